@@ -1,0 +1,16 @@
+rule-turn-order = Turn order
+rule-end-of-game = End of the game
+rule-chance = Dice and draws
+
+refused-not-your-turn = It is not your turn.
+refused-game-over = The game is over.
+refused-chance-first = Something is being drawn or rolled; wait for the result.
+refused-no-chance-now = Nothing is to be drawn or rolled now.
+refused-impossible-chance = This result cannot come up now.
+
+setup-unknown-variant = There is no variant “{ $found }”; choose one of: { $known }.
+setup-players = “{ $variant }” is for { $least } to { $most } players, not { $found }.
+setup-unknown-option = There is no option “{ $found }”; the options are: { $known }.
+setup-bad-value = “{ $found }” is not possible for the option “{ $option }”; choose { $known }.
+setup-not-in-variant = The option “{ $option }” does not exist in “{ $variant }”.
+setup-unreadable = “{ $found }” is not an option; write it as name=value.

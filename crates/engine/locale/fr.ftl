@@ -1,0 +1,16 @@
+rule-turn-order = Ordre du tour
+rule-end-of-game = Fin de la partie
+rule-chance = Dés et tirages
+
+refused-not-your-turn = Ce n’est pas votre tour.
+refused-game-over = La partie est terminée.
+refused-chance-first = Un tirage est en cours ; attendez le résultat.
+refused-no-chance-now = Il n’y a rien à tirer pour le moment.
+refused-impossible-chance = Ce résultat est impossible à ce moment.
+
+setup-unknown-variant = La variante « { $found } » n’existe pas ; choisissez parmi : { $known }.
+setup-players = « { $variant } » se joue de { $least } à { $most } joueurs, pas à { $found }.
+setup-unknown-option = L’option « { $found } » n’existe pas ; les options sont : { $known }.
+setup-bad-value = « { $found } » n’est pas possible pour l’option « { $option } » ; choisissez { $known }.
+setup-not-in-variant = L’option « { $option } » n’existe pas dans « { $variant } ».
+setup-unreadable = « { $found } » n’est pas une option ; écrivez nom=valeur.

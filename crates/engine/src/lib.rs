@@ -1,0 +1,24 @@
+//! What every game at the table shares. No game lives here.
+//!
+//! Start with [`Game`], the spine; then [`record`], because a game *is* its record.
+
+pub mod chance;
+pub mod game;
+pub mod message;
+pub mod notation;
+pub mod record;
+pub mod refusal;
+pub mod seat;
+pub mod setup;
+#[cfg(feature = "testkit")]
+pub mod testkit;
+pub mod undo;
+
+pub use chance::{Commitment, Dice, QuickDice, Seed};
+pub use game::{Account, Awaited, Event, EventOf, Game, Standings};
+pub use message::{Arg, Message, Texts};
+pub use notation::{Notation, NotationError};
+pub use record::Record;
+pub use refusal::Refusal;
+pub use seat::{MAX_SEATS, Observer, PerSeat, Seat, Seats};
+pub use setup::{GameOption, Profile, Setup, SetupError, Values, Variant};

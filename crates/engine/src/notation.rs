@@ -1,0 +1,106 @@
+//! Text for everything that a record holds or a player types.
+
+use std::fmt::Display;
+use std::str::{FromStr, SplitWhitespace};
+
+/// Text that reads back as exactly what was written, in one line.
+pub trait Notation: Display + FromStr<Err = NotationError> {}
+
+impl<T: Display + FromStr<Err = NotationError>> Notation for T {}
+
+/// Text that could not be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotationError {
+    /// The text stopped too early.
+    #[error("expected {expected} after the last word")]
+    Missing {
+        /// What should have followed.
+        expected: &'static str,
+    },
+    /// A word is not what it should be.
+    #[error("expected {expected}, found “{found}”")]
+    Unexpected {
+        /// What should have stood there.
+        expected: &'static str,
+        /// What stands there.
+        found: String,
+    },
+    /// The text goes on after its end.
+    #[error("“{found}” is too much")]
+    TooMuch {
+        /// The first word too many.
+        found: String,
+    },
+}
+
+/// Reads notation word by word.
+#[derive(Clone, Debug)]
+pub struct Words<'a> {
+    rest: SplitWhitespace<'a>,
+}
+
+impl<'a> Words<'a> {
+    /// The words of `text`.
+    #[must_use]
+    pub fn of(text: &'a str) -> Self {
+        Self {
+            rest: text.split_whitespace(),
+        }
+    }
+
+    /// The next word.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn next(&mut self, expected: &'static str) -> Result<&'a str, NotationError> {
+        self.rest.next().ok_or(NotationError::Missing { expected })
+    }
+
+    /// The next word, turned into what it stands for.
+    ///
+    /// # Errors
+    /// If there is no word, or it stands for nothing.
+    pub fn read<T>(
+        &mut self,
+        expected: &'static str,
+        meaning: impl FnOnce(&'a str) -> Option<T>,
+    ) -> Result<T, NotationError> {
+        let word = self.next(expected)?;
+        meaning(word).ok_or_else(|| NotationError::Unexpected {
+            expected,
+            found: word.to_owned(),
+        })
+    }
+
+    /// The end of the text.
+    ///
+    /// # Errors
+    /// If more words follow.
+    pub fn end(mut self) -> Result<(), NotationError> {
+        match self.rest.next() {
+            None => Ok(()),
+            Some(found) => Err(NotationError::TooMuch {
+                found: found.to_owned(),
+            }),
+        }
+    }
+}
+
+/// Bytes as lower-case hexadecimal digits.
+#[must_use]
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// 32 bytes from 64 hexadecimal digits.
+#[must_use]
+pub fn unhex(text: &str) -> Option<[u8; 32]> {
+    if text.len() != 64 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        return None;
+    }
+    let mut bytes = [0; 32];
+    for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
+        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
+    }
+    Some(bytes)
+}

@@ -1,0 +1,305 @@
+//! Which game is to be played: variant, number of players, options.
+//!
+//! One shape for all games, so that lobbies, command lines and records need to know only one. Each
+//! game declares a [`Profile`]; [`Setup`] is a valid choice from it. Rules that tie options together
+//! are the game's own and are checked in [`Game::new`](crate::Game::new).
+
+use std::fmt;
+
+use crate::Message;
+
+/// What can be chosen before a game, and the game's identity.
+#[derive(Debug)]
+pub struct Profile {
+    /// Name in records and on command lines.
+    pub id: &'static str,
+    /// Grows whenever an old record would replay differently.
+    pub revision: u32,
+    /// The author of the game.
+    pub designer: &'static str,
+    /// The first one is the default.
+    pub variants: &'static [Variant],
+    /// What else can be chosen.
+    pub options: &'static [GameOption],
+    /// Names of the seats (colours), seat 1 first; also keys `seat-…` of the locale files.
+    pub seats: &'static [&'static str],
+}
+
+/// One way to play the game.
+#[derive(Debug)]
+pub struct Variant {
+    /// Name in records and on command lines.
+    pub id: &'static str,
+    /// Fewest players.
+    pub least: u8,
+    /// Most players.
+    pub most: u8,
+    /// Number of players when nothing is said.
+    pub usual: u8,
+}
+
+/// Something that can be chosen.
+#[derive(Debug)]
+pub struct GameOption {
+    /// Name in records and on command lines.
+    pub id: &'static str,
+    /// What can be chosen.
+    pub values: Values,
+    /// The variants that have the option; none named means all.
+    pub variants: &'static [&'static str],
+}
+
+/// The possible values of an option.
+#[derive(Debug)]
+pub enum Values {
+    /// One of these words; the first is the default.
+    OneOf(&'static [&'static str]),
+    /// A number.
+    Number {
+        /// Smallest value.
+        least: i64,
+        /// Largest value.
+        most: i64,
+        /// Default value.
+        usual: i64,
+    },
+}
+
+impl Values {
+    fn usual(&self) -> String {
+        match self {
+            Self::OneOf(words) => words[0].to_owned(),
+            Self::Number { usual, .. } => usual.to_string(),
+        }
+    }
+
+    fn allows(&self, text: &str) -> bool {
+        match self {
+            Self::OneOf(words) => words.contains(&text),
+            Self::Number { least, most, .. } => text.parse::<i64>().is_ok_and(|number| {
+                (*least..=*most).contains(&number) && number.to_string() == text
+            }),
+        }
+    }
+
+    /// A few values worth trying: all words, or the smallest, usual and largest number.
+    #[must_use]
+    pub fn samples(&self) -> Vec<String> {
+        match self {
+            Self::OneOf(words) => words.iter().map(|&word| word.to_owned()).collect(),
+            Self::Number { least, most, usual } => {
+                vec![usual.to_string(), least.to_string(), most.to_string()]
+            }
+        }
+    }
+}
+
+impl fmt::Display for Values {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OneOf(words) => f.write_str(&words.join(", ")),
+            Self::Number { least, most, .. } => write!(f, "{least}–{most}"),
+        }
+    }
+}
+
+/// A choice that cannot be played, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupError(pub Message);
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+/// A valid choice of variant, number of players and options. As text it names every option, so that
+/// a record does not change when a default does.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    variant: &'static str,
+    players: u8,
+    options: Vec<(&'static str, String)>,
+}
+
+impl Setup {
+    /// The variant's name.
+    #[must_use]
+    pub fn variant(&self) -> &'static str {
+        self.variant
+    }
+
+    /// How many players.
+    #[must_use]
+    pub fn players(&self) -> usize {
+        usize::from(self.players)
+    }
+
+    /// The value of an option.
+    ///
+    /// # Panics
+    /// If the variant has no such option.
+    #[must_use]
+    pub fn option(&self, id: &str) -> &str {
+        self.options
+            .iter()
+            .find(|(option, _)| *option == id)
+            .map(|(_, value)| value.as_str())
+            .unwrap_or_else(|| panic!("the profile has no option {id} for {}", self.variant))
+    }
+
+    /// The value of an option that is a number.
+    ///
+    /// # Panics
+    /// If the variant has no such number.
+    #[must_use]
+    pub fn number(&self, id: &str) -> i64 {
+        self.option(id).parse().expect("the profile says so")
+    }
+
+    /// All options with their values.
+    pub fn options(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        self.options.iter().map(|(id, value)| (*id, value.as_str()))
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} players={}", self.variant, self.players)?;
+        self.options()
+            .try_for_each(|(id, value)| write!(f, " {id}={value}"))
+    }
+}
+
+impl Profile {
+    /// The default variant, number of players and options.
+    #[must_use]
+    pub fn usual(&self) -> Setup {
+        self.setup(self.variants[0].id, None, [])
+            .expect("defaults are valid")
+    }
+
+    /// Reads a setup as a record writes it. What is not named gets its default.
+    ///
+    /// # Errors
+    /// If something is named that does not exist.
+    pub fn read_setup(&self, text: &str) -> Result<Setup, SetupError> {
+        let mut words = text.split_whitespace().peekable();
+        let variant = words
+            .next_if(|word| !word.contains('='))
+            .unwrap_or(self.variants[0].id);
+        let mut players = None;
+        let mut options = Vec::new();
+        for word in words {
+            let (id, value) = word.split_once('=').ok_or_else(|| {
+                SetupError(Message::new("setup-unreadable").with("found", word.to_owned()))
+            })?;
+            if id == "players" {
+                players = Some(value.parse().unwrap_or(0));
+            } else {
+                options.push((id, value));
+            }
+        }
+        self.setup(variant, players, options)
+    }
+
+    /// Checks a choice. What is not named gets its default.
+    ///
+    /// # Errors
+    /// If something is named that does not exist.
+    pub fn setup<'a>(
+        &self,
+        variant: &str,
+        players: Option<u8>,
+        chosen: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Setup, SetupError> {
+        let refuse = |message: Message| Err(SetupError(message));
+        let Some(variant) = self.variants.iter().find(|known| known.id == variant) else {
+            let known: Vec<_> = self.variants.iter().map(|known| known.id).collect();
+            return refuse(
+                Message::new("setup-unknown-variant")
+                    .with("found", variant.to_owned())
+                    .with("known", known.join(", ")),
+            );
+        };
+        let players = players.unwrap_or(variant.usual);
+        if !(variant.least..=variant.most).contains(&players) {
+            return refuse(
+                Message::new("setup-players")
+                    .with("variant", variant.id.to_owned())
+                    .with("least", variant.least)
+                    .with("most", variant.most)
+                    .with("found", players),
+            );
+        }
+        let mut options: Vec<_> = self
+            .options
+            .iter()
+            .filter(|option| option.belongs_to(variant.id))
+            .map(|option| (option.id, option.values.usual()))
+            .collect();
+        for (id, value) in chosen {
+            let Some(option) = self.options.iter().find(|option| option.id == id) else {
+                let known: Vec<_> = self.options.iter().map(|option| option.id).collect();
+                return refuse(
+                    Message::new("setup-unknown-option")
+                        .with("found", id.to_owned())
+                        .with("known", known.join(", ")),
+                );
+            };
+            if !option.values.allows(value) {
+                return refuse(
+                    Message::new("setup-bad-value")
+                        .with("found", value.to_owned())
+                        .with("option", id.to_owned())
+                        .with("known", option.values.to_string()),
+                );
+            }
+            let Some(place) = options.iter_mut().find(|(known, _)| *known == id) else {
+                return refuse(
+                    Message::new("setup-not-in-variant")
+                        .with("option", id.to_owned())
+                        .with("variant", variant.id.to_owned()),
+                );
+            };
+            value.clone_into(&mut place.1);
+        }
+        Ok(Setup {
+            variant: variant.id,
+            players,
+            options,
+        })
+    }
+
+    /// Every variant with every number of players: with default options, and with each other value
+    /// of each option alone.
+    #[must_use]
+    pub fn every_setup(&self) -> Vec<Setup> {
+        let mut setups = Vec::new();
+        for variant in self.variants {
+            for players in variant.least..=variant.most {
+                let with = |chosen: Option<(&str, &str)>| {
+                    self.setup(variant.id, Some(players), chosen)
+                        .expect("taken from the profile")
+                };
+                setups.push(with(None));
+                for option in self.options {
+                    if option.belongs_to(variant.id) {
+                        for value in option.values.samples().iter().skip(1) {
+                            setups.push(with(Some((option.id, value))));
+                        }
+                    }
+                }
+            }
+        }
+        setups
+    }
+}
+
+impl GameOption {
+    fn belongs_to(&self, variant: &str) -> bool {
+        self.variants.is_empty() || self.variants.contains(&variant)
+    }
+}

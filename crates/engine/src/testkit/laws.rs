@@ -1,0 +1,446 @@
+//! The laws that every game keeps, checked over random games of every variant, number of players
+//! and option.
+//!
+//! A broken law panics with its name, the setup, the seed of the game and the ply, so that the game
+//! can be played again: `Laws::…().only(setup, seed)`.
+
+use std::collections::HashSet;
+use std::fmt::Debug;
+
+use crate::chance::pick;
+use crate::record::{self, Ply, Record};
+use crate::{
+    Awaited, Dice, Event, EventOf, Game, Message, Observer, QuickDice, Seat, Seed, Setup, Standings,
+};
+
+/// What was played under the laws.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Report {
+    /// Games played to their end.
+    pub games: u64,
+    /// Decisions in them.
+    pub decisions: u64,
+    /// Decisions of the longest one.
+    pub longest: u64,
+}
+
+impl Report {
+    fn add(&mut self, decisions: u64) {
+        self.games += 1;
+        self.decisions += decisions;
+        self.longest = self.longest.max(decisions);
+    }
+}
+
+type Stray<G> = fn(&mut dyn Dice) -> <G as Game>::Action;
+type Scramble<G> = fn(&G, Seat, &mut dyn Dice) -> G;
+type Census<G> = fn(&G) -> Vec<(String, i64)>;
+
+/// The laws, with what a game must tell about itself to have them checked.
+pub struct Laws<G: Game> {
+    stray: Stray<G>,
+    scramble: Scramble<G>,
+    census: Census<G>,
+    setups: Vec<Setup>,
+    longest: usize,
+}
+
+impl<G: Game> Laws<G> {
+    /// - `longest`: no game has more events than this.
+    /// - `stray`: any action that can be written down, mostly an illegal one.
+    /// - `scramble`: a state that differs only in what the seat may not know. It is made from the
+    ///   true state without the help of views, so that it can convict them.
+    /// - `census`: how many there are of each component, wherever they are. It never changes.
+    #[must_use]
+    pub fn new(longest: usize, stray: Stray<G>, scramble: Scramble<G>, census: Census<G>) -> Self {
+        Self {
+            stray,
+            scramble,
+            census,
+            setups: G::PROFILE.every_setup(),
+            longest,
+        }
+    }
+
+    /// Plays `games` random games of every setup.
+    pub fn check(&self, games: u64) -> Report {
+        let mut report = Report::default();
+        for setup in &self.setups {
+            for seed in 0..games {
+                report.add(self.only(setup, seed));
+            }
+        }
+        report
+    }
+
+    /// Plays random games of all setups in turn until `decisions` have been made; tells `progress`
+    /// after each.
+    pub fn soak(&self, decisions: u64, seed: u64, mut progress: impl FnMut(&Report)) -> Report {
+        let mut report = Report::default();
+        let mut seeds = QuickDice::new(seed);
+        while report.decisions < decisions {
+            for setup in &self.setups {
+                report.add(self.only(setup, seeds.long()));
+                progress(&report);
+            }
+        }
+        report
+    }
+
+    /// Plays one game; returns its number of decisions.
+    pub fn only(&self, setup: &Setup, seed: u64) -> u64 {
+        let state = G::new(setup).unwrap_or_else(|error| panic!("{setup}: {error}"));
+        Trial {
+            laws: self,
+            setup,
+            seed,
+            dice: QuickDice::new(seed),
+            census: (self.census)(&state),
+            states: Vec::new(),
+            plies: Vec::new(),
+            seen: Vec::new(),
+            last_chance: None,
+            state,
+        }
+        .run()
+    }
+}
+
+/// One random game under the laws.
+struct Trial<'a, G: Game> {
+    laws: &'a Laws<G>,
+    setup: &'a Setup,
+    seed: u64,
+    dice: QuickDice,
+    census: Vec<(String, i64)>,
+    states: Vec<G>,
+    plies: Vec<Ply>,
+    /// Some actions that were legal earlier; later most of them are not.
+    seen: Vec<G::Action>,
+    last_chance: Option<G::Chance>,
+    state: G,
+}
+
+impl<G: Game> Trial<'_, G> {
+    fn run(mut self) -> u64 {
+        let mut decisions = 0;
+        let standings = loop {
+            self.law("games end", self.plies.len() <= self.laws.longest, &"");
+            self.law(
+                "components are conserved",
+                (self.laws.census)(&self.state) == self.census,
+                &(self.laws.census)(&self.state),
+            );
+            self.views_keep_secrets_and_round_trip();
+            let event = match self.state.awaited() {
+                Awaited::Nobody(standings) => break standings,
+                Awaited::Chance => self.chance(),
+                Awaited::Seats { must, may } => {
+                    self.law("somebody can always act", !must.is_empty(), &"");
+                    self.law(
+                        "nobody both must and may act",
+                        must.intersection(may).is_empty(),
+                        &"",
+                    );
+                    self.sealed_answers_commute();
+                    self.chance_is_refused();
+                    decisions += 1;
+                    self.decision()
+                }
+            };
+            self.states.push(self.state.clone());
+            self.plies.push(Ply::of(&event));
+            self.state
+                .apply(event)
+                .unwrap_or_else(|refusal| self.broken("every listed action plays", &refusal));
+        };
+        self.the_end(&standings);
+        self.replay_reproduces_every_state(&standings);
+        decisions
+    }
+
+    fn law(&self, law: &str, kept: bool, why: &dyn Debug) {
+        if !kept {
+            self.broken(law, why);
+        }
+    }
+
+    #[track_caller]
+    fn broken(&self, law: &str, why: &dyn Debug) -> ! {
+        let record: Vec<_> = self.plies.iter().map(Ply::to_string).collect();
+        panic!(
+            "law broken: {law}\n{why:?}\nsetup {} seed {} ply {}\n{}",
+            self.setup,
+            self.seed,
+            self.plies.len(),
+            record.join("\n")
+        );
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+        Seat::all(self.state.players())
+    }
+
+    fn legal(&self, state: &G, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        state.legal_actions(seat, &mut actions);
+        actions
+    }
+
+    /// A result of the dice; also checks that nobody can act meanwhile.
+    fn chance(&mut self) -> EventOf<G> {
+        self.only_the_awaited_can_act();
+        let chance = self.state.sample_chance(&mut self.dice);
+        self.law(
+            "notation round-trips",
+            chance.to_string().parse().as_ref() == Ok(&chance),
+            &chance,
+        );
+        self.last_chance = Some(chance.clone());
+        Event::Chance(chance)
+    }
+
+    /// A random choice; also checks all the others.
+    fn decision(&mut self) -> EventOf<G> {
+        self.only_the_awaited_can_act();
+        let actors: Vec<_> = self.state.awaited().actors().iter().collect();
+        for &seat in &actors {
+            let actions = self.legal(&self.state, seat);
+            self.law("everybody awaited can act", !actions.is_empty(), &seat);
+            let distinct: HashSet<_> = actions.iter().collect();
+            self.law(
+                "no action is listed twice",
+                distinct.len() == actions.len(),
+                &actions,
+            );
+            for action in &actions {
+                let mut next = self.state.clone();
+                if let Err(refusal) = next.play(seat, action.clone()) {
+                    self.broken("every listed action plays", &(action, refusal));
+                }
+                self.law(
+                    "notation round-trips",
+                    action.to_string().parse().as_ref() == Ok(action),
+                    action,
+                );
+            }
+        }
+        let seat = *pick(&actors, &mut self.dice);
+        let actions = self.legal(&self.state, seat);
+        let action = pick(&actions, &mut self.dice).clone();
+        if self.seen.len() < 64 {
+            self.seen.push(action.clone());
+        } else {
+            let old = self.dice.below(64) as usize;
+            self.seen[old] = action.clone();
+        }
+        Event::Action(seat, action)
+    }
+
+    fn only_the_awaited_can_act(&mut self) {
+        let actors = self.state.awaited().actors();
+        for seat in self.seats() {
+            let listed = self.legal(&self.state, seat);
+            self.law(
+                "only the awaited can act",
+                actors.contains(seat) || listed.is_empty(),
+                &(seat, &listed),
+            );
+            let mut strays: Vec<_> = (0..4).map(|_| (self.laws.stray)(&mut self.dice)).collect();
+            if !self.seen.is_empty() {
+                strays.push(pick(&self.seen, &mut self.dice).clone());
+            }
+            for other in actors.iter() {
+                strays.extend(self.legal(&self.state, other).pop());
+            }
+            for stray in strays {
+                if !listed.contains(&stray) {
+                    self.is_refused(seat, &stray);
+                }
+            }
+        }
+    }
+
+    fn is_refused(&mut self, seat: Seat, stray: &G::Action) {
+        let mut state = self.state.clone();
+        match state.play(seat, stray.clone()) {
+            Ok(()) => self.broken("what is not listed is refused", &(seat, stray)),
+            Err(refusal) => {
+                self.law("a refusal changes nothing", state == self.state, stray);
+                let mut twin = (self.laws.scramble)(&self.state, seat, &mut self.dice);
+                self.law(
+                    "refusals do not leak",
+                    twin.play(seat, stray.clone()) == Err(refusal),
+                    stray,
+                );
+            }
+        }
+    }
+
+    fn chance_is_refused(&self) {
+        if let Some(chance) = &self.last_chance {
+            let mut state = self.state.clone();
+            self.law(
+                "chance is refused where none is awaited",
+                state.apply_chance(chance.clone()).is_err() && state == self.state,
+                chance,
+            );
+        }
+    }
+
+    fn sealed_answers_commute(&mut self) {
+        let Awaited::Seats { must, .. } = self.state.awaited() else {
+            return;
+        };
+        let must: Vec<_> = must.iter().collect();
+        for (index, &one) in must.iter().enumerate() {
+            for &other in &must[index + 1..] {
+                let first = pick(&self.legal(&self.state, one), &mut self.dice).clone();
+                let second = pick(&self.legal(&self.state, other), &mut self.dice).clone();
+                let both = |order: [(Seat, &G::Action); 2]| {
+                    let mut state = self.state.clone();
+                    for (seat, action) in order {
+                        if let Err(refusal) = state.play(seat, action.clone()) {
+                            self.broken("sealed answers commute", &(seat, action, refusal));
+                        }
+                    }
+                    state
+                };
+                self.law(
+                    "sealed answers commute",
+                    both([(one, &first), (other, &second)])
+                        == both([(other, &second), (one, &first)]),
+                    &(one, &first, other, &second),
+                );
+            }
+        }
+    }
+
+    fn views_keep_secrets_and_round_trip(&mut self) {
+        let actors = self.state.awaited().actors();
+        for observer in Observer::all(self.state.players()) {
+            let view = self.state.view(observer);
+            let text = json(&view);
+            self.law(
+                "views round-trip",
+                serde_json::from_str::<G::View>(&text).is_ok_and(|read| read == view),
+                &observer,
+            );
+            let imagined = G::determinize(&view, &mut self.dice);
+            self.law(
+                "the imagined state gives back the same view",
+                json(&imagined.view(observer)) == text,
+                &observer,
+            );
+            let Observer::Seat(seat) = observer else {
+                continue;
+            };
+            let actions: HashSet<_> = self.legal(&imagined, seat).into_iter().collect();
+            let expected: HashSet<_> = self.legal(&self.state, seat).into_iter().collect();
+            self.law(
+                "the imagined state has the same legal actions",
+                actions == expected,
+                &seat,
+            );
+            let twin = (self.laws.scramble)(&self.state, seat, &mut self.dice);
+            self.law(
+                "views do not leak",
+                json(&twin.view(observer)) == text,
+                &seat,
+            );
+            for other in actors.iter() {
+                let Some(action) = self.legal(&self.state, other).pop() else {
+                    continue;
+                };
+                let event = Event::Action(other, action);
+                if twin.clone().apply(event.clone()).is_ok() {
+                    self.law(
+                        "accounts do not leak",
+                        twin.describe(&event, observer) == self.state.describe(&event, observer),
+                        &event,
+                    );
+                }
+            }
+        }
+    }
+
+    fn the_end(&mut self, standings: &Standings) {
+        let players = self.state.players();
+        self.law(
+            "everybody has a score and a place",
+            standings.scores.players() == players
+                && standings.places.players() == players
+                && standings.places.iter().all(|place| *place >= 1),
+            standings,
+        );
+        self.only_the_awaited_can_act();
+        self.chance_is_refused();
+    }
+
+    fn replay_reproduces_every_state(&self, standings: &Standings) {
+        let record = Record {
+            game: G::PROFILE.id.to_owned(),
+            rules: G::PROFILE.revision,
+            setup: self.setup.to_string(),
+            commitment: Seed([0; 32]).commitment(),
+            players: self.seats().map(|seat| format!("Player {seat}")).collect(),
+            plies: self.plies.clone(),
+            scores: Some(standings.scores.as_slice().to_vec()),
+            seed: None,
+        };
+        let read = record.to_string().parse();
+        self.law("records round-trip", read.as_ref() == Ok(&record), &read);
+        let mut ply = 0;
+        let end = record::replay::<G>(&record, None, |state, _| {
+            self.law(
+                "replay reproduces every state",
+                *state == self.states[ply],
+                &ply,
+            );
+            ply += 1;
+        });
+        self.law(
+            "replay reproduces every state",
+            end.as_ref() == Ok(&self.state),
+            &end.err(),
+        );
+    }
+}
+
+fn json(view: &impl serde::Serialize) -> String {
+    serde_json::to_string(view).expect("views can be written as JSON")
+}
+
+/// Every message that random games of every setup bring up: for tests that all have wording.
+pub fn messages<G: Game>(laws: &Laws<G>, games: u64) -> Vec<Message> {
+    let mut messages = Vec::new();
+    for setup in &laws.setups {
+        for seed in 0..games {
+            let mut dice = QuickDice::new(seed);
+            let mut state = G::new(setup).expect("every setup can be played");
+            loop {
+                let event = match state.awaited() {
+                    Awaited::Nobody(_) => break,
+                    Awaited::Chance => Event::Chance(state.sample_chance(&mut dice)),
+                    Awaited::Seats { .. } => {
+                        let actors: Vec<_> = state.awaited().actors().iter().collect();
+                        let seat = *pick(&actors, &mut dice);
+                        let stray = (laws.stray)(&mut dice);
+                        if let Err(refusal) = state.clone().play(seat, stray) {
+                            messages.push(Message::new(refusal.rule));
+                            messages.push(refusal.reason);
+                        }
+                        let mut actions = Vec::new();
+                        state.legal_actions(seat, &mut actions);
+                        Event::Action(seat, pick(&actions, &mut dice).clone())
+                    }
+                };
+                for observer in Observer::all(state.players()) {
+                    messages.push(state.describe(&event, observer).message);
+                }
+                state.apply(event).expect("taken from the list");
+            }
+        }
+    }
+    messages
+}
