@@ -1,1 +1,20 @@
-//! Small games to measure with.
+//! Small games on the engine's trait: two known ones to measure with, and an invented one that has
+//! every difficulty of the real games, to test the engine with.
+
+pub mod connect_four;
+pub mod crumbs;
+pub mod no_chance;
+#[cfg(feature = "testkit")]
+pub mod testing;
+pub mod tic_tac_toe;
+
+pub use connect_four::ConnectFour;
+pub use crumbs::Crumbs;
+pub use no_chance::NoChance;
+pub use tic_tac_toe::TicTacToe;
+
+/// The wording of the messages of all three games.
+pub const TEXTS: engine::Texts = engine::Texts {
+    english: include_str!("../locale/en.ftl"),
+    french: include_str!("../locale/fr.ftl"),
+};

@@ -1,0 +1,66 @@
+game-ants = Ants n°4
+game-ants-summary = Place two-coloured tiles, cover what hurts you, and join your ants into the greatest area.
+
+variant-ants-base = Base game
+option-ants-first = Who begins
+option-ants-first-random = by lot
+option-ants-first-beige = beige
+option-ants-first-brown = brown
+option-ants-corners = Dots on each tile
+option-ants-corners-four = on four corners
+option-ants-corners-six = on all six corners
+option-ants-overlay = Tiles may be laid
+option-ants-overlay-any = over any whole dot
+option-ants-overlay-flat = only where exactly three tiles meet
+option-ants-ties = Ties
+option-ants-ties-shared = are shared
+option-ants-ties-broken = are broken by the second area, then by all ants
+
+seat-beige = beige
+seat-brown = brown
+
+tile-half = half
+tile-star = star
+tile-hook-beige = beige hook
+tile-hook-brown = brown hook
+tile-wedge-beige = beige wedge
+tile-wedge-brown = brown wedge
+tile-fork-beige = beige fork
+tile-fork-brown = brown fork
+tile-band-beige = beige band
+tile-band-brown = brown band
+tile-tip-beige = beige tip
+tile-tip-brown = brown tip
+tile-double = Double Tile
+
+rule-hand = Your hand
+rule-turning = Turning a tile
+rule-two-sides = Touching two sides
+rule-levels = Levels
+
+refused-not-in-hand = You do not hold a { $tile }.
+refused-same-turned = Turned like that, a { $tile } looks as in “{ $same }”; write it so.
+refused-two-sides = { $touching ->
+    [0] A tile on the ground must touch two sides of what lies there; here it touches none.
+   *[other] A tile on the ground must touch two sides of what lies there; here it touches only one.
+}
+refused-off-grid = Nothing lies here, and a tile on the ground must fit side to side with the others.
+refused-over-the-edge = A tile laid over others must not hang over the edge: the dot here is not closed on all sides.
+refused-centre = The middle of a tile is not a dot; a tile is laid over the point where tiles meet.
+refused-dot-not-whole = The dot here is not whole: every tile around it must carry a piece of it.
+refused-not-flat = In this variant a tile is laid only where exactly three tiles meet.
+
+log-first = { $player } begins.
+log-dealt = { $player } is dealt a { $tile }.
+log-top = The stack shows a { $tile }.
+log-placed-on-the-ground = { $player } places a { $tile } at { $place }{ $gain ->
+    [0] { "" }
+   *[other] {", "}now { $own } ants in one area
+}.
+log-placed-over-a-dot = { $player } lays a { $tile } over the dot at { $place } (level { $level }){ $gain ->
+    [0] { "" }
+   *[other] {", "}now { $own } ants in one area
+}{ $loss ->
+    [0] { "" }
+   *[other] {", "}the opponent’s area has { $theirs }
+}.

@@ -1,0 +1,66 @@
+game-ants = Ants n°4
+game-ants-summary = Posez des tuiles bicolores, recouvrez ce qui vous gêne et réunissez vos fourmis dans la plus grande zone.
+
+variant-ants-base = Jeu de base
+option-ants-first = Qui commence
+option-ants-first-random = tirage au sort
+option-ants-first-beige = beige
+option-ants-first-brown = brun
+option-ants-corners = Points sur chaque tuile
+option-ants-corners-four = à quatre coins
+option-ants-corners-six = aux six coins
+option-ants-overlay = On peut recouvrir
+option-ants-overlay-any = tout point complet
+option-ants-overlay-flat = seulement la rencontre d’exactement trois tuiles
+option-ants-ties = Égalités
+option-ants-ties-shared = partagées
+option-ants-ties-broken = départagées par la deuxième zone, puis par toutes les fourmis
+
+seat-beige = beige
+seat-brown = brun
+
+tile-half = moitié
+tile-star = étoile
+tile-hook-beige = crochet beige
+tile-hook-brown = crochet brun
+tile-wedge-beige = coin beige
+tile-wedge-brown = coin brun
+tile-fork-beige = fourche beige
+tile-fork-brown = fourche brune
+tile-band-beige = bande beige
+tile-band-brown = bande brune
+tile-tip-beige = pointe beige
+tile-tip-brown = pointe brune
+tile-double = tuile double
+
+rule-hand = Votre main
+rule-turning = Tourner une tuile
+rule-two-sides = Toucher par deux côtés
+rule-levels = Niveaux
+
+refused-not-in-hand = Vous n’avez pas cette tuile en main : { $tile }.
+refused-same-turned = Ainsi tournée, la tuile ({ $tile }) a le même aspect que « { $same } » ; écrivez-la ainsi.
+refused-two-sides = { $touching ->
+    [0] Une tuile au sol doit toucher les autres par deux côtés ; ici elle n’en touche aucun.
+   *[other] Une tuile au sol doit toucher les autres par deux côtés ; ici elle n’en touche qu’un.
+}
+refused-off-grid = Il n’y a rien ici, et une tuile au sol doit s’ajuster aux autres côté contre côté.
+refused-over-the-edge = Une tuile posée sur d’autres ne doit pas dépasser du bord : le point n’est pas fermé de tous côtés.
+refused-centre = Le milieu d’une tuile n’est pas un point noir ; on recouvre l’endroit où des tuiles se rencontrent.
+refused-dot-not-whole = Le point n’est pas complet : chaque tuile autour doit en porter un morceau.
+refused-not-flat = Dans cette variante, on ne recouvre que la rencontre d’exactement trois tuiles.
+
+log-first = { $player } commence.
+log-dealt = { $player } reçoit une tuile : { $tile }.
+log-top = La pile montre une tuile : { $tile }.
+log-placed-on-the-ground = { $player } pose une tuile ({ $tile }) en { $place }{ $gain ->
+    [0] { "" }
+   *[other] {", "}maintenant { $own } fourmis dans une zone
+}.
+log-placed-over-a-dot = { $player } recouvre le point en { $place } (niveau { $level }) avec une tuile ({ $tile }){ $gain ->
+    [0] { "" }
+   *[other] {", "}maintenant { $own } fourmis dans une zone
+}{ $loss ->
+    [0] { "" }
+   *[other] {", "}la zone adverse en a { $theirs }
+}.

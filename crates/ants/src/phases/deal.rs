@@ -1,0 +1,80 @@
+//! Rulebook: Setup.
+//!
+//! All tiles form one stack (Ruling 1). The tiles are turned up one by one: the first for the player
+//! who begins, the second for the other, the third is the open top of the stack.
+
+use arrayvec::ArrayVec;
+use engine::{Dice, Refusal};
+
+use crate::action::Chance;
+use crate::components::{COPIES, Color, DESIGNS, Design};
+use crate::setup::Options;
+use crate::state::{Ants, Phase};
+use crate::surface::Surface;
+
+impl Ants {
+    pub(crate) fn deal(options: Options) -> Self {
+        Self {
+            options,
+            surface: Surface::new(options.corners, options.overlay),
+            hands: [ArrayVec::new(), ArrayVec::new()],
+            top: None,
+            unseen: [COPIES; DESIGNS],
+            to_move: options.first.unwrap_or(Color::Beige),
+            phase: match options.first {
+                None => Phase::First,
+                Some(_) => Phase::Reveal,
+            },
+        }
+    }
+
+    pub(crate) fn sample(&self, dice: &mut dyn Dice) -> Chance {
+        if self.phase == Phase::First {
+            return Chance::First(Color::BOTH[dice.below(2) as usize]);
+        }
+        let mut rest = dice.below(self.unseen_tiles() as u32) as u8;
+        for design in Design::ALL {
+            let copies = self.unseen[design as usize];
+            if rest < copies {
+                return Chance::Reveal(design);
+            }
+            rest -= copies;
+        }
+        unreachable!("a tile is revealed only while the stack has some")
+    }
+
+    pub(crate) fn take_chance(&mut self, chance: Chance) -> Result<(), Refusal> {
+        match (self.phase, chance) {
+            (Phase::First, Chance::First(color)) => {
+                self.to_move = color;
+                self.phase = Phase::Reveal;
+                Ok(())
+            }
+            (Phase::Reveal, Chance::Reveal(design)) if self.unseen[design as usize] > 0 => {
+                self.unseen[design as usize] -= 1;
+                self.turn_up(design);
+                Ok(())
+            }
+            (Phase::First | Phase::Reveal, _) => Err(Refusal::impossible_chance()),
+            (Phase::Place | Phase::Over, _) => Err(Refusal::no_chance_now()),
+        }
+    }
+
+    /// The next tile of the stack is seen.
+    fn turn_up(&mut self, design: Design) {
+        let (first, second) = (self.to_move as usize, self.to_move.other() as usize);
+        if self.hands[first].is_empty() {
+            self.hands[first].push(design);
+        } else if self.hands[second].is_empty() {
+            self.hands[second].push(design);
+        } else {
+            self.top = Some(design);
+            if self.hands[first].len() == 1 {
+                // The very first top of the stack: the first turn begins.
+                self.draw();
+            } else {
+                self.phase = Phase::Place;
+            }
+        }
+    }
+}

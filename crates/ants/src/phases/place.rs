@@ -1,0 +1,109 @@
+//! Rulebook: How to play, placing.
+//!
+//! On the ground a tile must touch what lies there with two of its sides. Over other tiles it must
+//! cover a whole black dot; then no sides need to touch.
+
+use engine::{Message, Refusal, Seat};
+
+use crate::action::Action;
+use crate::board::Point;
+use crate::components::{Color, SIDES};
+use crate::setup::Overlay;
+use crate::state::{Ants, Phase};
+
+/// Rulebook: How to play. Sides that a tile on the ground must touch.
+const TOUCHING_SIDES: usize = 2;
+
+impl Ants {
+    pub(crate) fn list_placements(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.phase != Phase::Place || Color::of(seat) != self.to_move {
+            return;
+        }
+        let hand = &self.hands[self.to_move as usize];
+        let (ground, dots) = (self.surface.ground(), self.surface.dots());
+        for (index, &design) in hand.iter().enumerate() {
+            if hand[..index].contains(&design) {
+                continue;
+            }
+            let turns = design.turns(self.options.corners);
+            for &at in ground.iter().chain(dots) {
+                out.extend((0..turns).map(|turn| Action { design, at, turn }));
+            }
+        }
+    }
+
+    pub(crate) fn place(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Over => return Err(Refusal::game_over()),
+            Phase::First | Phase::Reveal => return Err(Refusal::chance_first()),
+            Phase::Place if Color::of(seat) != self.to_move => {
+                return Err(Refusal::not_your_turn());
+            }
+            Phase::Place => {}
+        }
+        let hand = &self.hands[self.to_move as usize];
+        let Some(held) = hand.iter().position(|&design| design == action.design) else {
+            return Err(Refusal::new(
+                "rule-hand",
+                Message::new("refused-not-in-hand").with("tile", action.design),
+            ));
+        };
+        let turns = action.design.turns(self.options.corners);
+        if action.turn >= turns {
+            // Ruling 7: one way to write each placement.
+            let same = Action {
+                turn: action.turn % turns,
+                ..action
+            };
+            return Err(Refusal::new(
+                "rule-turning",
+                Message::new("refused-same-turned")
+                    .with("tile", action.design)
+                    .with("same", same.to_string()),
+            ));
+        }
+        let at = action.at;
+        if !self.surface.ground().contains(&at) && !self.surface.dots().contains(&at) {
+            return Err(self.why_not_here(at));
+        }
+        self.hands[self.to_move as usize].remove(held);
+        self.surface.put(action.design, at, action.turn);
+        self.next_turn();
+        Ok(())
+    }
+
+    /// Why no tile can be centred on a point.
+    fn why_not_here(&self, at: Point) -> Refusal {
+        let seen: Vec<_> = (0..SIDES)
+            .filter_map(|sector| self.surface.seen(at, sector))
+            .collect();
+        if seen.is_empty() && at.is_ground_centre() {
+            // Far away points share cells with near ones, so count only what is really there.
+            let touching = (0..SIDES)
+                .filter(|&side| self.surface.seen(at.across(side), 0).is_some())
+                .count();
+            debug_assert!(touching < TOUCHING_SIDES, "else the place would be listed");
+            return Refusal::new(
+                "rule-two-sides",
+                Message::new("refused-two-sides").with("touching", touching as i64),
+            );
+        }
+        if seen.is_empty() {
+            return Refusal::new("rule-two-sides", Message::new("refused-off-grid"));
+        }
+        if seen.len() < SIDES {
+            // Ruling 9.
+            return Refusal::new("rule-levels", Message::new("refused-over-the-edge"));
+        }
+        if seen.iter().any(|tile| tile.at == at) {
+            // Ruling 12.
+            return Refusal::new("rule-levels", Message::new("refused-centre"));
+        }
+        let pieces = self.surface.dot_pieces(at);
+        if pieces < SIDES as u32 {
+            return Refusal::new("rule-levels", Message::new("refused-dot-not-whole"));
+        }
+        debug_assert_eq!(self.options.overlay, Overlay::Flat);
+        Refusal::new("rule-levels", Message::new("refused-not-flat"))
+    }
+}

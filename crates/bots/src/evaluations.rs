@@ -1,0 +1,117 @@
+//! What a position promises each seat: the one thing a bot must be told about a game.
+//!
+//! One file per game. A game needs [`Evaluate::evaluate`] only; it can also guess faster than by
+//! trying each action out, and set the tree search to its liking.
+
+pub mod ants;
+
+use engine::chance::pick;
+use engine::{Awaited, Dice, Game, PerSeat, QuickDice, Seat, Seats, Standings};
+
+/// A game that bots can judge.
+pub trait Evaluate: Game {
+    /// How the tree search is set for this game.
+    const TUNING: Tuning = Tuning::USUAL;
+
+    /// What the position promises each seat, from 0 (lost) to 1 (won). Asked only before the end:
+    /// see [`worth`].
+    fn evaluate(&self) -> PerSeat<f32>;
+
+    /// Appends a first guess at what each of `actions` promises `seat`, on the scale of
+    /// [`evaluate`](Self::evaluate). Unless a game knows better, each one is tried out.
+    fn prior(
+        &self,
+        seat: Seat,
+        actions: &[Self::Action],
+        dice: &mut dyn Dice,
+        out: &mut Vec<f32>,
+    ) {
+        // The same luck for all, so that they are compared and not the dice.
+        let luck = u64::from(dice.word());
+        let sealing = sealing_with(self, seat);
+        out.extend(actions.iter().map(|action| {
+            let mut next = self.clone();
+            next.play(seat, action.clone())
+                .expect("listed actions play");
+            settle(&mut next, sealing, &mut QuickDice::new(luck));
+            worth(&next)[seat]
+        }));
+    }
+}
+
+/// How the tree search is set for a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tuning {
+    /// How much to try what was tried little so far.
+    pub exploration: f32,
+    /// How far apart two guesses must be for the better one to be tried e (2.7) times as much.
+    pub temperature: f32,
+    /// Choices that are played out by guess alone before a new position is judged.
+    pub playout: u32,
+}
+
+impl Tuning {
+    /// For games that say nothing else.
+    pub const USUAL: Self = Self {
+        exploration: 1.0,
+        temperature: 0.1,
+        playout: 0,
+    };
+}
+
+/// What any position promises each seat, be the game over or not.
+pub fn worth<G: Evaluate>(state: &G) -> PerSeat<f32> {
+    match state.awaited() {
+        Awaited::Nobody(standings) => final_worth(&standings),
+        Awaited::Chance | Awaited::Seats { .. } => state.evaluate(),
+    }
+}
+
+/// What the margin of victory counts beside the victory itself: enough for a bot to play on
+/// sensibly when the game is decided, too little to risk the victory for.
+const MARGIN: f32 = 0.04;
+/// The margin that counts half of what an endless one would.
+const HALF_MARGIN: f32 = 10.0;
+
+/// What the end of a game brings each seat: its share of the victory, and a little for the margin.
+#[must_use]
+pub fn final_worth(standings: &Standings) -> PerSeat<f32> {
+    let shares = standings.shares();
+    let players = shares.players();
+    PerSeat::from_fn(players, |seat| {
+        let best_other = Seat::all(players)
+            .filter(|&other| other != seat)
+            .map(|other| standings.scores[other])
+            .max();
+        let margin = (standings.scores[seat] - best_other.unwrap_or(0)) as f32;
+        let margin = 0.5 + 0.5 * margin / (margin.abs() + HALF_MARGIN);
+        (1.0 - MARGIN) * shares[seat] + MARGIN * margin
+    })
+}
+
+/// Who else seals a choice while `seat` does.
+fn sealing_with<G: Game>(state: &G, seat: Seat) -> Seats {
+    match state.awaited() {
+        Awaited::Seats { must, .. } if must.contains(seat) => must.without(seat),
+        _ => Seats::NONE,
+    }
+}
+
+/// Goes on until there is something to judge: the others seal anything, the dice fall.
+fn settle<G: Game>(state: &mut G, sealing: Seats, dice: &mut dyn Dice) {
+    for seat in sealing.iter() {
+        let mut actions = Vec::new();
+        state.legal_actions(seat, &mut actions);
+        let action = pick(&actions, dice).clone();
+        state.play(seat, action).expect("listed actions play");
+    }
+    roll(state, dice);
+}
+
+/// Lets the dice fall until somebody decides or the game is over.
+pub(crate) fn roll<G: Game>(state: &mut G, dice: &mut dyn Dice) {
+    while state.awaited() == Awaited::Chance {
+        let chance = state.sample_chance(dice);
+        state.apply_chance(chance).expect("sampled results apply");
+    }
+}

@@ -1,0 +1,99 @@
+//! How strong a bot is, in words people choose from.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Bot, Budget, Evaluate, Greedy, Mcts, Random};
+
+/// A larva glances at so many actions.
+const LARVA_GLANCES: usize = 4;
+/// A soldier thinks so many iterations.
+pub const SOLDIER_ITERATIONS: u32 = 1_000;
+/// A queen thinks so many iterations.
+pub const QUEEN_ITERATIONS: u32 = 8_000;
+
+/// How strong a bot is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Level {
+    /// Takes the best of a few actions that it happens to see.
+    Larva,
+    /// Takes what looks best right away.
+    Worker,
+    /// Thinks ahead.
+    Soldier,
+    /// Thinks far ahead.
+    Queen,
+    /// Takes anything.
+    Random,
+    /// The plain name of a worker.
+    Greedy,
+    /// Tree search with this many iterations.
+    Mcts(u32),
+}
+
+impl Level {
+    /// The levels for players, the weakest first.
+    pub const PLAYERS: [Self; 4] = [Self::Larva, Self::Worker, Self::Soldier, Self::Queen];
+
+    /// A bot of this level. Always plays the same for the same seed.
+    #[must_use]
+    pub fn bot<G: Evaluate>(self, seed: u64) -> Box<dyn Bot<G> + Send> {
+        match self {
+            Self::Random => Box::new(Random::new(seed)),
+            Self::Larva => Box::new(Greedy::hasty(seed, LARVA_GLANCES)),
+            Self::Worker | Self::Greedy => Box::new(Greedy::new(seed)),
+            Self::Soldier => thinker::<G>(SOLDIER_ITERATIONS, seed),
+            Self::Queen => thinker::<G>(QUEEN_ITERATIONS, seed),
+            Self::Mcts(iterations) => thinker::<G>(iterations, seed),
+        }
+    }
+}
+
+fn thinker<G: Evaluate>(iterations: u32, seed: u64) -> Box<dyn Bot<G> + Send> {
+    Box::new(Mcts::<G>::new(Budget::Iterations(iterations), seed))
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Larva => f.write_str("larva"),
+            Self::Worker => f.write_str("worker"),
+            Self::Soldier => f.write_str("soldier"),
+            Self::Queen => f.write_str("queen"),
+            Self::Random => f.write_str("random"),
+            Self::Greedy => f.write_str("greedy"),
+            Self::Mcts(iterations) => write!(f, "mcts:{iterations}"),
+        }
+    }
+}
+
+/// No level has this name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "“{0}” is not a level; the levels are larva, worker, soldier, queen, random, greedy and mcts:N \
+     with N iterations"
+)]
+pub struct UnknownLevel(pub String);
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
+        let unknown = || UnknownLevel(text.to_owned());
+        Ok(match text {
+            "larva" => Self::Larva,
+            "worker" => Self::Worker,
+            "soldier" => Self::Soldier,
+            "queen" => Self::Queen,
+            "random" => Self::Random,
+            "greedy" => Self::Greedy,
+            _ => {
+                let iterations = text.strip_prefix("mcts:").ok_or_else(unknown)?;
+                match iterations.parse() {
+                    Ok(iterations) if iterations > 0 => Self::Mcts(iterations),
+                    _ => return Err(unknown()),
+                }
+            }
+        })
+    }
+}

@@ -1,0 +1,168 @@
+//! What one seat can do at one place of the tree, and what came of it.
+//!
+//! Different imagined states may allow different actions at the same place. An edge is therefore
+//! weighed against how often it was available and not how often the place was visited.
+
+use std::collections::HashMap;
+
+use engine::Seat;
+
+use super::tree::NodeId;
+use crate::evaluations::Tuning;
+
+/// An action at one place of the tree, and what came of it.
+#[derive(Debug)]
+pub(super) struct Edge<A> {
+    /// None for letting the others go on.
+    pub(super) action: Option<A>,
+    /// What it seemed to promise at first.
+    guess: f32,
+    /// The prior, as a multiple of that of the best action known when the place was opened.
+    weight: f32,
+    available: u32,
+    pub(super) visits: u32,
+    total: f32,
+    /// Where it leads, if the seat decides alone.
+    pub(super) next: Option<NodeId>,
+}
+
+impl<A> Edge<A> {
+    /// What the edge brought on average, or was thought to bring.
+    pub(super) fn value(&self) -> f32 {
+        if self.visits == 0 {
+            self.guess
+        } else {
+            self.total / self.visits as f32
+        }
+    }
+}
+
+/// What one seat can do at one place of the tree.
+#[derive(Debug)]
+pub(super) struct Choices<A> {
+    pub(super) seat: Seat,
+    pub(super) edges: Vec<Edge<A>>,
+    /// The edges of actions, once a state allowed others than the first one did.
+    index: Option<HashMap<A, usize>>,
+    best_guess: f32,
+    visits: u32,
+    total: f32,
+}
+
+impl<A: Clone + Eq + std::hash::Hash> Choices<A> {
+    pub(super) const fn new(seat: Seat) -> Self {
+        Self {
+            seat,
+            edges: Vec::new(),
+            index: None,
+            best_guess: f32::NEG_INFINITY,
+            visits: 0,
+            total: 0.0,
+        }
+    }
+
+    /// Adds actions with their guesses.
+    pub(super) fn add(
+        &mut self,
+        actions: impl Iterator<Item = (Option<A>, f32)>,
+        tuning: &Tuning,
+    ) {
+        let first = self.edges.len();
+        self.edges.extend(actions.map(|(action, guess)| Edge {
+            action,
+            guess,
+            weight: 0.0,
+            available: 0,
+            visits: 0,
+            total: 0.0,
+            next: None,
+        }));
+        if first == 0 {
+            let guesses = self.edges.iter().map(|edge| edge.guess);
+            self.best_guess = guesses.fold(f32::NEG_INFINITY, f32::max);
+        }
+        for edge in &mut self.edges[first..] {
+            edge.weight = ((edge.guess - self.best_guess) / tuning.temperature).exp();
+        }
+        if let Some(index) = &mut self.index {
+            for (place, edge) in self.edges.iter().enumerate().skip(first) {
+                index.extend(edge.action.clone().map(|action| (action, place)));
+            }
+        }
+    }
+
+    /// Fills `open` with the edges of the legal actions, and `unknown` with those that have none.
+    pub(super) fn find(&mut self, legal: &[A], open: &mut Vec<usize>, unknown: &mut Vec<A>) {
+        open.clear();
+        unknown.clear();
+        let is_pass = |edge: &Edge<A>| edge.action.is_none();
+        let passes = usize::from(self.edges.first().is_some_and(is_pass));
+        open.extend(0..passes);
+        let known = self.edges[passes..].iter().map(|edge| edge.action.as_ref());
+        if known.eq(legal.iter().map(Some)) {
+            open.extend(passes..self.edges.len());
+            return;
+        }
+        let index = self.index.get_or_insert_with(|| {
+            let edges = self.edges.iter().enumerate();
+            edges
+                .filter_map(|(place, edge)| Some((edge.action.clone()?, place)))
+                .collect()
+        });
+        for action in legal {
+            match index.get(action) {
+                Some(&place) => open.push(place),
+                None => unknown.push(action.clone()),
+            }
+        }
+    }
+
+    /// The edge to follow among those that are open.
+    pub(super) fn select(&mut self, open: &[usize], tuning: &Tuning) -> usize {
+        let mean = if self.visits == 0 {
+            self.best_guess
+        } else {
+            self.total / self.visits as f32
+        };
+        let weights: f32 = open.iter().map(|&place| self.edges[place].weight).sum();
+        let urge = tuning.exploration / weights.max(f32::MIN_POSITIVE);
+        let mut best = (f32::NEG_INFINITY, open[0]);
+        for &place in open {
+            let edge = &mut self.edges[place];
+            edge.available += 1;
+            let value = if edge.visits == 0 {
+                // The best guess is taken to be as good as the place itself; worse ones are worse.
+                mean + (edge.guess - self.best_guess).min(0.0)
+            } else {
+                edge.total / edge.visits as f32
+            };
+            let rarity = (edge.available as f32).sqrt() / (1.0 + edge.visits as f32);
+            let promise = value + urge * edge.weight * rarity;
+            if promise > best.0 {
+                best = (promise, place);
+            }
+        }
+        best.1
+    }
+
+    /// What following an edge has brought.
+    pub(super) fn learn(&mut self, place: usize, value: f32) {
+        self.visits += 1;
+        self.total += value;
+        let edge = &mut self.edges[place];
+        edge.visits += 1;
+        edge.total += value;
+    }
+
+    /// The edge that was followed most, if any was.
+    pub(super) fn favourite(&self) -> Option<usize> {
+        let followed = self.edges.iter().enumerate().filter(|(_, edge)| edge.visits > 0);
+        followed
+            .max_by(|(_, a), (_, b)| {
+                (a.visits, a.value())
+                    .partial_cmp(&(b.visits, b.value()))
+                    .expect("values are numbers")
+            })
+            .map(|(place, _)| place)
+    }
+}

@@ -1,0 +1,249 @@
+//! One search: iteration after iteration.
+
+use engine::{Awaited, Event, Game, PerSeat, QuickDice, Seat, Seats};
+
+use super::choices::Choices;
+use super::report::{Candidate, Report};
+use super::tree::{NodeId, Outcome, Picks, Tree, Turn, Way};
+use crate::evaluations::{Evaluate, Tuning, roll, worth};
+
+/// A search for what a seat should do. It can be stopped after any iteration.
+pub struct Search<G: Evaluate> {
+    view: G::View,
+    seat: Seat,
+    turn: Turn,
+    root: NodeId,
+    tuning: Tuning,
+    dice: QuickDice,
+    iterations: u32,
+    tree: Tree<G>,
+    /// The choices of the current iteration.
+    path: Vec<(NodeId, Picks)>,
+    workbench: Workbench<G>,
+}
+
+/// Lists that are filled again and again.
+struct Workbench<G: Game> {
+    legal: Vec<G::Action>,
+    open: Vec<usize>,
+    unknown: Vec<G::Action>,
+    guesses: Vec<f32>,
+}
+
+impl<G: Evaluate> Search<G> {
+    /// Nothing has been searched yet. `seat` may act now.
+    #[must_use]
+    pub fn new(view: &G::View, seat: Seat, tuning: Tuning, seed: u64) -> Self {
+        let mut dice = QuickDice::new(seed);
+        let state = G::determinize(view, &mut dice);
+        let turn = match state.awaited() {
+            Awaited::Seats { must, .. } if must.contains(seat) => Turn::Must(must),
+            _ => Turn::Asked(seat),
+        };
+        let mut tree = Tree::new();
+        let root = tree.add(Way::Root, turn);
+        Self {
+            view: view.clone(),
+            seat,
+            turn,
+            root,
+            tuning,
+            dice,
+            iterations: 0,
+            tree,
+            path: Vec::new(),
+            workbench: Workbench {
+                legal: Vec::new(),
+                open: Vec::new(),
+                unknown: Vec::new(),
+                guesses: Vec::new(),
+            },
+        }
+    }
+
+    /// One iteration.
+    pub fn step(&mut self) {
+        let mut state = G::determinize(&self.view, &mut self.dice);
+        self.path.clear();
+        let mut node = self.root;
+        let mut turn = self.turn;
+        let mut passed = Seats::NONE;
+        let value = loop {
+            let way = match turn {
+                Turn::Over => break worth(&state),
+                Turn::Chance => self.let_fall(&mut state, node),
+                Turn::Asked(_) | Turn::Must(_) => self.decide(&mut state, node, turn),
+            };
+            passed = match (turn, way) {
+                (Turn::Asked(seat), Way::Choice(_, picks)) if self.is_pass(node, picks) => {
+                    passed.with(seat)
+                }
+                _ => Seats::NONE,
+            };
+            turn = Turn::of(&state, passed);
+            if let Some(next) = self.tree.find(way, turn) {
+                node = next;
+            } else {
+                node = self.tree.add(way, turn);
+                // The dice are no place to stop at: what they bring can be judged better.
+                if turn != Turn::Chance {
+                    break self.judge(&mut state);
+                }
+            }
+        };
+        self.learn(&value);
+        self.iterations += 1;
+    }
+
+    /// Lets every deciding seat choose by what the tree knows, and acts accordingly.
+    fn decide(&mut self, state: &mut G, node: NodeId, turn: Turn) -> Way {
+        let mut picks = Picks::default();
+        for (order, seat) in turn.deciders().iter().enumerate() {
+            picks[order] = self.pick(state, node, turn, seat, order) as u32;
+        }
+        for (order, seat) in turn.deciders().iter().enumerate() {
+            let edge = &self.tree.node(node).choices[order].edges[picks[order] as usize];
+            if let Some(action) = edge.action.clone() {
+                state.play(seat, action).expect("listed actions play");
+            }
+        }
+        self.path.push((node, picks));
+        Way::Choice(node, picks)
+    }
+
+    /// The edge that `seat` follows.
+    fn pick(&mut self, state: &G, node: NodeId, turn: Turn, seat: Seat, order: usize) -> usize {
+        let bench = &mut self.workbench;
+        bench.legal.clear();
+        state.legal_actions(seat, &mut bench.legal);
+        let all = &mut self.tree.node(node).choices;
+        if all.len() == order {
+            all.push(Choices::new(seat));
+        }
+        let choices = &mut all[order];
+        if choices.edges.is_empty() {
+            bench.guesses.clear();
+            let may_pass = matches!(turn, Turn::Asked(_));
+            let pass = may_pass.then(|| (None, worth(state)[seat]));
+            state.prior(seat, &bench.legal, &mut self.dice, &mut bench.guesses);
+            let actions = bench.legal.iter().cloned().map(Some);
+            let guessed = actions.zip(bench.guesses.iter().copied());
+            choices.add(pass.into_iter().chain(guessed), &self.tuning);
+        }
+        choices.find(&bench.legal, &mut bench.open, &mut bench.unknown);
+        if !bench.unknown.is_empty() {
+            bench.guesses.clear();
+            state.prior(seat, &bench.unknown, &mut self.dice, &mut bench.guesses);
+            let known = choices.edges.len();
+            let actions = bench.unknown.drain(..).map(Some);
+            choices.add(actions.zip(bench.guesses.iter().copied()), &self.tuning);
+            bench.open.extend(known..choices.edges.len());
+        }
+        choices.select(&bench.open, &self.tuning)
+    }
+
+    fn is_pass(&mut self, node: NodeId, picks: Picks) -> bool {
+        let edges = &self.tree.node(node).choices[0].edges;
+        edges[picks[0] as usize].action.is_none()
+    }
+
+    /// Lets dice or deck decide.
+    ///
+    /// A place gets to know few results at first and more as it is visited more, so that what
+    /// comes after them is looked at more than once.
+    fn let_fall(&mut self, state: &mut G, node: NodeId) -> Way {
+        let chance = state.sample_chance(&mut self.dice);
+        let outcomes = &mut self.tree.node(node).outcomes;
+        let visits: u32 = outcomes.iter().map(|outcome| outcome.visits).sum();
+        let index = match outcomes.iter().position(|outcome| outcome.chance == chance) {
+            Some(known) => known,
+            None => {
+                let rarest = (0..outcomes.len()).min_by_key(|&index| outcomes[index].visits);
+                let has_room = outcomes.len() as f32 <= (visits as f32).sqrt();
+                match rarest {
+                    Some(rarest)
+                        if !has_room
+                            && state.apply_chance(outcomes[rarest].chance.clone()).is_ok() =>
+                    {
+                        outcomes[rarest].visits += 1;
+                        return Way::Chance(node, rarest);
+                    }
+                    _ => {
+                        outcomes.push(Outcome {
+                            chance: chance.clone(),
+                            visits: 0,
+                            next: None,
+                        });
+                        outcomes.len() - 1
+                    }
+                }
+            }
+        };
+        outcomes[index].visits += 1;
+        state.apply_chance(chance).expect("sampled results apply");
+        Way::Chance(node, index)
+    }
+
+    /// Judges a position that is new to the tree.
+    fn judge(&mut self, state: &mut G) -> PerSeat<f32> {
+        for _ in 0..self.tuning.playout {
+            roll(state, &mut self.dice);
+            let Awaited::Seats { must, .. } = state.awaited() else {
+                break;
+            };
+            self.play_by_guess(state, must);
+        }
+        roll(state, &mut self.dice);
+        worth(state)
+    }
+
+    /// Each of `seats` does what looks best right away.
+    fn play_by_guess(&mut self, state: &mut G, seats: Seats) {
+        let bench = &mut self.workbench;
+        for seat in seats.iter() {
+            bench.legal.clear();
+            bench.guesses.clear();
+            state.legal_actions(seat, &mut bench.legal);
+            state.prior(seat, &bench.legal, &mut self.dice, &mut bench.guesses);
+            let best = (0..bench.legal.len())
+                .max_by(|&a, &b| bench.guesses[a].total_cmp(&bench.guesses[b]))
+                .expect("who is awaited can act");
+            let action = bench.legal.swap_remove(best);
+            state.play(seat, action).expect("listed actions play");
+        }
+    }
+
+    fn learn(&mut self, value: &PerSeat<f32>) {
+        for &(node, picks) in &self.path {
+            for (order, choices) in self.tree.node(node).choices.iter_mut().enumerate() {
+                choices.learn(picks[order] as usize, value[choices.seat]);
+            }
+        }
+    }
+
+    /// What was found out so far.
+    #[must_use]
+    pub fn report(&mut self) -> Report<G> {
+        let own = self.turn.deciders().iter().position(|seat| seat == self.seat);
+        let choices = own.and_then(|own| self.tree.node(self.root).choices.get(own));
+        let edges = choices.map_or(&[][..], |choices| &choices.edges);
+        let mut candidates: Vec<_> = edges
+            .iter()
+            .map(|edge| Candidate {
+                action: edge.action.clone(),
+                visits: edge.visits,
+                value: edge.value(),
+            })
+            .collect();
+        candidates.sort_by(|a, b| {
+            (b.visits.cmp(&a.visits)).then(b.value.total_cmp(&a.value))
+        });
+        Report {
+            seat: self.seat,
+            sealed: self.turn.deciders().len() > 1,
+            iterations: self.iterations,
+            candidates,
+            line: self.line(),
+        }
+    }
+}
