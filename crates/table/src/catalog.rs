@@ -1,0 +1,123 @@
+//! The only list of games.
+
+use std::marker::PhantomData;
+
+use bots::{Evaluate, Level};
+use engine::record::{self, Record, ReplayError, VerifyError};
+use engine::{Profile, Seed, Setup, SetupError, Texts};
+
+use crate::occupant::Occupant;
+use crate::perft::perft;
+use crate::session::Session;
+use crate::simulation::{Simulated, simulate};
+use crate::table::Table;
+
+/// Every game there is.
+#[must_use]
+pub fn games() -> &'static [&'static dyn Rules] {
+    &[&Of::<ants::Ants>(PhantomData)]
+}
+
+/// The game with this id.
+#[must_use]
+pub fn game(id: &str) -> Option<&'static dyn Rules> {
+    games()
+        .iter()
+        .copied()
+        .find(|rules| rules.profile().id == id)
+}
+
+/// The rules of some game, whichever it is.
+pub trait Rules: Send + Sync {
+    /// What can be chosen.
+    fn profile(&self) -> &'static Profile;
+
+    /// The wording of the game's messages.
+    fn texts(&self) -> Texts;
+
+    /// A new table. Seats that nobody is named for stay open.
+    ///
+    /// # Errors
+    /// If the options do not go together.
+    fn open(
+        &self,
+        setup: Setup,
+        occupants: Vec<Occupant>,
+        seed: Seed,
+    ) -> Result<Box<dyn Session>, SetupError>;
+
+    /// The table that a record leads to. If the record does not tell its seed, `seed` is used for
+    /// what is still to come.
+    ///
+    /// # Errors
+    /// If the record cannot be replayed.
+    fn resume(&self, record: &Record, seed: Seed) -> Result<Box<dyn Session>, ReplayError>;
+
+    /// Replays a record strictly and proves that its chance came from the committed seed; returns
+    /// how many outcomes were checked.
+    ///
+    /// # Errors
+    /// At the first thing that is not in order.
+    fn verify(&self, record: &Record) -> Result<u64, VerifyError>;
+
+    /// Plays one game between bots.
+    ///
+    /// # Errors
+    /// If the options do not go together.
+    fn simulate(
+        &self,
+        setup: &Setup,
+        levels: &[Level],
+        seed: &Seed,
+        keep_record: bool,
+    ) -> Result<Simulated, SetupError>;
+
+    /// Counts the sequences of so many decisions from the start; chance comes from the seed.
+    ///
+    /// # Errors
+    /// If the options do not go together.
+    fn perft(&self, setup: &Setup, depth: u32, seed: &Seed) -> Result<u64, SetupError>;
+}
+
+struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G: Evaluate> Rules for Of<G> {
+    fn profile(&self) -> &'static Profile {
+        G::PROFILE
+    }
+
+    fn texts(&self) -> Texts {
+        G::TEXTS
+    }
+
+    fn open(
+        &self,
+        setup: Setup,
+        occupants: Vec<Occupant>,
+        seed: Seed,
+    ) -> Result<Box<dyn Session>, SetupError> {
+        Ok(Box::new(Table::<G>::new(setup, occupants, seed)?))
+    }
+
+    fn resume(&self, record: &Record, seed: Seed) -> Result<Box<dyn Session>, ReplayError> {
+        Ok(Box::new(Table::<G>::from_record(record, seed)?))
+    }
+
+    fn verify(&self, record: &Record) -> Result<u64, VerifyError> {
+        record::verify::<G>(record)
+    }
+
+    fn simulate(
+        &self,
+        setup: &Setup,
+        levels: &[Level],
+        seed: &Seed,
+        keep_record: bool,
+    ) -> Result<Simulated, SetupError> {
+        simulate::<G>(setup, levels, seed, keep_record)
+    }
+
+    fn perft(&self, setup: &Setup, depth: u32, seed: &Seed) -> Result<u64, SetupError> {
+        Ok(perft(&G::new(setup)?, depth, seed, 0))
+    }
+}

@@ -1,0 +1,153 @@
+//! A table at which some game is played, whichever it is.
+
+use bots::Level;
+use engine::record::Record;
+use engine::{Awaited, Message, NotationError, Observer, Profile, Refusal, Seat, Setup};
+use serde::Serialize;
+
+use crate::occupant::Occupant;
+use crate::words::Words;
+
+/// One game in progress or finished, with its game's type erased: text actions in, JSON views out.
+pub trait Session: Send {
+    /// The game.
+    fn profile(&self) -> &'static Profile;
+
+    /// Variant, players and options.
+    fn setup(&self) -> &Setup;
+
+    /// Who sits where, seat 1 first.
+    fn occupants(&self) -> &[Occupant];
+
+    /// Seats somebody, in place of whoever sat there.
+    fn sit(&mut self, seat: Seat, occupant: Occupant);
+
+    /// What the game waits for.
+    fn awaited(&self) -> Awaited;
+
+    /// How many events there have been.
+    fn plies(&self) -> usize;
+
+    /// What `observer` may know, as JSON.
+    fn view(&self, observer: Observer) -> serde_json::Value;
+
+    /// What `observer` might know after the first `ply` events; all of it if there are fewer.
+    fn view_at(&self, ply: usize, observer: Observer) -> serde_json::Value;
+
+    /// Everything that `seat` may do now, in notation.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+
+    /// Everything that `seat` may do now, in notation and in words.
+    fn choices(&self, seat: Seat, words: &Words) -> Vec<Choice>;
+
+    /// Plays an action.
+    ///
+    /// # Errors
+    /// If the text is no notation or the rules forbid it; nothing has changed then.
+    fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError>;
+
+    /// Why an action is not possible, without playing it; nothing if it is possible.
+    fn why_not(&self, seat: Seat, action: &str) -> Option<PlayError>;
+
+    /// Lets chance decide, if the game waits for it; says whether it did.
+    fn advance(&mut self) -> bool;
+
+    /// Whether `seat` could take back the last event, and if not, why.
+    ///
+    /// # Errors
+    /// If something has been revealed since, or others have acted.
+    fn may_undo(&self, seat: Seat) -> Result<(), Refusal>;
+
+    /// Takes back the last event, which must be `seat`'s own; returns its notation.
+    ///
+    /// # Errors
+    /// If something has been revealed since, or others have acted.
+    fn undo(&mut self, seat: Seat) -> Result<String, Refusal>;
+
+    /// What a bot of this level would do on `seat`. The thinking is handed out, so that it can be
+    /// done on another thread; it takes along only what the seat may see.
+    fn think(&self, seat: Seat, level: Level) -> Thinking;
+
+    /// What has happened so far, as far as `observer` got to know it.
+    fn log(&self, observer: Observer, words: &Words) -> Vec<Line>;
+
+    /// The game as a record. The seed is in it only if the game is over or `private` is set: a
+    /// private record is for saving and tells whoever reads it all that is to come.
+    fn record(&self, private: bool) -> Record;
+
+    /// The name of the player on a seat, in the reader's language.
+    fn name(&self, seat: Seat, words: &Words) -> String {
+        match &self.occupants()[seat.index()] {
+            Occupant::Human(name) => name.clone(),
+            Occupant::Bot(level) => {
+                let text = level.to_string();
+                words.get(&format!(
+                    "level-{}",
+                    text.split(':').next().unwrap_or(&text)
+                ))
+            }
+            Occupant::Open => words.get("occupant-open"),
+        }
+    }
+
+    /// A message in words, with the players' names.
+    fn say(&self, message: &Message, words: &Words) -> String {
+        words.say(message, &|seat| self.name(seat, words))
+    }
+}
+
+/// Something a seat may do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Choice {
+    /// What to type.
+    pub notation: String,
+    /// What it means.
+    pub words: String,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Line {
+    /// The event, counted from 1.
+    pub ply: usize,
+    /// Who acted; nobody for dice and decks.
+    pub seat: Option<Seat>,
+    /// The event's notation, if the reader may know all of it.
+    pub notation: Option<String>,
+    /// The event in words.
+    pub words: String,
+}
+
+/// Why an action was not played.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PlayError {
+    /// The text is no notation of the game.
+    #[error(transparent)]
+    Unreadable(#[from] NotationError),
+    /// The rules forbid it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+}
+
+impl PlayError {
+    /// The reason in words.
+    #[must_use]
+    pub fn in_words(&self, words: &Words) -> String {
+        match self {
+            Self::Unreadable(error) => words.notation_error(error),
+            Self::Refused(refusal) => words.refusal(refusal),
+        }
+    }
+}
+
+/// What a bot makes of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thought {
+    /// What it would do; nothing if it need not act and lets the others go on.
+    pub action: Option<String>,
+    /// The action in words.
+    pub message: Option<Message>,
+}
+
+/// A bot's thinking, to be done on any thread.
+pub type Thinking = Box<dyn FnOnce() -> Thought + Send>;

@@ -1,0 +1,206 @@
+//! Messages in words: English and French, from the Fluent files of the engine, the game and the table.
+
+use std::fmt;
+use std::str::FromStr;
+
+use engine::record::{ReplayError, VerifyError};
+use engine::{Arg, Message, NotationError, Refusal, Seat, SetupError, Texts};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+/// The wording of the table's own messages.
+pub const TEXTS: Texts = Texts {
+    english: include_str!("../locale/en.ftl"),
+    french: include_str!("../locale/fr.ftl"),
+};
+
+/// A language of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Locale {
+    /// English.
+    #[default]
+    English,
+    /// French.
+    French,
+}
+
+impl Locale {
+    /// All languages.
+    pub const ALL: [Self; 2] = [Self::English, Self::French];
+
+    /// The two-letter code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::French => "fr",
+        }
+    }
+
+    /// The language for a name such as `fr_CA.UTF-8`; English for all that is not known.
+    #[must_use]
+    pub fn for_environment(name: &str) -> Self {
+        if name.starts_with("fr") {
+            Self::French
+        } else {
+            Self::English
+        }
+    }
+
+    const fn text(self, texts: &Texts) -> &'static str {
+        match self {
+            Self::English => texts.english,
+            Self::French => texts.french,
+        }
+    }
+}
+
+impl fmt::Display for Locale {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for Locale {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        Self::ALL
+            .into_iter()
+            .find(|locale| locale.code() == text)
+            .ok_or_else(|| format!("“{text}” is not a language of the table; there are en and fr"))
+    }
+}
+
+/// Puts messages into words of one language.
+pub struct Words {
+    locale: Locale,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The words of the engine, the table, and whatever else is given: a game, a program.
+    ///
+    /// # Panics
+    /// If a locale file is not valid Fluent or names a message twice: a test catches that.
+    #[must_use]
+    pub fn new(locale: Locale, more: &[Texts]) -> Self {
+        let language: LanguageIdentifier = locale.code().parse().expect("a valid code");
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        // Marks around inserted text help right-to-left scripts only, and show up in terminals.
+        bundle.set_use_isolating(false);
+        for texts in [&engine::message::TEXTS, &TEXTS].into_iter().chain(more) {
+            let resource = FluentResource::try_new(locale.text(texts).to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("{locale}: {errors:?}"));
+            bundle
+                .add_resource(resource)
+                .unwrap_or_else(|errors| panic!("{locale}: {errors:?}"));
+        }
+        Self { locale, bundle }
+    }
+
+    /// The language.
+    #[must_use]
+    pub const fn locale(&self) -> Locale {
+        self.locale
+    }
+
+    /// Whether there is wording for a key.
+    #[must_use]
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// The wording of a key without values; the key itself if there is none.
+    #[must_use]
+    pub fn get(&self, key: &str) -> String {
+        self.format(key, None).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// A message in words; seats get the names that `name` gives them.
+    #[must_use]
+    pub fn say(&self, message: &Message, name: &dyn Fn(Seat) -> String) -> String {
+        let mut args = FluentArgs::new();
+        for (key, arg) in &message.args {
+            let value: FluentValue<'_> = match arg {
+                Arg::Number(number) => (*number).into(),
+                Arg::Text(text) => text.as_str().into(),
+                Arg::Seat(seat) => name(*seat).into(),
+                Arg::Term(term) => self.get(term).into(),
+            };
+            args.set(*key, value);
+        }
+        self.format(message.key, Some(&args))
+            .unwrap_or_else(|| message.to_string())
+    }
+
+    /// A message that names no seats.
+    #[must_use]
+    pub fn tell(&self, message: &Message) -> String {
+        self.say(message, &|seat| seat.to_string())
+    }
+
+    fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, args, &mut errors);
+        debug_assert!(errors.is_empty(), "{key}: {errors:?}");
+        Some(text.into_owned())
+    }
+
+    /// A refusal in one sentence, with the heading of its rule.
+    #[must_use]
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        format!(
+            "{} ({})",
+            self.tell(&refusal.reason),
+            self.get(refusal.rule)
+        )
+    }
+
+    /// Why a setup cannot be played.
+    #[must_use]
+    pub fn setup_error(&self, error: &SetupError) -> String {
+        self.tell(&error.0)
+    }
+
+    /// Why a text could not be read.
+    #[must_use]
+    pub fn notation_error(&self, error: &NotationError) -> String {
+        self.tell(&match error {
+            NotationError::Missing { expected } => {
+                Message::new("notation-missing").with("expected", Arg::Term(expected))
+            }
+            NotationError::Unexpected { expected, found } => Message::new("notation-unexpected")
+                .with("expected", Arg::Term(expected))
+                .with("found", found.clone()),
+            NotationError::TooMuch { found } => {
+                Message::new("notation-too-much").with("found", found.clone())
+            }
+        })
+    }
+
+    /// Why a record cannot be replayed.
+    #[must_use]
+    pub fn replay_error(&self, error: &ReplayError) -> String {
+        match error {
+            ReplayError::Setup(error) => self.setup_error(error),
+            ReplayError::Notation { ply, text, reason } => {
+                format!("ply {ply} “{text}”: {}", self.notation_error(reason))
+            }
+            ReplayError::Refused { ply, text, refusal } => {
+                format!("ply {ply} “{text}”: {}", self.refusal(refusal))
+            }
+            other => other.to_string(),
+        }
+    }
+
+    /// Why a record proves nothing.
+    #[must_use]
+    pub fn verify_error(&self, error: &VerifyError) -> String {
+        match error {
+            VerifyError::Replay(error) => self.replay_error(error),
+            other => other.to_string(),
+        }
+    }
+}

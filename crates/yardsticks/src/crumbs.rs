@@ -1,0 +1,417 @@
+//! Crumbs: an invented game, small, but with every difficulty that the real ones have.
+//!
+//! There are five cards for each player, at least ten, numbered from 1; every fifth one is a wasp.
+//! A round goes like this:
+//!
+//! 1. Pile. A die tells how many crumbs lie there.
+//! 2. Draw. Everybody fills the hand to three cards, in secret. When the shuffled cards are gone,
+//!    those under the deck follow in the order in which they came there; they are shown to all.
+//! 3. Bids. Everybody seals one card. The last one opens them all, and the highest may take.
+//! 4. Take. The taker eats the pile; or leaves it for three crumbs, looks at the next shuffled card
+//!    and puts it under the deck. Before that, everybody else who holds a wasp may sting with it and
+//!    takes instead.
+//!
+//! After the last round, or when all cards are gone, most crumbs win. Who plays alone takes only
+//! with a card above twice the pile, and wins with three crumbs for each round.
+
+mod action;
+mod cards;
+mod describe;
+mod view;
+
+use arrayvec::ArrayVec;
+use engine::chance::pick;
+use engine::{
+    Account, Awaited, Dice, EventOf, Game, GameOption, Message, Observer, PerSeat, Profile,
+    Refusal, Seat, Seats, Setup, SetupError, Standings, Texts, Values, Variant,
+};
+use serde::{Deserialize, Serialize};
+
+pub use action::{Action, Chance};
+pub use cards::{Card, Cards};
+pub use view::View;
+
+const HAND: u8 = 3;
+const CRUMBS_FOR_DIGGING: u8 = 3;
+const MOST_ROUNDS: u8 = 6;
+
+static PROFILE: Profile = Profile {
+    id: "crumbs",
+    revision: 1,
+    designer: "Formicary",
+    variants: &[
+        Variant {
+            id: "base",
+            least: 2,
+            most: 6,
+            usual: 3,
+        },
+        Variant {
+            id: "solo",
+            least: 1,
+            most: 1,
+            usual: 1,
+        },
+    ],
+    options: &[
+        GameOption {
+            id: "rounds",
+            values: Values::Number {
+                least: 1,
+                most: MOST_ROUNDS as i64,
+                usual: 4,
+            },
+            variants: &[],
+        },
+        GameOption {
+            id: "wasps",
+            values: Values::OneOf(&["sting", "sleep"]),
+            variants: &["base"],
+        },
+    ],
+    seats: &["black", "red", "yellow", "brown", "white", "green"],
+};
+
+/// The whole truth.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Crumbs {
+    pub(crate) rules: Rules,
+    pub(crate) phase: Phase,
+    pub(crate) round: u8,
+    pub(crate) pile: u8,
+    pub(crate) crumbs: PerSeat<u8>,
+    pub(crate) hands: PerSeat<Cards>,
+    /// The cards in the hands that everybody has seen.
+    pub(crate) shown: Cards,
+    /// Sealed during the bids, open until the pile is taken. A sealed card is still in its hand.
+    pub(crate) bids: PerSeat<Option<Card>>,
+    /// The shuffled cards: their order is drawn when it is needed.
+    pub(crate) deck: Cards,
+    /// The cards under the deck, the next to come first; one a round at most.
+    pub(crate) under: ArrayVec<Buried, { MOST_ROUNDS as usize }>,
+    pub(crate) spent: Cards,
+}
+
+/// What was chosen before the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rules {
+    players: u8,
+    rounds: u8,
+    wasps_sting: bool,
+}
+
+impl Rules {
+    pub(crate) fn cards(self) -> Cards {
+        Cards::up_to(5 * self.players.max(2))
+    }
+}
+
+/// What goes on; open to all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Phase {
+    /// The die for the pile.
+    Roll,
+    /// Somebody draws a card.
+    Draw,
+    /// Everybody seals a bid.
+    Bid,
+    /// This seat may take the pile.
+    Take(Seat),
+    /// This seat looks at a card and puts it under the deck.
+    Dig(Seat),
+    /// The game is over.
+    Over,
+}
+
+/// A card under the deck, and the only one who has seen it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Buried {
+    pub(crate) card: Card,
+    pub(crate) digger: Seat,
+}
+
+impl Crumbs {
+    /// Who draws the next card.
+    fn drawer(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Draw if self.deck.is_empty() && self.under.is_empty() => None,
+            Phase::Draw => Seat::all(self.players()).find(|&seat| self.hands[seat].len() < HAND),
+            Phase::Dig(seat) => Some(seat),
+            Phase::Roll | Phase::Bid | Phase::Take(_) | Phase::Over => None,
+        }
+    }
+
+    /// Who has a card and has not yet sealed a bid.
+    fn owing(&self) -> Seats {
+        Seat::all(self.players())
+            .filter(|&seat| !self.hands[seat].is_empty() && self.bids[seat].is_none())
+            .collect()
+    }
+
+    fn wasps_of(&self, seat: Seat) -> impl Iterator<Item = Card> {
+        let wasps = self.hands[seat].iter().filter(|card| card.is_wasp());
+        wasps.filter(|_| self.rules.wasps_sting)
+    }
+
+    fn spend(&mut self, seat: Seat, card: Card) {
+        self.hands[seat] = self.hands[seat].without(card);
+        self.shown = self.shown.without(card);
+        self.spent = self.spent.with(card);
+    }
+
+    fn draw(&mut self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        if self.deck.contains(card) {
+            self.deck = self.deck.without(card);
+        } else if self.deck.is_empty() && self.under.first().is_some_and(|next| next.card == card) {
+            self.under.remove(0);
+            self.shown = self.shown.with(card);
+        } else {
+            return Err(Refusal::impossible_chance());
+        }
+        self.hands[seat] = self.hands[seat].with(card);
+        self.draw_on_or_bid();
+        Ok(())
+    }
+
+    fn draw_on_or_bid(&mut self) {
+        self.phase = Phase::Draw;
+        if self.drawer().is_none() {
+            let cards_left = self.hands.iter().any(|hand| !hand.is_empty());
+            self.phase = if cards_left { Phase::Bid } else { Phase::Over };
+        }
+    }
+
+    fn bid(&mut self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        if self.bids[seat].is_some() {
+            return Err(refuse("rule-crumbs-bids", "refused-already-bid"));
+        }
+        self.require_held(seat, card)?;
+        self.bids[seat] = Some(card);
+        if self.owing().is_empty() {
+            self.open_bids();
+        }
+        Ok(())
+    }
+
+    fn open_bids(&mut self) {
+        let mut highest = None;
+        for seat in Seat::all(self.players()) {
+            if let Some(card) = self.bids[seat] {
+                self.spend(seat, card);
+                highest = highest.max(Some((card, seat)));
+            }
+        }
+        match highest {
+            Some((card, seat)) if self.players() > 1 || card.number() > 2 * self.pile => {
+                self.phase = Phase::Take(seat);
+            }
+            _ => self.end_round(),
+        }
+    }
+
+    fn sting(&mut self, seat: Seat, taker: Seat, card: Card) -> Result<(), Refusal> {
+        const RULE: &str = "rule-crumbs-take";
+        if !self.rules.wasps_sting {
+            return Err(refuse(RULE, "refused-wasps-sleep"));
+        }
+        if !card.is_wasp() {
+            return Err(refuse(RULE, "refused-not-a-wasp"));
+        }
+        if seat == taker {
+            return Err(refuse(RULE, "refused-own-pile"));
+        }
+        self.require_held(seat, card)?;
+        self.spend(seat, card);
+        self.phase = Phase::Take(seat);
+        Ok(())
+    }
+
+    /// The same answer wherever else the card may be.
+    fn require_held(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        if self.hands[seat].contains(card) {
+            return Ok(());
+        }
+        let reason = Message::new("refused-not-held").with("card", card.number());
+        Err(Refusal::new("rule-crumbs-cards", reason))
+    }
+
+    fn take(&mut self, seat: Seat, taker: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Sting(card) => self.sting(seat, taker, card),
+            Action::Bid(_) => Err(refuse("rule-crumbs-bids", "refused-bids-open")),
+            Action::Eat | Action::Dig if seat != taker => Err(Refusal::not_your_turn()),
+            Action::Eat => {
+                self.crumbs[seat] += self.pile;
+                self.end_round();
+                Ok(())
+            }
+            Action::Dig if self.deck.is_empty() => {
+                Err(refuse("rule-crumbs-take", "refused-nothing-to-dig"))
+            }
+            Action::Dig => {
+                self.phase = Phase::Dig(seat);
+                Ok(())
+            }
+        }
+    }
+
+    fn bury(&mut self, digger: Seat, card: Card) -> Result<(), Refusal> {
+        if !self.deck.contains(card) {
+            return Err(Refusal::impossible_chance());
+        }
+        self.deck = self.deck.without(card);
+        self.under.push(Buried { card, digger });
+        self.crumbs[digger] += CRUMBS_FOR_DIGGING;
+        self.end_round();
+        Ok(())
+    }
+
+    fn end_round(&mut self) {
+        self.bids = PerSeat::filled(self.players(), None);
+        self.pile = 0;
+        self.round += 1;
+        self.phase = if self.round == self.rules.rounds {
+            Phase::Over
+        } else {
+            Phase::Roll
+        };
+    }
+
+    fn standings(&self) -> Standings {
+        let scores = PerSeat::from_fn(self.players(), |seat| self.crumbs[seat].into());
+        let mut standings = Standings::by_score(scores);
+        let alone = Seat::new(0);
+        if self.players() == 1 && scores[alone] < 3 * i32::from(self.rules.rounds) {
+            standings.places[alone] = 2;
+        }
+        standings
+    }
+}
+
+const fn refuse(rule: &'static str, reason: &'static str) -> Refusal {
+    Refusal::new(rule, Message::new(reason))
+}
+
+impl Game for Crumbs {
+    const PROFILE: &'static Profile = &PROFILE;
+    const TEXTS: Texts = crate::TEXTS;
+
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let players = setup.players();
+        let rules = Rules {
+            players: players as u8,
+            rounds: setup.number("rounds") as u8,
+            wasps_sting: setup.variant() == "base" && setup.option("wasps") == "sting",
+        };
+        Ok(Self {
+            rules,
+            phase: Phase::Roll,
+            round: 0,
+            pile: 0,
+            crumbs: PerSeat::filled(players, 0),
+            hands: PerSeat::filled(players, Cards::NONE),
+            shown: Cards::NONE,
+            bids: PerSeat::filled(players, None),
+            deck: rules.cards(),
+            under: ArrayVec::new(),
+            spent: Cards::NONE,
+        })
+    }
+
+    fn players(&self) -> usize {
+        usize::from(self.rules.players)
+    }
+
+    fn awaited(&self) -> Awaited {
+        match self.phase {
+            Phase::Roll | Phase::Draw | Phase::Dig(_) => Awaited::Chance,
+            Phase::Bid => Awaited::Seats {
+                must: self.owing(),
+                may: Seats::NONE,
+            },
+            Phase::Take(taker) => Awaited::Seats {
+                must: Seats::only(taker),
+                may: Seat::all(self.players())
+                    .filter(|&seat| seat != taker && self.wasps_of(seat).next().is_some())
+                    .collect(),
+            },
+            Phase::Over => Awaited::Nobody(self.standings()),
+        }
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if seat.index() >= self.players() {
+            return;
+        }
+        match self.phase {
+            Phase::Bid if self.bids[seat].is_none() => {
+                out.extend(self.hands[seat].iter().map(Action::Bid));
+            }
+            Phase::Take(taker) if taker == seat => {
+                out.push(Action::Eat);
+                if !self.deck.is_empty() {
+                    out.push(Action::Dig);
+                }
+            }
+            Phase::Take(_) => out.extend(self.wasps_of(seat).map(Action::Sting)),
+            Phase::Bid | Phase::Roll | Phase::Draw | Phase::Dig(_) | Phase::Over => {}
+        }
+    }
+
+    fn play(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if seat.index() >= self.players() {
+            return Err(Refusal::not_your_turn());
+        }
+        match (self.phase, action) {
+            (Phase::Over, _) => Err(Refusal::game_over()),
+            (Phase::Roll | Phase::Draw | Phase::Dig(_), _) => Err(Refusal::chance_first()),
+            (Phase::Bid, Action::Bid(card)) => self.bid(seat, card),
+            (Phase::Bid, _) => Err(refuse("rule-crumbs-bids", "refused-bids-first")),
+            (Phase::Take(taker), _) => self.take(seat, taker, action),
+        }
+    }
+
+    fn sample_chance(&self, dice: &mut dyn Dice) -> Chance {
+        match self.phase {
+            Phase::Draw if self.deck.is_empty() => Chance::Draw(self.under[0].card),
+            Phase::Draw | Phase::Dig(_) => {
+                let deck: ArrayVec<_, { Card::HIGHEST as usize }> = self.deck.iter().collect();
+                Chance::Draw(*pick(&deck, dice))
+            }
+            Phase::Roll | Phase::Bid | Phase::Take(_) | Phase::Over => Chance::Roll(dice.d6()),
+        }
+    }
+
+    fn apply_chance(&mut self, chance: Chance) -> Result<(), Refusal> {
+        match (self.phase, chance) {
+            (Phase::Roll, Chance::Roll(crumbs @ 1..=6)) => {
+                self.pile = crumbs;
+                self.draw_on_or_bid();
+                Ok(())
+            }
+            (Phase::Draw, Chance::Draw(card)) => match self.drawer() {
+                Some(seat) => self.draw(seat, card),
+                None => Err(Refusal::impossible_chance()),
+            },
+            (Phase::Dig(seat), Chance::Draw(card)) => self.bury(seat, card),
+            (Phase::Roll | Phase::Draw | Phase::Dig(_), _) => Err(Refusal::impossible_chance()),
+            (Phase::Bid | Phase::Take(_) | Phase::Over, _) => Err(Refusal::no_chance_now()),
+        }
+    }
+
+    fn view(&self, observer: Observer) -> View {
+        View::of(self, observer)
+    }
+
+    fn determinize(view: &View, dice: &mut dyn Dice) -> Self {
+        view.imagine(dice)
+    }
+
+    fn describe(&self, event: &EventOf<Self>, observer: Observer) -> Account {
+        describe::describe(self, event, observer)
+    }
+}
