@@ -64,3 +64,9 @@ log-placed-over-a-dot = { $player } lays a { $tile } over the dot at { $place } 
     [0] { "" }
    *[other] {", "}the opponent’s area has { $theirs }
 }.
+
+expected-tile = a tile such as half or tip-brown
+expected-place = a place such as -1,2
+expected-turn = a turn from t0 to t5
+expected-color = beige or brown
+expected-chance = first or reveal

@@ -64,3 +64,9 @@ log-placed-over-a-dot = { $player } recouvre le point en { $place } (niveau { $l
     [0] { "" }
    *[other] {", "}la zone adverse en a { $theirs }
 }.
+
+expected-tile = une tuile telle que half ou tip-brown
+expected-place = un endroit tel que -1,2
+expected-turn = une rotation de t0 à t5
+expected-color = beige ou brown
+expected-chance = first ou reveal

@@ -48,9 +48,9 @@ fn turn(word: &str) -> Option<u8> {
 impl Action {
     pub(crate) fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
         Ok(Self {
-            design: words.read("a tile such as half or tip-brown", Design::from_id)?,
-            at: words.read("a place such as -1,2", point)?,
-            turn: words.read("a turn from t0 to t5", turn)?,
+            design: words.read("expected-tile", Design::from_id)?,
+            at: words.read("expected-place", point)?,
+            turn: words.read("expected-turn", turn)?,
         })
     }
 }
@@ -75,12 +75,12 @@ impl FromStr for Chance {
     type Err = NotationError;
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let mut words = Words::of(text);
-        let chance = match words.next("first or reveal")? {
-            "first" => Self::First(words.read("beige or brown", Color::from_id)?),
-            "reveal" => Self::Reveal(words.read("a tile such as half", Design::from_id)?),
+        let chance = match words.next("expected-chance")? {
+            "first" => Self::First(words.read("expected-color", Color::from_id)?),
+            "reveal" => Self::Reveal(words.read("expected-tile", Design::from_id)?),
             found => {
                 return Err(NotationError::Unexpected {
-                    expected: "first or reveal",
+                    expected: "expected-chance",
                     found: found.to_owned(),
                 });
             }

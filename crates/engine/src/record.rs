@@ -106,7 +106,9 @@ impl fmt::Display for Record {
         writeln!(f, "setup {}", self.setup)?;
         writeln!(f, "commitment {}", self.commitment)?;
         for (index, name) in self.players.iter().enumerate() {
-            writeln!(f, "player {} {name}", index + 1)?;
+            // A name never breaks its line, whatever somebody calls himself.
+            let name: Vec<_> = name.split_whitespace().collect();
+            writeln!(f, "player {} {}", index + 1, name.join(" "))?;
         }
         writeln!(f, "begin")?;
         for ply in &self.plies {
@@ -153,7 +155,7 @@ impl<'a> Lines<'a> {
         );
         Self {
             lines: lines.peekable(),
-            last: text.lines().count(),
+            last: text.lines().count().max(1),
         }
     }
 
@@ -213,7 +215,7 @@ impl FromStr for Record {
             if players.len() == MAX_SEATS || number != (players.len() + 1).to_string() {
                 return Err(unreadable(line, "the number of the next seat", number));
             }
-            players.push(name.to_owned());
+            players.push(name.trim().to_owned());
         }
         lines.expect("begin")?;
         let mut plies = Vec::new();

@@ -10,7 +10,7 @@ pub const MAX_SEATS: usize = 6;
 
 /// One place at the table, counted clockwise. People and records count from 1, arrays from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -64,9 +64,21 @@ impl fmt::Display for Seat {
     }
 }
 
+/// No table has this seat. Only text from outside can bring it up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no table has so many seats")]
+pub struct NoSuchSeat;
+
+impl TryFrom<u8> for Seat {
+    type Error = NoSuchSeat;
+    fn try_from(index: u8) -> Result<Self, NoSuchSeat> {
+        Self::from_number(usize::from(index) + 1).ok_or(NoSuchSeat)
+    }
+}
+
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8")]
 pub struct Seats(u8);
 
 impl Seats {
@@ -145,6 +157,17 @@ impl Seats {
             rest = rest.without(seat);
             Some(seat)
         })
+    }
+}
+
+impl TryFrom<u8> for Seats {
+    type Error = NoSuchSeat;
+    fn try_from(bits: u8) -> Result<Self, NoSuchSeat> {
+        if bits & !Self::all(MAX_SEATS).0 == 0 {
+            Ok(Self(bits))
+        } else {
+            Err(NoSuchSeat)
+        }
     }
 }
 

@@ -1,1 +1,287 @@
-fn main(){}
+//! The bench program: how fast the rules of each game are.
+
+use std::hint::black_box;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use engine::chance::pick;
+use engine::{Awaited, Dice, Game, QuickDice, Setup};
+
+/// The games that are measured; one line for each.
+fn games() -> Vec<Yardstick> {
+    vec![
+        Yardstick::of::<yardsticks::TicTacToe>(),
+        Yardstick::of::<yardsticks::ConnectFour>(),
+        Yardstick::of::<yardsticks::Crumbs>(),
+        // The games of the table follow here: `Yardstick::of::<ants::Ants>(),`
+    ]
+}
+
+const USAGE: &str = "\
+usage: formicary-bench games
+       formicary-bench speed [--json] [--instructions GAME=COUNT]...
+       formicary-bench fixed GAME GAMES
+
+games   names the games
+speed   measures random play; --instructions adds figures that a profiler has counted
+fixed   plays so many games, always the same ones, and prints how many decisions they had";
+
+const REPETITIONS: usize = 7;
+const REPETITION: Duration = Duration::from_millis(300);
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let done = match args.as_slice() {
+        ["games"] => {
+            for game in games() {
+                println!("{}", game.name);
+            }
+            Ok(())
+        }
+        ["speed", options @ ..] => speed(options),
+        ["fixed", name, number] => fixed(name, number),
+        _ => Err(USAGE.to_owned()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("{reason}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn fixed(name: &str, number: &str) -> Result<(), String> {
+    let number = number
+        .parse()
+        .map_err(|_| format!("“{number}” is not a number of games"))?;
+    let game = games()
+        .into_iter()
+        .find(|game| game.name == name)
+        .ok_or_else(|| format!("there is no game “{name}”"))?;
+    println!("{}", (game.fixed)(number));
+    Ok(())
+}
+
+fn speed(mut options: &[&str]) -> Result<(), String> {
+    let mut json = false;
+    let mut counted = Vec::new();
+    loop {
+        options = match options {
+            [] => break,
+            ["--json", rest @ ..] => {
+                json = true;
+                rest
+            }
+            ["--instructions", figure, rest @ ..] => {
+                let figure = figure.split_once('=').and_then(|(name, count)| {
+                    let count: f64 = count.parse().ok()?;
+                    Some((name.to_owned(), count))
+                });
+                counted.push(figure.ok_or("--instructions needs GAME=COUNT")?);
+                rest
+            }
+            [unknown, ..] => return Err(format!("unknown option “{unknown}”\n{USAGE}")),
+        }
+    }
+    let rows: Vec<Row> = games()
+        .into_iter()
+        .map(|game| Row {
+            instructions: counted
+                .iter()
+                .find(|(name, _)| name == game.name)
+                .map(|(_, count)| *count),
+            name: game.name,
+            speed: (game.speed)(),
+        })
+        .collect();
+    if json {
+        print_json(&rows);
+    } else {
+        print_table(&rows);
+    }
+    Ok(())
+}
+
+/// A game, ready to be measured.
+struct Yardstick {
+    name: &'static str,
+    speed: fn() -> Speed,
+    fixed: fn(u64) -> u64,
+}
+
+impl Yardstick {
+    fn of<G: Game>() -> Self {
+        Self {
+            name: G::PROFILE.id,
+            speed: Speed::of::<G>,
+            fixed: |number| {
+                let setup = G::PROFILE.usual();
+                let mut actions = Vec::new();
+                let games = (0..number).map(|seed| play_game::<G>(&setup, seed, &mut actions));
+                games.sum()
+            },
+        }
+    }
+}
+
+/// Plays one random game with the usual setup; returns its number of decisions.
+fn play_game<G: Game>(setup: &Setup, seed: u64, actions: &mut Vec<G::Action>) -> u64 {
+    let mut dice = QuickDice::new(seed);
+    let mut state = G::new(setup).expect("the usual setup can be played");
+    let mut decisions = 0;
+    while step(&mut state, &mut dice, actions, &mut decisions) {}
+    black_box(&state);
+    decisions
+}
+
+/// One decision or result of the dice; false at the end of the game.
+fn step<G: Game>(
+    state: &mut G,
+    dice: &mut QuickDice,
+    actions: &mut Vec<G::Action>,
+    decisions: &mut u64,
+) -> bool {
+    match state.awaited() {
+        Awaited::Nobody(_) => return false,
+        Awaited::Chance => {
+            let chance = state.sample_chance(dice);
+            state.apply_chance(chance).expect("just sampled");
+        }
+        Awaited::Seats { must, may } => {
+            let actors = must.union(may);
+            let nth = match actors.len() {
+                1 => 0,
+                several => dice.below(several as u32) as usize,
+            };
+            let seat = actors.iter().nth(nth).expect("somebody can always act");
+            actions.clear();
+            state.legal_actions(seat, actions);
+            let action = pick(actions, dice).clone();
+            state.play(seat, action).expect("just listed");
+            *decisions += 1;
+        }
+    }
+    true
+}
+
+/// What was measured.
+struct Speed {
+    decisions_per_second: f64,
+    clones_per_second: f64,
+    state_bytes: usize,
+}
+
+impl Speed {
+    fn of<G: Game>() -> Self {
+        let setup = G::PROFILE.usual();
+        let mut actions = Vec::new();
+        let mut seed = 0;
+        let decisions_per_second = median_rate(|| {
+            seed += 1;
+            play_game::<G>(&setup, seed, &mut actions)
+        });
+
+        let mut states = vec![G::new(&setup).expect("the usual setup can be played")];
+        let mut state = states[0].clone();
+        let mut dice = QuickDice::new(0);
+        while step(&mut state, &mut dice, &mut actions, &mut 0) {
+            states.push(state.clone());
+        }
+        let clones_per_second = median_rate(|| {
+            for state in &states {
+                black_box(black_box(state).clone());
+            }
+            states.len() as u64
+        });
+        Self {
+            decisions_per_second,
+            clones_per_second,
+            state_bytes: size_of::<G>(),
+        }
+    }
+}
+
+/// How many a second `work` does; it returns how many it has done.
+fn median_rate(mut work: impl FnMut() -> u64) -> f64 {
+    let mut rates: Vec<f64> = (0..REPETITIONS)
+        .map(|_| {
+            let start = Instant::now();
+            let mut done = 0;
+            while start.elapsed() < REPETITION {
+                // So many between two looks at the clock that looking costs nothing.
+                for _ in 0..64 {
+                    done += work();
+                }
+            }
+            done as f64 / start.elapsed().as_secs_f64()
+        })
+        .collect();
+    rates.sort_by(f64::total_cmp);
+    rates[REPETITIONS / 2]
+}
+
+/// One line of the report.
+struct Row {
+    name: &'static str,
+    speed: Speed,
+    instructions: Option<f64>,
+}
+
+fn print_table(rows: &[Row]) {
+    println!(
+        "{:<16}{:>14}{:>14}{:>16}{:>12}{:>24}",
+        "game", "decisions/s", "ns/decision", "clones/s", "bytes", "instructions/decision"
+    );
+    for Row {
+        name,
+        speed,
+        instructions,
+    } in rows
+    {
+        let instructions =
+            instructions.map_or_else(|| "-".to_owned(), |count| format!("{count:.1}"));
+        println!(
+            "{:<16}{:>14}{:>14.1}{:>16}{:>12}{:>24}",
+            name,
+            grouped(speed.decisions_per_second),
+            1e9 / speed.decisions_per_second,
+            grouped(speed.clones_per_second),
+            speed.state_bytes,
+            instructions
+        );
+    }
+}
+
+/// A whole number with its digits in threes.
+fn grouped(number: f64) -> String {
+    let digits = format!("{number:.0}");
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(' ');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+fn print_json(rows: &[Row]) {
+    println!("[");
+    for (index, row) in rows.iter().enumerate() {
+        let instructions = row
+            .instructions
+            .map_or_else(|| "null".to_owned(), |count| format!("{count:.1}"));
+        let comma = if index + 1 < rows.len() { "," } else { "" };
+        println!(
+            "  {{\"game\": \"{}\", \"decisions_per_second\": {:.0}, \"clones_per_second\": {:.0}, \
+             \"state_bytes\": {}, \"instructions_per_decision\": {instructions}}}{comma}",
+            row.name,
+            row.speed.decisions_per_second,
+            row.speed.clones_per_second,
+            row.speed.state_bytes,
+        );
+    }
+    println!("]");
+}

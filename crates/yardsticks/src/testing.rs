@@ -28,14 +28,24 @@ pub fn connect_four() -> Laws<ConnectFour> {
             *engine::chance::pick(&columns, dice)
         },
         |state, _, _| *state,
-        |state| vec![("moves without a stone".to_owned(), state.unaccounted_stones())],
+        |state| {
+            vec![(
+                "moves without a stone".to_owned(),
+                state.unaccounted_stones(),
+            )]
+        },
     )
 }
 
 /// The laws for crumbs.
 #[must_use]
 pub fn crumbs() -> Laws<Crumbs> {
-    Laws::new(crumbs::LONGEST, crumbs::stray, crumbs::scramble, crumbs::census)
+    Laws::new(
+        crumbs::LONGEST,
+        crumbs::stray,
+        crumbs::scramble,
+        crumbs::census,
+    )
 }
 
 /// What crumbs tells about itself, piece by piece, for tests that spoil one of them.
@@ -108,7 +118,11 @@ pub mod crumbs {
         let mut census: Vec<_> = (1..=Card::HIGHEST)
             .filter_map(Card::new)
             .map(|card| {
-                let hands = state.hands.iter().filter(|hand| hand.contains(card)).count();
+                let hands = state
+                    .hands
+                    .iter()
+                    .filter(|hand| hand.contains(card))
+                    .count();
                 let piles = [state.deck, state.spent];
                 let piles = piles.iter().filter(|pile| pile.contains(card)).count();
                 let under = under.iter().filter(|&&buried| buried == card).count();

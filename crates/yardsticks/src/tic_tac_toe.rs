@@ -21,9 +21,14 @@ use crate::NoChance;
 
 const CELLS: u8 = 9;
 const LINES: [u16; 8] = [
-    0b111, 0b111_000, 0b111_000_000, // rows
-    0b001_001_001, 0b010_010_010, 0b100_100_100, // columns
-    0b100_010_001, 0b001_010_100, // diagonals
+    0b111,
+    0b111_000,
+    0b111_000_000, // rows
+    0b001_001_001,
+    0b010_010_010,
+    0b100_100_100, // columns
+    0b100_010_001,
+    0b001_010_100, // diagonals
 ];
 /// One bit for each of the 512 sets of cells: whether it holds a line.
 const WINS: [u64; 8] = wins();

@@ -4,6 +4,8 @@
 //! A broken law panics with its name, the setup, the seed of the game and the ply, so that the game
 //! can be played again: `Laws::…().only(setup, seed)`.
 
+mod secrets;
+
 use std::collections::HashSet;
 use std::fmt::Debug;
 
@@ -131,17 +133,12 @@ impl<G: Game> Trial<'_, G> {
                 (self.laws.census)(&self.state) == self.census,
                 &(self.laws.census)(&self.state),
             );
+            self.everybody_awaited_can_act();
             self.views_keep_secrets_and_round_trip();
             let event = match self.state.awaited() {
                 Awaited::Nobody(standings) => break standings,
                 Awaited::Chance => self.chance(),
-                Awaited::Seats { must, may } => {
-                    self.law("somebody can always act", !must.is_empty(), &"");
-                    self.law(
-                        "nobody both must and may act",
-                        must.intersection(may).is_empty(),
-                        &"",
-                    );
+                Awaited::Seats { .. } => {
                     self.sealed_answers_commute();
                     self.chance_is_refused();
                     decisions += 1;
@@ -187,6 +184,18 @@ impl<G: Game> Trial<'_, G> {
         actions
     }
 
+    fn everybody_awaited_can_act(&self) {
+        if let Awaited::Seats { must, may } = self.state.awaited() {
+            self.law("somebody can always act", !must.is_empty(), &"");
+            let both = must.intersection(may);
+            self.law("nobody both must and may act", both.is_empty(), &both);
+            for seat in must.union(may).iter() {
+                let actions = self.legal(&self.state, seat);
+                self.law("everybody awaited can act", !actions.is_empty(), &seat);
+            }
+        }
+    }
+
     /// A result of the dice; also checks that nobody can act meanwhile.
     fn chance(&mut self) -> EventOf<G> {
         self.only_the_awaited_can_act();
@@ -194,6 +203,11 @@ impl<G: Game> Trial<'_, G> {
         self.law(
             "notation round-trips",
             chance.to_string().parse().as_ref() == Ok(&chance),
+            &chance,
+        );
+        self.law(
+            "every result of the dice is taken",
+            self.state.clone().apply_chance(chance.clone()).is_ok(),
             &chance,
         );
         self.last_chance = Some(chance.clone());
@@ -206,7 +220,6 @@ impl<G: Game> Trial<'_, G> {
         let actors: Vec<_> = self.state.awaited().actors().iter().collect();
         for &seat in &actors {
             let actions = self.legal(&self.state, seat);
-            self.law("everybody awaited can act", !actions.is_empty(), &seat);
             let distinct: HashSet<_> = actions.iter().collect();
             self.law(
                 "no action is listed twice",
@@ -316,54 +329,6 @@ impl<G: Game> Trial<'_, G> {
         }
     }
 
-    fn views_keep_secrets_and_round_trip(&mut self) {
-        let actors = self.state.awaited().actors();
-        for observer in Observer::all(self.state.players()) {
-            let view = self.state.view(observer);
-            let text = json(&view);
-            self.law(
-                "views round-trip",
-                serde_json::from_str::<G::View>(&text).is_ok_and(|read| read == view),
-                &observer,
-            );
-            let imagined = G::determinize(&view, &mut self.dice);
-            self.law(
-                "the imagined state gives back the same view",
-                json(&imagined.view(observer)) == text,
-                &observer,
-            );
-            let Observer::Seat(seat) = observer else {
-                continue;
-            };
-            let actions: HashSet<_> = self.legal(&imagined, seat).into_iter().collect();
-            let expected: HashSet<_> = self.legal(&self.state, seat).into_iter().collect();
-            self.law(
-                "the imagined state has the same legal actions",
-                actions == expected,
-                &seat,
-            );
-            let twin = (self.laws.scramble)(&self.state, seat, &mut self.dice);
-            self.law(
-                "views do not leak",
-                json(&twin.view(observer)) == text,
-                &seat,
-            );
-            for other in actors.iter() {
-                let Some(action) = self.legal(&self.state, other).pop() else {
-                    continue;
-                };
-                let event = Event::Action(other, action);
-                if twin.clone().apply(event.clone()).is_ok() {
-                    self.law(
-                        "accounts do not leak",
-                        twin.describe(&event, observer) == self.state.describe(&event, observer),
-                        &event,
-                    );
-                }
-            }
-        }
-    }
-
     fn the_end(&mut self, standings: &Standings) {
         let players = self.state.players();
         self.law(
@@ -405,10 +370,6 @@ impl<G: Game> Trial<'_, G> {
             &end.err(),
         );
     }
-}
-
-fn json(view: &impl serde::Serialize) -> String {
-    serde_json::to_string(view).expect("views can be written as JSON")
 }
 
 /// Every message that random games of every setup bring up: for tests that all have wording.

@@ -33,7 +33,7 @@ impl Card {
     /// Whether the card is a wasp.
     #[must_use]
     pub const fn is_wasp(self) -> bool {
-        self.0 % WASP_EVERY == 0
+        self.0.is_multiple_of(WASP_EVERY)
     }
 
     const fn bit(self) -> u32 {

@@ -1,0 +1,16 @@
+//! One test for each rule, in the order of the rulebook.
+
+mod deal;
+mod draw;
+mod place;
+mod scoring;
+mod tiles;
+
+use ants::Ants;
+use engine::testkit::Scenario;
+
+/// A position of Ants, as text.
+#[track_caller]
+fn scenario(text: &str) -> Scenario<Ants> {
+    Scenario::new(text)
+}

@@ -1,0 +1,82 @@
+//! Rulebook: Game objective; Victory conditions and end of play.
+
+use ants::{Color, Point};
+use engine::{Awaited, Game};
+
+use super::scenario;
+
+#[test]
+fn the_score_is_the_ants_in_the_best_area() {
+    // The tile in the upper notch joins beige: the two halves' beige areas touch it.
+    scenario("tile half -1,2 t3").expect("beige score 6 second 0 ants 6; brown score 2");
+}
+
+#[test]
+fn areas_that_only_share_a_corner_are_separate() {
+    // Before any tile the beige areas of the two halves meet in no edge.
+    scenario("").expect("beige score 2 second 2; brown score 2 second 2");
+}
+
+#[test]
+fn sectors_without_ants_connect_too() {
+    // Sector 1 of the half has no ant but joins its sectors 0 and 2.
+    scenario("tile half -1,2 t3").expect("beige score 6");
+}
+
+#[test]
+fn covered_ants_do_not_count() {
+    scenario("tile half -1,2 t3").expect("beige ants 6; brown ants 6");
+    // The tip's single sector has two beige ants, the rest two brown ones; six sectors are hidden.
+    scenario("tile half -1,2 t3; tile tip-beige 0,1 t0").expect("beige ants 5; brown ants 7");
+}
+
+#[test]
+fn areas_connect_across_levels() {
+    // The wedge's two beige ants on level 1 join one ant of the tile in the notch and one of the left
+    // half, both on the ground.
+    scenario("tile half -1,2 t3; tile wedge-brown 0,1 t0").expect("beige score 4 second 1");
+}
+
+#[test]
+fn the_best_area_is_told_with_its_sectors() {
+    let position = scenario("tile half -1,2 t3");
+    let area = position.state().surface().best_area(Color::Beige);
+    assert_eq!(area.len(), 9);
+    for sector in 0..3 {
+        assert!(area.contains(&Point::new(0, 0).triangle(sector)));
+        assert!(area.contains(&Point::new(1, 1).triangle(sector)));
+    }
+}
+
+const TIED: &str = "tile half -1,2 t0; tile half 2,-1 t0; stack empty";
+
+#[test]
+fn the_most_ants_in_one_area_win() {
+    let position = scenario("beige holds half; brown holds star; stack empty; beige to move")
+        .play("beige half -1,2 t3")
+        .play("brown star 2,-1 t0")
+        .expect("game over true; beige score 6 place 1; brown score 3 place 2");
+    let Awaited::Nobody(standings) = position.state().awaited() else {
+        panic!("the game is over");
+    };
+    assert_eq!(standings.scores.as_slice(), [6, 3]);
+    assert_eq!(standings.shares().as_slice(), [1.0, 0.0]);
+}
+
+#[test]
+fn equal_areas_share_the_victory() {
+    scenario(TIED).expect("beige place 1; brown place 1");
+}
+
+#[test]
+fn with_broken_ties_the_second_area_decides_then_all_ants() {
+    let position = scenario(&format!("options ties=broken; {TIED}"));
+    let [beige, brown] = position.state().surface().areas();
+    assert_eq!(beige.best, brown.best);
+    let expected = match beige.cmp(&brown) {
+        std::cmp::Ordering::Greater => "beige place 1; brown place 2",
+        std::cmp::Ordering::Less => "beige place 2; brown place 1",
+        std::cmp::Ordering::Equal => "beige place 1; brown place 1",
+    };
+    position.expect(expected);
+}

@@ -1,0 +1,102 @@
+//! The tiles, and the grid they lie on.
+
+use ants::board::DOUBLE_TILE;
+use ants::components::{Corners, DESIGNS, SIDES};
+use ants::{Color, Design, Point};
+
+#[test]
+fn the_designs_are_all_two_coloured_patterns_up_to_turning() {
+    let mut patterns: Vec<Vec<Color>> = Vec::new();
+    for design in Design::ALL {
+        let colors: Vec<_> = (0..SIDES).map(|sector| design.color(sector)).collect();
+        let turned = |turn: usize| {
+            let mut turned = colors.clone();
+            turned.rotate_left(turn);
+            turned
+        };
+        assert!(
+            (0..SIDES).all(|turn| !patterns.contains(&turned(turn))),
+            "{} repeats another pattern",
+            design.id()
+        );
+        assert!(colors.contains(&Color::Beige) && colors.contains(&Color::Brown));
+        patterns.push(colors);
+    }
+    // Of the 14 necklaces of six beads in two colours, all but the two plain ones.
+    assert_eq!(patterns.len(), DESIGNS);
+}
+
+#[test]
+fn every_tile_has_as_many_beige_as_brown_ants() {
+    for design in Design::ALL.into_iter().chain([Design::Double]) {
+        let ants = |color| -> u8 {
+            (0..SIDES)
+                .filter(|&sector| design.color(sector) == color)
+                .map(|sector| design.ants(sector))
+                .sum()
+        };
+        let expected = if design == Design::Star { 3 } else { 2 };
+        assert_eq!(
+            (ants(Color::Beige), ants(Color::Brown)),
+            (expected, expected),
+            "{}",
+            design.id()
+        );
+    }
+}
+
+#[test]
+fn corners_1_and_4_of_a_tile_are_bare_but_not_of_the_double_tile() {
+    for design in Design::ALL {
+        let bare: Vec<_> = (0..SIDES)
+            .filter(|&corner| !design.dot(corner, Corners::Four))
+            .collect();
+        assert_eq!(bare, [1, 4], "{}", design.id());
+        assert!((0..SIDES).all(|corner| design.dot(corner, Corners::Six)));
+    }
+    assert!((0..SIDES).all(|corner| Design::Double.dot(corner, Corners::Four)));
+}
+
+#[test]
+fn only_tiles_that_look_the_same_after_a_part_turn_have_fewer_turns() {
+    let fewer: Vec<_> = Design::ALL
+        .into_iter()
+        .filter(|design| design.turns(Corners::Four) < 6)
+        .map(|design| (design.id(), design.turns(Corners::Four)))
+        .collect();
+    assert_eq!(fewer, [("band-beige", 3), ("band-brown", 3)]);
+    assert_eq!(Design::Star.turns(Corners::Six), 2);
+}
+
+#[test]
+fn the_double_tile_is_two_touching_hexagons() {
+    let [left, right] = DOUBLE_TILE;
+    assert_eq!(left.across(0), right);
+    assert_eq!(right.across(3), left);
+}
+
+#[test]
+fn a_triangle_has_the_same_neighbours_seen_from_any_of_its_corners() {
+    let centre = Point::new(4, -2);
+    for sector in 0..SIDES {
+        let neighbours = centre.triangle(sector).neighbours();
+        let expected = [
+            centre.triangle((sector + 1) % SIDES),
+            centre.triangle((sector + 5) % SIDES),
+            centre.across(sector).triangle((sector + 3) % SIDES),
+        ];
+        for triangle in expected {
+            assert!(neighbours.contains(&triangle), "sector {sector}");
+            assert!(triangle.neighbours().contains(&centre.triangle(sector)));
+        }
+    }
+}
+
+#[test]
+fn distances_count_steps_along_the_lattice() {
+    let start = Point::new(0, 0);
+    assert_eq!(start.distance(Point::new(1, 1)), 2);
+    assert_eq!(start.distance(Point::new(-1, 1)), 1);
+    assert_eq!(start.distance(Point::new(2, -1)), 2);
+    assert_eq!(Point::new(-99, -99).distance(Point::new(99, 99)), 396);
+}

@@ -1,0 +1,34 @@
+//! The program's own sentences, and the language to say them in.
+
+use engine::{Message, Texts};
+use table::{Locale, Words};
+
+/// The wording of everything the commands print. All keys start with `cli-`.
+pub(crate) const TEXTS: Texts = Texts {
+    english: include_str!("../wording/en.ftl"),
+    french: include_str!("../wording/fr.ftl"),
+};
+
+/// The commands' words, without those of any game.
+pub(crate) fn words(locale: Locale) -> Words {
+    Words::new(locale, &[TEXTS])
+}
+
+/// The commands' words and those of one game.
+pub(crate) fn words_of(rules: &dyn table::Rules, locale: Locale) -> Words {
+    Words::new(locale, &[TEXTS, rules.texts()])
+}
+
+/// The language that the environment asks for.
+pub(crate) fn locale_of_environment() -> Locale {
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty())
+        .map_or(Locale::English, |value| Locale::for_environment(&value))
+}
+
+/// An error with its reason in words.
+pub(crate) fn refuse(words: &Words, message: &Message) -> anyhow::Error {
+    anyhow::Error::msg(words.tell(message))
+}

@@ -1,0 +1,35 @@
+//! The laws hold for every setup of the yardstick games.
+
+use engine::Game;
+use yardsticks::{Crumbs, testing};
+
+#[test]
+fn tic_tac_toe_keeps_the_laws() {
+    let report = testing::tic_tac_toe().check(200);
+    assert_eq!(report.games, 200);
+    assert_eq!(report.longest, 9);
+}
+
+#[test]
+fn connect_four_keeps_the_laws() {
+    let report = testing::connect_four().check(100);
+    assert_eq!(report.games, 100);
+    assert!(report.longest > 30, "{report:?}");
+}
+
+#[test]
+fn crumbs_keeps_the_laws_with_every_setup() {
+    let setups = Crumbs::PROFILE.every_setup().len() as u64;
+    let report = testing::crumbs().check(40);
+    assert_eq!(report.games, 40 * setups);
+}
+
+#[test]
+fn a_soak_plays_all_setups_until_it_has_enough_decisions() {
+    let mut told = 0;
+    let report = testing::crumbs().soak(2_000, 7, |report| told = report.games);
+    assert!(report.decisions >= 2_000);
+    assert_eq!(told, report.games);
+    let setups = Crumbs::PROFILE.every_setup().len() as u64;
+    assert_eq!(report.games % setups, 0);
+}
