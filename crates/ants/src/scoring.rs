@@ -61,16 +61,21 @@ impl Surface {
         areas
     }
 
-    /// The triangles of the best area of a colour; the first one found if several are equal.
+    /// The triangles of the best area of a colour, or of all that are equally good.
     #[must_use]
-    pub fn best_area(&self, color: Color) -> Vec<Triangle> {
-        let mut best = (0, Vec::new());
-        self.each_area(|found, ants, triangles| {
-            if found == color && ants > best.0 {
-                best = (ants, triangles.to_vec());
+    pub fn best_areas(&self, color: Color) -> Vec<Triangle> {
+        let mut best = 0;
+        let mut triangles = Vec::new();
+        self.each_area(|found, ants, area| {
+            if found == color && ants >= best {
+                if ants > best {
+                    triangles.clear();
+                }
+                best = ants;
+                triangles.extend_from_slice(area);
             }
         });
-        best.1
+        triangles
     }
 
     /// Calls `tell` with the colour, the ants and the triangles of each area.

@@ -11,7 +11,7 @@ pub mod greedy;
 pub mod level;
 pub mod mcts;
 pub mod random;
-#[cfg(any())]
+#[cfg(test)]
 mod tests;
 
 use engine::{Game, Seat};

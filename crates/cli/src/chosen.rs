@@ -3,6 +3,7 @@
 use engine::{Arg, Message, Seed, Setup, SetupError};
 use table::{Locale, Rules, Words};
 
+use crate::usage::number;
 use crate::wording::{refuse, words, words_of};
 
 /// A game, its variant, number of players and options.
@@ -14,7 +15,7 @@ pub(crate) struct Chosen {
     #[arg(long, short = 'v', value_name = "VARIANT")]
     pub(crate) variant: Option<String>,
     /// Number of players
-    #[arg(long, short = 'p', value_name = "N")]
+    #[arg(long, short = 'p', value_name = "N", value_parser = number::<u8>)]
     pub(crate) players: Option<u8>,
     /// An option of the game; may be given several times
     #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
@@ -59,7 +60,10 @@ pub(crate) fn find_game(id: &str, words: &Words) -> anyhow::Result<&'static dyn 
     if let Some(rules) = table::game(id) {
         return Ok(rules);
     }
-    let known: Vec<_> = table::games().iter().map(|rules| rules.profile().id).collect();
+    let known: Vec<_> = table::games()
+        .iter()
+        .map(|rules| rules.profile().id)
+        .collect();
     let message = Message::new("cli-unknown-game")
         .with("found", id.to_owned())
         .with("known", known.join(", "));

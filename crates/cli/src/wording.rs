@@ -19,8 +19,25 @@ pub(crate) fn words_of(rules: &dyn table::Rules, locale: Locale) -> Words {
     Words::new(locale, &[TEXTS, rules.texts()])
 }
 
+/// The language to speak before the command line has been read: that of its `--lang` if there is a
+/// clear one, else that of the environment.
+pub(crate) fn locale_asked_for() -> Locale {
+    let mut arguments = std::env::args_os().map(|argument| argument.to_string_lossy().into_owned());
+    while let Some(argument) = arguments.next() {
+        let code = match argument.strip_prefix("--lang") {
+            Some("") => arguments.next(),
+            Some(rest) => rest.strip_prefix('=').map(ToOwned::to_owned),
+            None => None,
+        };
+        if let Some(locale) = code.and_then(|code| code.parse().ok()) {
+            return locale;
+        }
+    }
+    locale_of_environment()
+}
+
 /// The language that the environment asks for.
-pub(crate) fn locale_of_environment() -> Locale {
+fn locale_of_environment() -> Locale {
     ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .filter_map(|name| std::env::var(name).ok())

@@ -1,2 +1,90 @@
 cli-unknown-game = There is no game “{ $found }”; the games are: { $known }.
+cli-unknown-level = There is no bot “{ $found }”; the bots are: { $known }, and mcts:N with N iterations.
 cli-did-you-mean = Did you mean “{ $close }”?
+
+cli-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+cli-players-from-to = { $least } to { $most } players
+cli-seed = seed { $seed }
+
+cli-games-by = by { $designer }, rules revision { $revision }
+cli-games-variants = Variants
+cli-games-options = Options
+cli-games-usual = default
+cli-games-number = { $least } to { $most }, default { $usual }
+cli-games-only-in = only in { $variants }
+
+cli-simulate-seats = { $found } bots are named, but this game has { $players ->
+    [one] 1 seat
+   *[other] { $players } seats
+}; name one for each seat or one for all.
+cli-simulate-games = { $games ->
+    [one] 1 game
+   *[other] { $shown } games
+}, seed { $seed }
+cli-simulate-bot = bot
+cli-simulate-wins = wins
+cli-simulate-likely = 95% interval
+cli-simulate-mean = mean score
+cli-simulate-least = min
+cli-simulate-quartiles = quartiles
+cli-simulate-most = max
+cli-simulate-scores = scores
+cli-simulate-by-seat = wins by seat
+cli-simulate-length = game length
+cli-simulate-decisions-always = always { $decisions } decisions
+cli-simulate-decisions = { $least } to { $most } decisions, median { $middle }, mean { $mean }
+cli-simulate-speed = speed
+cli-simulate-per-second = { $speed } decisions per second per core ({ $decisions } decisions in { $seconds } on { $threads ->
+    [one] 1 thread
+   *[other] { $threads } threads
+})
+cli-simulate-records = records
+
+cli-standard-input = standard input
+cli-at-line = line { $line }:
+cli-no-such-file = There is no such file.
+cli-is-a-directory = This is a directory, not a file.
+cli-permission-denied = Permission denied.
+cli-already-exists = This file exists already and is not written over.
+cli-not-text = line { $line }: This is not text, so it is not a record.
+cli-empty-file = The file is empty.
+cli-not-a-record = line { $line }: This is not a record; a record starts with “{ $expected }”.
+cli-no-such-seat = There is no seat { $found }; this game has { $players }.
+
+cli-replay-more = { $plies ->
+    [one] 1 more ply follows.
+   *[other] { $plies } more plies follow.
+}
+cli-awaited-chance = Dice or draws are awaited.
+cli-awaited-must = Awaited: { $players }
+cli-awaited-may = May act as well: { $players }
+cli-standings = Final standings
+
+cli-verified = verified
+cli-verify-plies = { $plies ->
+    [one] 1 ply keeps
+   *[other] All { $plies } plies keep
+} the rules of { $game }, revision { $revision }.
+cli-verify-chance = { $outcomes ->
+    [0] There was no chance in it.
+    [one] Its 1 outcome of chance is the seed’s.
+   *[other] All { $outcomes } outcomes of chance are the seed’s.
+}
+cli-verify-commitment = The seed is the one committed to: { $commitment }
+cli-verify-scores = The game is over; the final scores are right: { $scores }
+cli-verify-unfinished = The game is not over.
+
+cli-usage = Usage: { $usage }
+cli-usage-unknown-argument = There is no argument “{ $found }”.
+cli-usage-unknown-command = There is no command “{ $found }”.
+cli-usage-missing = Something is missing: { $missing }.
+cli-usage-conflict = “{ $found }” and “{ $other }” do not go together.
+cli-usage-no-value = “{ $argument }” needs a value.
+cli-usage-not-one-of = “{ $found }” is not possible for “{ $argument }”; choose one of: { $known }.
+cli-usage-bad-value = “{ $found }” is not possible for “{ $argument }”: { $reason }.
+cli-usage-not-a-number = this must be a whole number
+cli-usage-not-positive = this must be at least 1
+cli-usage-too-large = this is too large

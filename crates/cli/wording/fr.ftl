@@ -1,2 +1,90 @@
 cli-unknown-game = Il n’y a pas de jeu « { $found } » ; les jeux sont : { $known }.
+cli-unknown-level = Il n’y a pas de robot « { $found } » ; les robots sont : { $known }, et mcts:N avec N itérations.
 cli-did-you-mean = Vouliez-vous dire « { $close } » ?
+
+cli-players = { $players ->
+    [one] 1 joueur
+   *[other] { $players } joueurs
+}
+cli-players-from-to = { $least } à { $most } joueurs
+cli-seed = graine { $seed }
+
+cli-games-by = de { $designer }, règles révision { $revision }
+cli-games-variants = Variantes
+cli-games-options = Options
+cli-games-usual = par défaut
+cli-games-number = de { $least } à { $most }, { $usual } par défaut
+cli-games-only-in = seulement dans { $variants }
+
+cli-simulate-seats = { $found } robots sont nommés, mais ce jeu a { $players ->
+    [one] 1 place
+   *[other] { $players } places
+} ; nommez-en un par place, ou un seul pour toutes.
+cli-simulate-games = { $games ->
+    [one] 1 partie
+   *[other] { $shown } parties
+}, graine { $seed }
+cli-simulate-bot = robot
+cli-simulate-wins = victoires
+cli-simulate-likely = intervalle à 95 %
+cli-simulate-mean = score moyen
+cli-simulate-least = min
+cli-simulate-quartiles = quartiles
+cli-simulate-most = max
+cli-simulate-scores = scores
+cli-simulate-by-seat = victoires par place
+cli-simulate-length = durée
+cli-simulate-decisions-always = toujours { $decisions } décisions
+cli-simulate-decisions = { $least } à { $most } décisions, médiane { $middle }, moyenne { $mean }
+cli-simulate-speed = vitesse
+cli-simulate-per-second = { $speed } décisions par seconde et par cœur ({ $decisions } décisions en { $seconds } sur { $threads ->
+    [one] 1 fil
+   *[other] { $threads } fils
+})
+cli-simulate-records = parties notées
+
+cli-standard-input = entrée standard
+cli-at-line = ligne { $line } :
+cli-no-such-file = Ce fichier n’existe pas.
+cli-is-a-directory = C’est un répertoire, pas un fichier.
+cli-permission-denied = Accès refusé.
+cli-already-exists = Ce fichier existe déjà ; il n’est pas remplacé.
+cli-not-text = ligne { $line } : Ce n’est pas du texte, donc pas une partie notée.
+cli-empty-file = Le fichier est vide.
+cli-not-a-record = ligne { $line } : Ce n’est pas une partie notée ; elle commencerait par « { $expected } ».
+cli-no-such-seat = Il n’y a pas de place { $found } ; ce jeu en a { $players }.
+
+cli-replay-more = { $plies ->
+    [one] 1 autre coup suit.
+   *[other] { $plies } autres coups suivent.
+}
+cli-awaited-chance = Le hasard doit décider.
+cli-awaited-must = À qui de jouer : { $players }
+cli-awaited-may = Peuvent aussi agir : { $players }
+cli-standings = Classement final
+
+cli-verified = vérifié
+cli-verify-plies = { $plies ->
+    [one] 1 coup respecte
+   *[other] Les { $plies } coups respectent
+} les règles de { $game }, révision { $revision }.
+cli-verify-chance = { $outcomes ->
+    [0] Le hasard n’y est pour rien.
+    [one] Son seul tirage vient de la graine.
+   *[other] Les { $outcomes } tirages viennent de la graine.
+}
+cli-verify-commitment = La graine est celle qui avait été promise : { $commitment }
+cli-verify-scores = La partie est finie ; les scores sont justes : { $scores }
+cli-verify-unfinished = La partie n’est pas finie.
+
+cli-usage = Utilisation : { $usage }
+cli-usage-unknown-argument = Il n’y a pas d’argument « { $found } ».
+cli-usage-unknown-command = Il n’y a pas de commande « { $found } ».
+cli-usage-missing = Il manque quelque chose : { $missing }.
+cli-usage-conflict = « { $found } » et « { $other } » ne vont pas ensemble.
+cli-usage-no-value = « { $argument } » demande une valeur.
+cli-usage-not-one-of = « { $found } » n’est pas possible pour « { $argument } » ; choisissez parmi : { $known }.
+cli-usage-bad-value = « { $found } » n’est pas possible pour « { $argument } » : { $reason }.
+cli-usage-not-a-number = il faut un nombre entier
+cli-usage-not-positive = il faut au moins 1
+cli-usage-too-large = c’est trop grand

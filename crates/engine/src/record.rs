@@ -106,9 +106,7 @@ impl fmt::Display for Record {
         writeln!(f, "setup {}", self.setup)?;
         writeln!(f, "commitment {}", self.commitment)?;
         for (index, name) in self.players.iter().enumerate() {
-            // A name never breaks its line, whatever somebody calls himself.
-            let name: Vec<_> = name.split_whitespace().collect();
-            writeln!(f, "player {} {}", index + 1, name.join(" "))?;
+            writeln!(f, "player {} {}", index + 1, in_one_line(name))?;
         }
         writeln!(f, "begin")?;
         for ply in &self.plies {
@@ -127,6 +125,12 @@ impl fmt::Display for Record {
         }
         Ok(())
     }
+}
+
+/// A name never breaks its line, whatever somebody calls himself.
+fn in_one_line(name: &str) -> String {
+    let words: Vec<_> = name.split_whitespace().collect();
+    words.join(" ")
 }
 
 /// Text that is not a record.
@@ -215,7 +219,7 @@ impl FromStr for Record {
             if players.len() == MAX_SEATS || number != (players.len() + 1).to_string() {
                 return Err(unreadable(line, "the number of the next seat", number));
             }
-            players.push(name.trim().to_owned());
+            players.push(in_one_line(name));
         }
         lines.expect("begin")?;
         let mut plies = Vec::new();

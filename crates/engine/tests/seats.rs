@@ -69,7 +69,7 @@ fn every_seat_has_its_own_value() {
 }
 
 #[test]
-#[should_panic(expected = "out of range")]
+#[should_panic(expected = "out of bounds")]
 fn an_empty_chair_has_no_value() {
     let hands = PerSeat::filled(2, 0);
     let _ = hands[seat(3)];

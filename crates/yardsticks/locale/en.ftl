@@ -1,11 +1,28 @@
-seat-cross = Cross
-seat-nought = Nought
-seat-black = Black
-seat-red = Red
-seat-yellow = Yellow
-seat-brown = Brown
-seat-white = White
-seat-green = Green
+game-tic-tac-toe = Tic-tac-toe
+game-tic-tac-toe-summary = Three marks in a line win.
+variant-tic-tac-toe-base = Base game
+
+game-connect-four = Connect four
+game-connect-four-summary = Drop stones into the columns; four in a line win.
+variant-connect-four-base = Base game
+
+game-crumbs = Crumbs
+game-crumbs-summary = Bid in secret for piles of crumbs, and mind the wasps.
+variant-crumbs-base = Base game
+variant-crumbs-solo = Alone
+option-crumbs-rounds = Rounds
+option-crumbs-wasps = The wasps
+option-crumbs-wasps-sting = sting
+option-crumbs-wasps-sleep = sleep
+
+seat-cross = cross
+seat-nought = nought
+seat-black = black
+seat-red = red
+seat-yellow = yellow
+seat-brown = brown
+seat-white = white
+seat-green = green
 
 rule-tic-tac-toe-mark = Marking a cell
 refused-cell-marked = The cell { $cell } is already marked.
@@ -26,7 +43,7 @@ refused-wasps-sleep = In this game the wasps sleep.
 refused-not-a-wasp = Only a wasp can sting; every fifth card is one.
 refused-own-pile = The pile is already yours to take.
 refused-nothing-to-dig = There is no shuffled card left to look at.
-crumbs-roll = The pile: { $crumbs } crumbs.
+crumbs-roll = Crumbs on the pile: { $crumbs }.
 crumbs-draw = { $seat } draws a card.
 crumbs-draw-own = You draw card { $card }.
 crumbs-draw-from-under = { $seat } draws card { $card } from under the deck.
@@ -34,7 +51,7 @@ crumbs-bid = { $seat } has sealed a bid.
 crumbs-bid-own = You have sealed card { $card } as your bid.
 crumbs-bids-open = { $seat } has sealed the last bid. The bids: { $bids }.
 crumbs-sting = { $seat } stings with wasp { $card } and takes the pile over.
-crumbs-eat = { $seat } eats { $crumbs } crumbs.
+crumbs-eat = { $seat } eats the pile of { $crumbs }.
 crumbs-dig = { $seat } leaves the pile and digs.
 crumbs-bury = { $seat } looks at a card and puts it under the deck.
 crumbs-bury-own = You see card { $card } and put it under the deck.

@@ -1,11 +1,28 @@
-seat-cross = Croix
-seat-nought = Rond
-seat-black = Noir
-seat-red = Rouge
-seat-yellow = Jaune
-seat-brown = Brun
-seat-white = Blanc
-seat-green = Vert
+game-tic-tac-toe = Morpion
+game-tic-tac-toe-summary = Trois marques alignées gagnent.
+variant-tic-tac-toe-base = Jeu de base
+
+game-connect-four = Puissance quatre
+game-connect-four-summary = Lâchez des pions dans les colonnes ; quatre pions alignés gagnent.
+variant-connect-four-base = Jeu de base
+
+game-crumbs = Miettes
+game-crumbs-summary = Enchérissez en secret pour des tas de miettes, et gare aux guêpes.
+variant-crumbs-base = Jeu de base
+variant-crumbs-solo = Seul
+option-crumbs-rounds = Manches
+option-crumbs-wasps = Les guêpes
+option-crumbs-wasps-sting = piquent
+option-crumbs-wasps-sleep = dorment
+
+seat-cross = croix
+seat-nought = rond
+seat-black = noir
+seat-red = rouge
+seat-yellow = jaune
+seat-brown = brun
+seat-white = blanc
+seat-green = vert
 
 rule-tic-tac-toe-mark = Cocher une case
 refused-cell-marked = La case { $cell } est déjà cochée.
@@ -26,7 +43,7 @@ refused-wasps-sleep = Dans cette partie, les guêpes dorment.
 refused-not-a-wasp = Seule une guêpe peut piquer ; une carte sur cinq en est une.
 refused-own-pile = C’est déjà à vous de prendre le tas.
 refused-nothing-to-dig = Il n’y a plus de carte mélangée à regarder.
-crumbs-roll = Le tas : { $crumbs } miettes.
+crumbs-roll = Miettes sur le tas : { $crumbs }.
 crumbs-draw = { $seat } pioche une carte.
 crumbs-draw-own = Vous piochez la carte { $card }.
 crumbs-draw-from-under = { $seat } pioche la carte { $card } sous la pioche.
@@ -34,7 +51,7 @@ crumbs-bid = { $seat } a scellé une enchère.
 crumbs-bid-own = Vous avez scellé la carte { $card } comme enchère.
 crumbs-bids-open = { $seat } a scellé la dernière enchère. Les enchères : { $bids }.
 crumbs-sting = { $seat } pique avec la guêpe { $card } et reprend le tas.
-crumbs-eat = { $seat } mange { $crumbs } miettes.
+crumbs-eat = { $seat } mange le tas de { $crumbs }.
 crumbs-dig = { $seat } laisse le tas et creuse.
 crumbs-bury = { $seat } regarde une carte et la glisse sous la pioche.
 crumbs-bury-own = Vous voyez la carte { $card } et la glissez sous la pioche.

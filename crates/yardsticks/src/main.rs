@@ -7,13 +7,13 @@ use std::time::{Duration, Instant};
 use engine::chance::pick;
 use engine::{Awaited, Dice, Game, QuickDice, Setup};
 
-/// The games that are measured; one line for each.
+/// The games that are measured: a line for each, and its crate in the feature `bench`.
 fn games() -> Vec<Yardstick> {
     vec![
         Yardstick::of::<yardsticks::TicTacToe>(),
         Yardstick::of::<yardsticks::ConnectFour>(),
         Yardstick::of::<yardsticks::Crumbs>(),
-        // The games of the table follow here: `Yardstick::of::<ants::Ants>(),`
+        Yardstick::of::<ants::Ants>(),
     ]
 }
 

@@ -6,7 +6,7 @@ use engine::{Awaited, Game};
 use super::scenario;
 
 #[test]
-fn the_score_is_the_ants_in_the_best_area() {
+fn the_score_is_the_ants_in_the_best_areas() {
     // The tile in the upper notch joins beige: the two halves' beige areas touch it.
     scenario("tile half -1,2 t3").expect("beige score 6 second 0 ants 6; brown score 2");
 }
@@ -38,9 +38,15 @@ fn areas_connect_across_levels() {
 }
 
 #[test]
+fn equally_good_areas_are_told_together() {
+    let start = scenario("");
+    assert_eq!(start.state().surface().best_areas(Color::Brown).len(), 6);
+}
+
+#[test]
 fn the_best_area_is_told_with_its_sectors() {
     let position = scenario("tile half -1,2 t3");
-    let area = position.state().surface().best_area(Color::Beige);
+    let area = position.state().surface().best_areas(Color::Beige);
     assert_eq!(area.len(), 9);
     for sector in 0..3 {
         assert!(area.contains(&Point::new(0, 0).triangle(sector)));
@@ -68,15 +74,27 @@ fn equal_areas_share_the_victory() {
     scenario(TIED).expect("beige place 1; brown place 1");
 }
 
+/// Both best areas have 3 ants; brown's second area has 2, beige's 1.
+const SECOND_AREAS_DIFFER: &str =
+    "tile half -1,2 t0; tile band-beige 2,-1 t1; tile hook-beige 0,1 t1; stack empty";
+
 #[test]
-fn with_broken_ties_the_second_area_decides_then_all_ants() {
-    let position = scenario(&format!("options ties=broken; {TIED}"));
-    let [beige, brown] = position.state().surface().areas();
-    assert_eq!(beige.best, brown.best);
-    let expected = match beige.cmp(&brown) {
-        std::cmp::Ordering::Greater => "beige place 1; brown place 2",
-        std::cmp::Ordering::Less => "beige place 2; brown place 1",
-        std::cmp::Ordering::Equal => "beige place 1; brown place 1",
-    };
-    position.expect(expected);
+fn with_broken_ties_the_second_area_decides() {
+    scenario(SECOND_AREAS_DIFFER).expect("beige score 3 second 1 place 1; brown score 3 place 1");
+    scenario(&format!("options ties=broken; {SECOND_AREAS_DIFFER}"))
+        .expect("beige score 3 second 1 place 2; brown score 3 second 2 place 1");
+}
+
+#[test]
+fn with_broken_ties_full_equality_is_still_shared() {
+    scenario(&format!("options ties=broken; {TIED}")).expect("beige place 1; brown place 1");
+}
+
+#[test]
+fn with_broken_ties_all_visible_ants_decide_last() {
+    scenario(
+        "options ties=broken; tile half -1,2 t2; tile wedge-beige 2,-1 t1; \
+         tile hook-beige 0,1 t2; stack empty",
+    )
+    .expect("beige score 3 second 2 ants 7 place 2; brown score 3 second 2 ants 8 place 1");
 }

@@ -1,5 +1,6 @@
 //! One search: iteration after iteration.
 
+use engine::chance::pick;
 use engine::{Awaited, Game, PerSeat, QuickDice, Seat, Seats};
 
 use super::choices::Choices;
@@ -205,9 +206,11 @@ impl<G: Evaluate> Search<G> {
             bench.guesses.clear();
             state.legal_actions(seat, &mut bench.legal);
             state.prior(seat, &bench.legal, &mut self.dice, &mut bench.guesses);
-            let best = (0..bench.legal.len())
-                .max_by(|&a, &b| bench.guesses[a].total_cmp(&bench.guesses[b]))
-                .expect("who is awaited can act");
+            let best = bench.guesses.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+            let guesses = bench.guesses.iter().enumerate();
+            bench.open.clear();
+            bench.open.extend(guesses.filter(|(_, guess)| **guess == best).map(|(place, _)| place));
+            let best = *pick(&bench.open, &mut self.dice);
             let action = bench.legal.swap_remove(best);
             state.play(seat, action).expect("listed actions play");
         }

@@ -380,17 +380,18 @@ pub fn messages<G: Game>(laws: &Laws<G>, games: u64) -> Vec<Message> {
             let mut dice = QuickDice::new(seed);
             let mut state = G::new(setup).expect("every setup can be played");
             loop {
+                let anybody = Seat::new(dice.below(state.players() as u32) as usize);
+                let stray = (laws.stray)(&mut dice);
+                if let Err(refusal) = state.clone().play(anybody, stray) {
+                    messages.push(Message::new(refusal.rule));
+                    messages.push(refusal.reason);
+                }
                 let event = match state.awaited() {
                     Awaited::Nobody(_) => break,
                     Awaited::Chance => Event::Chance(state.sample_chance(&mut dice)),
-                    Awaited::Seats { .. } => {
-                        let actors: Vec<_> = state.awaited().actors().iter().collect();
+                    awaited @ Awaited::Seats { .. } => {
+                        let actors: Vec<_> = awaited.actors().iter().collect();
                         let seat = *pick(&actors, &mut dice);
-                        let stray = (laws.stray)(&mut dice);
-                        if let Err(refusal) = state.clone().play(seat, stray) {
-                            messages.push(Message::new(refusal.rule));
-                            messages.push(refusal.reason);
-                        }
                         let mut actions = Vec::new();
                         state.legal_actions(seat, &mut actions);
                         Event::Action(seat, pick(&actions, &mut dice).clone())

@@ -73,7 +73,7 @@ impl<G: Game> Trial<'_, G> {
     }
 
     fn plays_out(&mut self, mut state: G) -> bool {
-        for _ in self.plies.len()..=self.laws.longest {
+        for _ in 0..=self.laws.longest {
             let event = match state.awaited() {
                 Awaited::Nobody(_) => return true,
                 Awaited::Chance => Event::Chance(state.sample_chance(&mut self.dice)),

@@ -1,0 +1,69 @@
+ui-player = Player { $number }
+ui-no-board = This game has no board for the terminal.
+ui-no-terminal = play needs a terminal; use “formicary simulate” or “formicary replay” in scripts
+ui-nothing-saved = there is no saved game
+ui-other-game = { $file } is a game of { $found }
+ui-wrong-seats = { $found } seats are named, but the game has { $players } players
+ui-too-small = This window is too small for a board: { $columns } columns and { $rows } rows are needed.
+ui-commitment = fair draws: { $commitment }…
+ui-log = ── What happened ──
+ui-your-turn = { $player }, it is your turn.
+ui-not-here = Not here: press Enter or w to read why.
+ui-thinking = { $player } is thinking …
+ui-advising = Looking for a good move …
+ui-hint = Hint: { $advice }
+ui-held = Enter ends your turn; u takes the move back.
+ui-undone = Taken back.
+ui-nothing-to-redo = There is nothing to do again.
+ui-bot-failed = The bot failed; press u to take back, or q to leave. The game is saved.
+ui-confirm-on = Your moves wait for Enter before the others see them.
+ui-confirm-off = Your moves count at once.
+ui-not-over = The game is not over yet.
+ui-over = { $winners ->
+    [0] The game is lost.
+    [1] { $names } wins!
+   *[other] Shared victory: { $names }!
+} { $scores }
+ui-hand-over = Hand over to { $player }. Press Enter when nobody else is looking.
+ui-resume = The game is saved. Go on with: formicary play --resume { $file }
+ui-kept = The record of the game: { $file }
+
+ui-offers = Possible moves ({ $count })
+ui-help = Keys
+ui-help-play = play what is pointed at, end the turn
+ui-help-undo = take the last move back, as long as nothing was revealed
+ui-help-redo = do again what was taken back
+ui-help-hint = ask a soldier for advice
+ui-help-why = why can’t I play here?
+ui-help-type = type a move in notation, with completion
+ui-help-confirm = let moves wait for Enter, or not
+ui-help-log = read further back
+ui-help-mouse = click on a place, click again to play
+ui-help-quit = leave; the game is saved after every move
+ui-help-saved = Saved in { $file }
+
+ui-key-play = play
+ui-key-end-turn = end turn
+ui-key-undo = take back
+ui-key-hint = hint
+ui-key-type = type
+ui-key-help = help
+ui-key-quit = leave
+ui-key-again = play again
+ui-key-complete = complete
+ui-key-pick = pick
+ui-key-back = back
+
+ui-ants-points = { $points ->
+    [one] { $points } ant
+   *[other] { $points } ants
+}
+ui-ants-stack = Stack: { $tiles ->
+    [0] empty
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+ui-ants-key-move = place
+ui-ants-key-anywhere = point anywhere
+ui-ants-key-turn = turn
+ui-ants-key-tile = tile

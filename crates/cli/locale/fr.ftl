@@ -1,0 +1,69 @@
+ui-player = Joueur { $number }
+ui-no-board = Ce jeu n’a pas de plateau pour le terminal.
+ui-no-terminal = play a besoin d’un terminal ; dans un script, utilisez « formicary simulate » ou « formicary replay »
+ui-nothing-saved = il n’y a pas de partie enregistrée
+ui-other-game = { $file } est une partie de { $found }
+ui-wrong-seats = { $found } places sont nommées, mais le jeu a { $players } joueurs
+ui-too-small = Cette fenêtre est trop petite pour un plateau : il faut { $columns } colonnes et { $rows } lignes.
+ui-commitment = tirages équitables : { $commitment }…
+ui-log = ── Ce qui s’est passé ──
+ui-your-turn = { $player } : à vous de jouer.
+ui-not-here = Pas ici : Entrée ou w pour savoir pourquoi.
+ui-thinking = { $player } réfléchit…
+ui-advising = À la recherche d’un bon coup…
+ui-hint = Conseil : { $advice }
+ui-held = Entrée termine votre tour ; u reprend le coup.
+ui-undone = Coup repris.
+ui-nothing-to-redo = Il n’y a rien à refaire.
+ui-bot-failed = Le robot a échoué ; u pour reprendre, q pour quitter. La partie est enregistrée.
+ui-confirm-on = Vos coups attendent Entrée avant que les autres les voient.
+ui-confirm-off = Vos coups comptent aussitôt.
+ui-not-over = La partie n’est pas encore terminée.
+ui-over = { $winners ->
+    [0] La partie est perdue.
+    [1] { $names } gagne !
+   *[other] Victoire partagée : { $names } !
+} { $scores }
+ui-hand-over = Passez la main à { $player }. Appuyez sur Entrée quand personne d’autre ne regarde.
+ui-resume = La partie est enregistrée. Pour continuer : formicary play --resume { $file }
+ui-kept = Le compte rendu de la partie : { $file }
+
+ui-offers = Coups possibles ({ $count })
+ui-help = Touches
+ui-help-play = jouer ce qui est désigné, terminer le tour
+ui-help-undo = reprendre le dernier coup, tant que rien n’a été révélé
+ui-help-redo = refaire ce qui a été repris
+ui-help-hint = demander conseil à une soldate
+ui-help-why = pourquoi ne puis-je pas jouer ici ?
+ui-help-type = écrire un coup en notation, avec complétion
+ui-help-confirm = faire attendre Entrée aux coups, ou non
+ui-help-log = relire plus loin
+ui-help-mouse = cliquer sur un endroit, cliquer encore pour jouer
+ui-help-quit = quitter ; la partie est enregistrée à chaque coup
+ui-help-saved = Enregistrée dans { $file }
+
+ui-key-play = jouer
+ui-key-end-turn = finir le tour
+ui-key-undo = reprendre
+ui-key-hint = conseil
+ui-key-type = écrire
+ui-key-help = aide
+ui-key-quit = quitter
+ui-key-again = rejouer
+ui-key-complete = compléter
+ui-key-pick = choisir
+ui-key-back = retour
+
+ui-ants-points = { $points ->
+    [one] { $points } fourmi
+   *[other] { $points } fourmis
+}
+ui-ants-stack = Pile : { $tiles ->
+    [0] vide
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+ui-ants-key-move = endroit
+ui-ants-key-anywhere = désigner n’importe où
+ui-ants-key-turn = tourner
+ui-ants-key-tile = tuile

@@ -1,0 +1,54 @@
+//! The boards in the terminal: one file for each game.
+
+mod ants;
+
+use crossterm::event::KeyEvent;
+use engine::Seat;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use table::Words;
+
+use crate::play::canvas::Depth;
+
+/// Draws a game and lets a player point at what to do.
+pub(crate) trait Board {
+    /// Shows another position. `seat` is the player who may act, if any does.
+    fn update(&mut self, view: &serde_json::Value, seat: Option<Seat>);
+
+    /// The table.
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, depth: Depth);
+
+    /// What lies beside the table: hands, stacks, scores. Returns the height it took.
+    fn draw_side(&self, area: Rect, buffer: &mut Buffer, depth: Depth, beside: &Beside<'_>) -> u16;
+
+    /// A key for the board; says whether it meant anything.
+    fn key(&mut self, key: KeyEvent) -> bool;
+
+    /// A click into the table's area; says whether it hit what was already chosen.
+    fn click(&mut self, column: u16, row: u16) -> bool;
+
+    /// The action that is pointed at, legal or not.
+    fn chosen(&self) -> Option<String>;
+
+    /// Points at an action.
+    fn point_at(&mut self, action: &str);
+
+    /// The keys that mean something on this board: key of the locale files and keys to press.
+    fn keys(&self) -> &'static [(&'static str, &'static str)];
+}
+
+/// What a board needs to know about the players.
+pub(crate) struct Beside<'a> {
+    /// Names, seat 1 first.
+    pub(crate) names: &'a [String],
+    /// The reader's language.
+    pub(crate) words: &'a Words,
+}
+
+/// The board of a game.
+pub(crate) fn board(game: &str) -> Option<Box<dyn Board>> {
+    match game {
+        "ants" => Some(Box::new(ants::AntsBoard::default())),
+        _ => None,
+    }
+}

@@ -1,0 +1,232 @@
+//! `formicary games`: what there is to play.
+
+use engine::{GameOption, Message, Profile, Values, Variant};
+use serde::Serialize;
+use table::{Locale, Rules, Words};
+
+use crate::overview::usual;
+use crate::printing::{FAINT, Lean, TITLE, TYPED, align, print, print_json, styled};
+use crate::wording::words_of;
+
+/// How to tell it.
+#[derive(clap::Args)]
+pub(crate) struct Games {
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(games: &Games, locale: Locale) -> anyhow::Result<()> {
+    let all = table::games()
+        .iter()
+        .map(|rules| GameJson::of(*rules, locale));
+    if games.json {
+        return print_json(&all.collect::<Vec<_>>());
+    }
+    let pages: Vec<_> = table::games()
+        .iter()
+        .map(|rules| page(rules.profile(), &words_of(*rules, locale)))
+        .collect();
+    print(&pages.join("\n"))
+}
+
+fn page(profile: &Profile, words: &Words) -> String {
+    let game = profile.id;
+    let by = Message::new("cli-games-by")
+        .with("designer", profile.designer.to_owned())
+        .with("revision", i64::from(profile.revision));
+    let mut lines = vec![
+        format!(
+            "{}  {}  {}",
+            styled(TYPED, game),
+            styled(TITLE, words.get(&format!("game-{game}"))),
+            styled(FAINT, words.tell(&by)),
+        ),
+        format!("  {}", words.get(&format!("game-{game}-summary"))),
+    ];
+    let heading = |key: &str| format!("  {}", styled(TITLE, words.get(key)));
+    lines.push(heading("cli-games-variants"));
+    let variants: Vec<_> = profile
+        .variants
+        .iter()
+        .map(|variant| variant_row(game, variant, words))
+        .collect();
+    lines.extend(align(&variants, &[Lean::Left; 3]).iter().map(indented));
+    if !profile.options.is_empty() {
+        lines.push(heading("cli-games-options"));
+        let options: Vec<_> = profile
+            .options
+            .iter()
+            .flat_map(|option| option_rows(game, option, words))
+            .collect();
+        lines.extend(align(&options, &[Lean::Left; 2]).iter().map(indented));
+    }
+    lines.join("\n") + "\n"
+}
+
+fn indented(line: &String) -> String {
+    format!("    {line}")
+}
+
+fn variant_row(game: &str, variant: &Variant, words: &Words) -> Vec<String> {
+    let players = if variant.least == variant.most {
+        Message::new("cli-players").with("players", variant.least)
+    } else {
+        Message::new("cli-players-from-to")
+            .with("least", variant.least)
+            .with("most", variant.most)
+    };
+    vec![
+        styled(TYPED, variant.id),
+        words.get(&format!("variant-{game}-{}", variant.id)),
+        words.tell(&players),
+    ]
+}
+
+/// A row for the option, then one for each value that can be typed.
+fn option_rows(game: &str, option: &GameOption, words: &Words) -> Vec<Vec<String>> {
+    let usual = usual(&option.values);
+    let mark = |value: &str| {
+        if value == usual {
+            styled(FAINT, format!(" ({})", words.get("cli-games-usual")))
+        } else {
+            String::new()
+        }
+    };
+    let mut name = words.get(&format!("option-{game}-{}", option.id));
+    if !option.variants.is_empty() {
+        let only = Message::new("cli-games-only-in").with("variants", option.variants.join(", "));
+        name += &styled(FAINT, format!(" ({})", words.tell(&only)));
+    }
+    let typed = |value: &dyn std::fmt::Display| styled(TYPED, format!("{}={value}", option.id));
+    match &option.values {
+        Values::OneOf(values) => {
+            let mut rows = vec![vec![name]];
+            rows.extend(values.iter().map(|value| {
+                let meaning = words.get(&format!("option-{game}-{}-{value}", option.id));
+                vec![
+                    format!("  {}", typed(value)),
+                    format!("{meaning}{}", mark(value)),
+                ]
+            }));
+            rows
+        }
+        Values::Number { least, most, usual } => {
+            let range = Message::new("cli-games-number")
+                .with("least", *least)
+                .with("most", *most)
+                .with("usual", *usual);
+            vec![
+                vec![name],
+                vec![format!("  {}", typed(&"N")), words.tell(&range)],
+            ]
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct GameJson {
+    id: &'static str,
+    name: String,
+    summary: String,
+    designer: &'static str,
+    revision: u32,
+    seats: Vec<Named>,
+    variants: Vec<VariantJson>,
+    options: Vec<OptionJson>,
+}
+
+/// What to type, and what it means.
+#[derive(Serialize)]
+struct Named {
+    id: &'static str,
+    name: String,
+}
+
+#[derive(Serialize)]
+struct VariantJson {
+    #[serde(flatten)]
+    named: Named,
+    least_players: u8,
+    most_players: u8,
+    usual_players: u8,
+}
+
+#[derive(Serialize)]
+struct OptionJson {
+    #[serde(flatten)]
+    named: Named,
+    /// The variants that have the option.
+    variants: Vec<&'static str>,
+    default: String,
+    #[serde(flatten)]
+    values: ValuesJson,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+enum ValuesJson {
+    OneOf { values: Vec<Named> },
+    Number { least: i64, most: i64 },
+}
+
+impl GameJson {
+    fn of(rules: &dyn Rules, locale: Locale) -> Self {
+        let words = words_of(rules, locale);
+        let profile = rules.profile();
+        let game = profile.id;
+        let named = |key: String, id| Named {
+            id,
+            name: words.get(&key),
+        };
+        Self {
+            id: game,
+            name: words.get(&format!("game-{game}")),
+            summary: words.get(&format!("game-{game}-summary")),
+            designer: profile.designer,
+            revision: profile.revision,
+            seats: profile
+                .seats
+                .iter()
+                .map(|seat| named(format!("seat-{seat}"), seat))
+                .collect(),
+            variants: profile
+                .variants
+                .iter()
+                .map(|variant| VariantJson {
+                    named: named(format!("variant-{game}-{}", variant.id), variant.id),
+                    least_players: variant.least,
+                    most_players: variant.most,
+                    usual_players: variant.usual,
+                })
+                .collect(),
+            options: profile
+                .options
+                .iter()
+                .map(|option| OptionJson {
+                    named: named(format!("option-{game}-{}", option.id), option.id),
+                    variants: if option.variants.is_empty() {
+                        profile.variants.iter().map(|variant| variant.id).collect()
+                    } else {
+                        option.variants.to_vec()
+                    },
+                    default: usual(&option.values),
+                    values: match &option.values {
+                        Values::OneOf(values) => ValuesJson::OneOf {
+                            values: values
+                                .iter()
+                                .map(|value| {
+                                    named(format!("option-{game}-{}-{value}", option.id), value)
+                                })
+                                .collect(),
+                        },
+                        Values::Number { least, most, .. } => ValuesJson::Number {
+                            least: *least,
+                            most: *most,
+                        },
+                    },
+                })
+                .collect(),
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! Reading a record from a file, and saying where in it something is wrong.
+
+use std::io::{self, Read};
+
+use engine::record::{ReplayError, VerifyError};
+use engine::{Message, Record};
+use table::{Locale, Rules, Words};
+
+use crate::chosen::find_game;
+use crate::wording::{words, words_of};
+
+/// How a record starts.
+const FIRST_LINE: &str = "formicary record 1";
+
+/// A record with the file that it came from and the rules of its game.
+pub(crate) struct RecordFile {
+    /// The file's name, for messages.
+    pub(crate) name: String,
+    pub(crate) record: Record,
+    pub(crate) rules: &'static dyn Rules,
+    text: String,
+}
+
+impl RecordFile {
+    /// Reads a file, or standard input if its name is `-`.
+    ///
+    /// # Errors
+    /// In words, with the place, if there is no file or it holds no record of a known game.
+    pub(crate) fn read(path: &str, locale: Locale) -> anyhow::Result<Self> {
+        let words = words(locale);
+        let name = if path == "-" {
+            words.get("cli-standard-input")
+        } else {
+            path.to_owned()
+        };
+        let bytes = bytes_of(path)
+            .map_err(|error| anyhow::anyhow!("{name}: {}", reason_in_words(&error, &words)))?;
+        let text = readable(bytes)
+            .map_err(|message| anyhow::anyhow!("{name}: {}", words.tell(&message)))?;
+        let record: Record = text
+            .parse()
+            .map_err(|error| anyhow::anyhow!("{name}: {error}"))?;
+        let rules = find_game(&record.game, &words).map_err(|error| {
+            let place = at_line(line_of(&text, Place::Word("game")), &words);
+            anyhow::anyhow!("{name}: {place}{error}")
+        })?;
+        Ok(Self {
+            name,
+            record,
+            rules,
+            text,
+        })
+    }
+
+    /// Why the record cannot be replayed, with the place.
+    pub(crate) fn replay_error(&self, error: &ReplayError, locale: Locale) -> anyhow::Error {
+        let words = words_of(self.rules, locale);
+        self.wrong(place_of(error), &words.replay_error(error), &words)
+    }
+
+    /// Why the record proves nothing, with the place.
+    pub(crate) fn verify_error(&self, error: &VerifyError, locale: Locale) -> anyhow::Error {
+        let words = words_of(self.rules, locale);
+        let place = match error {
+            VerifyError::Replay(error) => place_of(error),
+            VerifyError::NoSeed => Place::WholeFile,
+            VerifyError::Commitment { .. } => Place::Word("seed"),
+            VerifyError::Chance { ply, .. } => Place::Ply(*ply),
+        };
+        self.wrong(place, &words.verify_error(error), &words)
+    }
+
+    fn wrong(&self, place: Place, reason: &str, words: &Words) -> anyhow::Error {
+        let place = at_line(line_of(&self.text, place), words);
+        anyhow::anyhow!("{}: {place}{reason}", self.name)
+    }
+}
+
+fn bytes_of(path: &str) -> io::Result<Vec<u8>> {
+    if path == "-" {
+        let mut bytes = Vec::new();
+        io::stdin().read_to_end(&mut bytes)?;
+        Ok(bytes)
+    } else {
+        std::fs::read(path)
+    }
+}
+
+/// The reason why a file cannot be read or written.
+pub(crate) fn reason_in_words(error: &io::Error, words: &Words) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => words.get("cli-no-such-file"),
+        io::ErrorKind::IsADirectory => words.get("cli-is-a-directory"),
+        io::ErrorKind::PermissionDenied => words.get("cli-permission-denied"),
+        io::ErrorKind::AlreadyExists => words.get("cli-already-exists"),
+        _ => error.to_string(),
+    }
+}
+
+/// The bytes as text that starts like a record. Other control characters than line ends and tabs are
+/// refused: they could do anything to a terminal.
+fn readable(bytes: Vec<u8>) -> Result<String, Message> {
+    let at = |key, before: &[u8]| {
+        let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        Message::new(key).with("line", line as i64)
+    };
+    let text = String::from_utf8(bytes).map_err(|error| {
+        at(
+            "cli-not-text",
+            &error.as_bytes()[..error.utf8_error().valid_up_to()],
+        )
+    })?;
+    let strange = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
+    if let Some(index) = text.find(strange) {
+        return Err(at("cli-not-text", &text.as_bytes()[..index]));
+    }
+    let first = meaningful(&text).next();
+    match first {
+        None => Err(Message::new("cli-empty-file")),
+        Some((_, FIRST_LINE)) => Ok(text),
+        Some((line, _)) => Err(Message::new("cli-not-a-record")
+            .with("line", line as i64)
+            .with("expected", FIRST_LINE.to_owned())),
+    }
+}
+
+/// What a complaint is about.
+#[derive(Clone, Copy)]
+enum Place {
+    /// The first line that begins with this word.
+    Word(&'static str),
+    /// The line of this ply, counted from 1.
+    Ply(usize),
+    /// No line in particular.
+    WholeFile,
+}
+
+fn place_of(error: &ReplayError) -> Place {
+    match error {
+        ReplayError::Game { .. } => Place::Word("game"),
+        ReplayError::Revision { .. } => Place::Word("rules"),
+        ReplayError::Setup(_) => Place::Word("setup"),
+        ReplayError::Players { .. } => Place::Word("player"),
+        ReplayError::Notation { ply, .. } | ReplayError::Refused { ply, .. } => Place::Ply(*ply),
+        ReplayError::Scores { .. } => Place::Word("scores"),
+        ReplayError::End { .. } | ReplayError::TooFar { .. } => Place::WholeFile,
+    }
+}
+
+fn line_of(text: &str, place: Place) -> Option<usize> {
+    let mut lines = meaningful(text);
+    let found = match place {
+        Place::Word(word) => lines.find(|(_, line)| line.split(' ').next() == Some(word)),
+        Place::Ply(ply) => lines.skip_while(|(_, line)| *line != "begin").nth(ply),
+        Place::WholeFile => None,
+    };
+    found.map(|(line, _)| line)
+}
+
+/// The lines of a record that mean something, with their numbers.
+fn meaningful(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines()
+        .enumerate()
+        .map(|(index, line)| (index + 1, line.trim()))
+        .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+}
+
+fn at_line(line: Option<usize>, words: &Words) -> String {
+    line.map_or_else(String::new, |line| {
+        let place = Message::new("cli-at-line").with("line", line as i64);
+        format!("{} ", words.tell(&place))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RECORD: &str =
+        "# saved\nformicary record 1\ngame ants\n\nbegin\n* first beige\n\n1 x\nend\n";
+
+    #[test]
+    fn places_are_lines_of_the_file() {
+        assert_eq!(line_of(RECORD, Place::Word("game")), Some(3));
+        assert_eq!(line_of(RECORD, Place::Ply(1)), Some(6));
+        assert_eq!(line_of(RECORD, Place::Ply(2)), Some(8));
+        assert_eq!(line_of(RECORD, Place::WholeFile), None);
+    }
+
+    #[test]
+    fn control_characters_are_refused_with_their_line() {
+        let refused = readable(b"formicary record 1\ngame \x1b[2J".to_vec()).unwrap_err();
+        assert_eq!(refused, Message::new("cli-not-text").with("line", 2_i64));
+    }
+}

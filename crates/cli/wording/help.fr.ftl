@@ -1,0 +1,46 @@
+cli-heading-usage = Utilisation :
+cli-heading-commands = Commandes
+cli-heading-command = COMMANDE
+cli-heading-default = par défaut :
+
+cli-command-formicary = Une seule table pour quatre jeux de fourmis
+cli-command-play = Jouer dans le terminal, contre des robots ou entre vous
+cli-command-games = Présenter les jeux, leurs variantes et leurs options
+cli-command-simulate = Faire jouer des robots et résumer les résultats
+cli-command-replay = Raconter une partie notée
+cli-command-verify = Prouver qu’une partie notée respecte les règles et que son hasard était honnête
+cli-command-perft = Compter les suites de décisions depuis le début d’un jeu
+cli-command-completions = Écrire ce qu’il faut à un shell pour compléter les commandes
+cli-command-help = Afficher cette aide, ou celle d’une commande
+
+cli-argument-help = Afficher l’aide
+cli-argument-version = Afficher la version
+cli-argument-help-subcommand = La commande
+cli-argument-lang = Langue, en ou fr ; sinon celle de LC_ALL, LC_MESSAGES ou LANG
+cli-argument-json = Écrire du JSON
+cli-argument-game = Le jeu, par exemple « ants » ; « formicary games » les présente tous
+cli-argument-variant = Variante du jeu
+cli-argument-players = Nombre de joueurs
+cli-argument-options = Une option du jeu ; peut être répété
+cli-argument-file = La partie notée ; - est l’entrée standard
+
+cli-argument-play-seats = Qui prend place, dans l’ordre : « you », « you:NOM » ou un robot : larva, worker, soldier, queen
+cli-argument-play-seed = Mots ou nombre d’où viennent tous les tirages ; tiré au hasard par défaut
+cli-argument-play-save = Où la partie est enregistrée après chaque coup ; par défaut parmi vos parties
+cli-argument-play-resume = Reprendre une partie enregistrée ; sans FILE, la dernière
+
+cli-argument-simulate-seats = Les robots, un par place ou un pour toutes : larva, worker, soldier, queen, random, greedy ou mcts:N avec N itérations
+cli-argument-simulate-games = Combien de parties
+cli-argument-simulate-seed = D’où viennent le hasard et les caprices des robots : texte ou nombre ; tiré au sort sinon
+cli-argument-simulate-threads = Combien de fils d’exécution ; tous les cœurs sinon. Les résultats n’en dépendent jamais
+cli-argument-simulate-records = Noter chaque partie dans ce répertoire
+cli-argument-simulate-fixed-seats = Laisser chaque robot à sa place au lieu de les faire tourner d’une partie à l’autre
+
+cli-argument-replay-to = S’arrêter après tant de coups
+cli-argument-replay-seat = Comme l’a vue le joueur de cette place (la première est 1) ; sinon comme spectateur
+cli-argument-replay-json = Écrire du JSON ; les places y sont comptées à partir de 0
+
+cli-argument-perft-depth = Compter les suites de 1 à tant de décisions
+cli-argument-perft-seed = D’où vient le hasard : texte ou nombre
+
+cli-argument-completions-shell = Le shell ; pour bash : source <(formicary completions bash)

@@ -1,0 +1,136 @@
+//! A law that nothing can break proves nothing. Here the rules of crumbs are spoiled in one way after
+//! another, and each time the law that was made for it has to say so.
+
+mod broken;
+
+use std::panic::catch_unwind;
+
+use engine::testkit::Laws;
+use yardsticks::testing;
+
+use broken::Broken;
+
+const NO_FAULT: u8 = 0;
+
+/// For each fault its number, a test, and the law that must be broken by it.
+macro_rules! faults {
+    ($($number:literal $fault:ident: $test:ident, $law:literal;)*) => {
+        mod fault {
+            $(pub(crate) const $fault: u8 = $number;)*
+        }
+
+        $(
+            #[test]
+            fn $test() {
+                assert_eq!(law_broken_by::<{ fault::$fault }>().as_deref(), Some($law));
+            }
+        )*
+
+        const LAWS_TESTED: &[&str] = &[$($law),*];
+    };
+}
+
+faults! {
+    1 NEVER_ENDS: a_game_that_starts_again_is_caught, "games end";
+    2 LOSES_A_CARD: a_lost_card_is_caught, "components are conserved";
+    3 NOBODY_MUST: a_game_that_waits_for_nobody_is_caught, "somebody can always act";
+    4 MUST_AND_MAY: a_seat_that_must_and_may_is_caught, "nobody both must and may act";
+    5 NOTHING_LISTED: an_awaited_seat_without_actions_is_caught, "everybody awaited can act";
+    6 LISTED_REFUSED: a_listed_action_that_is_refused_is_caught, "every listed action plays";
+    7 LISTED_TWICE: an_action_listed_twice_is_caught, "no action is listed twice";
+    8 LISTED_FOR_OTHERS: actions_of_seats_that_wait_are_caught, "only the awaited can act";
+    9 UNLISTED_ACCEPTED: an_action_outside_the_list_is_caught, "what is not listed is refused";
+    10 REFUSAL_CHANGES: a_refusal_that_changes_something_is_caught, "a refusal changes nothing";
+    11 LEAKY_REFUSAL: a_refusal_that_tells_a_secret_is_caught, "refusals do not leak";
+    12 GARBLED_ACTION: an_action_that_reads_back_differently_is_caught, "notation round-trips";
+    13 GARBLED_CHANCE: a_result_that_reads_back_differently_is_caught, "notation round-trips";
+    14 DICE_REFUSED: a_result_of_the_dice_that_is_refused_is_caught,
+        "every result of the dice is taken";
+    15 CHANCE_ANY_TIME: dice_that_nobody_asked_for_are_caught,
+        "chance is refused where none is awaited";
+    16 SEALS_KEEP_ORDER: sealed_answers_that_keep_their_order_are_caught, "sealed answers commute";
+    17 LAST_SEAL_REFUSED: a_seal_that_refuses_the_next_one_is_caught, "sealed answers commute";
+    18 VIEW_FORGETS: a_view_that_loses_something_on_its_way_is_caught, "views round-trip";
+    19 LEAKY_VIEW: a_view_of_anothers_hand_is_caught, "views do not leak";
+    20 LEAKY_SPECTATOR: a_spectator_who_sees_a_hand_is_caught, "views do not leak";
+    21 AWAITED_LEAKS: a_hand_that_shows_in_who_is_awaited_is_caught, "who is awaited does not leak";
+    22 IMAGINED_VIEW: an_imagined_state_with_another_view_is_caught,
+        "the imagined state gives back the same view";
+    23 IMAGINED_ACTIONS: an_imagined_state_with_other_actions_is_caught,
+        "the imagined state has the same legal actions";
+    24 IMAGINED_CARD: an_imagined_state_without_a_card_is_caught,
+        "the imagined state has the same components";
+    25 IMAGINED_STUCK: an_imagined_state_that_gets_stuck_is_caught,
+        "an imagined game goes on to its end";
+    26 BID_TOLD: an_account_that_tells_a_sealed_bid_is_caught, "accounts do not leak";
+    27 DRAW_TOLD: an_account_that_tells_a_secret_draw_is_caught, "accounts do not leak";
+    28 HAND_TOLD: an_account_that_tells_a_hand_is_caught, "accounts do not leak";
+    29 NO_PLACE: a_winner_without_a_place_is_caught, "everybody has a score and a place";
+    30 ONE_SCORE: scores_for_too_few_are_caught, "everybody has a score and a place";
+    31 LOOSE_NOTATION: notation_that_a_record_cannot_keep_is_caught, "records round-trip";
+    32 HIDDEN_SOURCE: a_state_that_hangs_on_something_outside_is_caught,
+        "replay reproduces every state";
+}
+
+/// The law that the fault breaks first, if any.
+fn law_broken_by<const FAULT: u8>() -> Option<String> {
+    let laws = Laws::<Broken<FAULT>>::new(
+        testing::crumbs::LONGEST,
+        broken::stray,
+        broken::scramble,
+        broken::census,
+    );
+    let panic = catch_unwind(|| laws.check(8)).err()?;
+    let report = panic.downcast_ref::<String>().expect("a report");
+    let law = report
+        .lines()
+        .next()
+        .and_then(|line| line.strip_prefix("law broken: "));
+    Some(
+        law.unwrap_or_else(|| panic!("not a broken law: {report}"))
+            .to_owned(),
+    )
+}
+
+#[test]
+fn without_a_fault_the_laws_hold() {
+    assert_eq!(law_broken_by::<NO_FAULT>(), None);
+}
+
+#[test]
+fn a_broken_law_says_how_to_see_it_again() {
+    let laws = Laws::<Broken<{ fault::LOSES_A_CARD }>>::new(
+        testing::crumbs::LONGEST,
+        broken::stray,
+        broken::scramble,
+        broken::census,
+    );
+    let panic = catch_unwind(|| laws.check(1)).expect_err("a card is lost");
+    let report = panic.downcast_ref::<String>().expect("a report");
+    assert!(
+        report.contains("setup base players=2 rounds=4 wasps=sting seed 0 ply 8"),
+        "{report}"
+    );
+    assert!(report.contains("\n* roll "), "{report}");
+}
+
+#[test]
+fn every_law_is_tested() {
+    let source = [
+        include_str!("../../src/testkit/laws.rs"),
+        include_str!("../../src/testkit/laws/secrets.rs"),
+    ]
+    .concat();
+    let mut laws: Vec<&str> = source
+        .split("law(")
+        .chain(source.split("broken("))
+        .skip(1)
+        .filter_map(|call| call.trim_start().strip_prefix('"')?.split('"').next())
+        .collect();
+    laws.sort_unstable();
+    laws.dedup();
+    let mut tested = LAWS_TESTED.to_vec();
+    tested.sort_unstable();
+    tested.dedup();
+    assert_eq!(laws, tested);
+}

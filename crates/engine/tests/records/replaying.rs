@@ -1,0 +1,129 @@
+//! Replay, and where it stops.
+
+use engine::record::{ReplayError, replay};
+use engine::{Awaited, Game, Record, Seat};
+use yardsticks::TicTacToe;
+
+use crate::tic_tac_toe;
+
+fn error(change: impl FnOnce(&mut Record)) -> ReplayError {
+    let mut record = tic_tac_toe();
+    change(&mut record);
+    replay::<TicTacToe>(&record, None, |_, _| {}).expect_err("spoiled")
+}
+
+#[test]
+fn a_replay_passes_through_every_state() {
+    let record = tic_tac_toe();
+    let mut state = TicTacToe::new(&TicTacToe::PROFILE.usual()).expect("possible");
+    let mut events = 0;
+    let end = replay::<TicTacToe>(&record, None, |before, event| {
+        assert_eq!(*before, state);
+        state.apply(event.clone()).expect("legal");
+        events += 1;
+    });
+    assert_eq!(end, Ok(state));
+    assert_eq!(events, 5);
+}
+
+#[test]
+fn a_replay_stops_where_it_is_told() {
+    let record = tic_tac_toe();
+    let start = replay::<TicTacToe>(&record, Some(0), |_, _| {}).expect("the start");
+    assert_eq!(
+        start,
+        TicTacToe::new(&TicTacToe::PROFILE.usual()).expect("possible")
+    );
+    let late = replay::<TicTacToe>(&record, Some(4), |_, _| {}).expect("ply 4");
+    assert_eq!(late.awaited(), Awaited::only(Seat::new(0)));
+    assert_eq!(
+        replay::<TicTacToe>(&record, Some(6), |_, _| {}),
+        Err(ReplayError::TooFar { asked: 6, plies: 5 })
+    );
+}
+
+#[test]
+fn another_game_or_revision_is_not_replayed() {
+    assert_eq!(
+        error(|record| record.game = "ludo".to_owned()),
+        ReplayError::Game {
+            found: "ludo".to_owned(),
+            expected: "tic-tac-toe"
+        }
+    );
+    assert_eq!(
+        error(|record| record.rules = 2),
+        ReplayError::Revision { found: 2, known: 1 }
+    );
+}
+
+#[test]
+fn a_setup_that_does_not_exist_is_not_replayed() {
+    let error = error(|record| record.setup = "huge".to_owned());
+    assert!(matches!(error, ReplayError::Setup(_)), "{error}");
+}
+
+#[test]
+fn everybody_at_the_table_must_be_named() {
+    assert_eq!(
+        error(|record| record.players.truncate(1)),
+        ReplayError::Players {
+            found: 1,
+            expected: 2
+        }
+    );
+}
+
+#[test]
+fn unreadable_notation_names_its_ply() {
+    let error = error(|record| record.plies[2].text = "d4".to_owned());
+    assert!(
+        matches!(error, ReplayError::Notation { ply: 3, .. }),
+        "{error}"
+    );
+    assert!(error.to_string().starts_with("ply 3 “1 d4”: "), "{error}");
+}
+
+#[test]
+fn an_illegal_action_names_its_ply_and_the_rule() {
+    let error = error(|record| record.plies[3].text = "b2".to_owned());
+    let ReplayError::Refused { ply, refusal, .. } = &error else {
+        panic!("{error}");
+    };
+    assert_eq!((*ply, refusal.rule), (4, "rule-tic-tac-toe-mark"));
+    assert!(error.to_string().starts_with("ply 4 “2 b2”: "), "{error}");
+}
+
+#[test]
+fn chance_in_a_game_without_dice_names_its_ply() {
+    let error = error(|record| record.plies[0].seat = None);
+    assert!(
+        matches!(error, ReplayError::Notation { ply: 1, .. }),
+        "{error}"
+    );
+}
+
+#[test]
+fn the_end_of_the_record_must_be_the_end_of_the_game() {
+    assert_eq!(
+        error(|record| record.scores = None),
+        ReplayError::End { ply: 5 }
+    );
+    let too_short = error(|record| {
+        record.plies.pop();
+    });
+    assert_eq!(too_short, ReplayError::End { ply: 4 });
+    let too_long = error(|record| record.plies.push(record.plies[0].clone()));
+    assert!(matches!(too_long, ReplayError::Refused { ply: 6, .. }));
+}
+
+#[test]
+fn the_scores_must_be_those_of_the_game() {
+    assert_eq!(
+        error(|record| record.scores = Some(vec![0, 1])),
+        ReplayError::Scores {
+            found: vec![0, 1],
+            expected: vec![1, 0]
+        }
+    );
+}

@@ -1,0 +1,196 @@
+//! Text that is a record, and text that is not.
+
+use engine::record::verify;
+use engine::{Record, Seat};
+use proptest::prelude::*;
+use yardsticks::Crumbs;
+
+use crate::{TIC_TAC_TOE, crumbs, seed, tic_tac_toe};
+
+#[test]
+fn a_record_reads_back_as_it_was_written() {
+    assert_eq!(tic_tac_toe().to_string(), TIC_TAC_TOE);
+    let record = crumbs(seed());
+    assert_eq!(record.to_string().parse(), Ok(record));
+}
+
+#[test]
+fn a_record_tells_who_played_and_what_happened() {
+    let record = tic_tac_toe();
+    assert_eq!(record.game, "tic-tac-toe");
+    assert_eq!(record.players, ["Ada", "bot queen"]);
+    assert_eq!(record.plies.len(), 5);
+    assert_eq!(record.plies[1].seat, Some(Seat::new(1)));
+    assert_eq!(record.plies[1].text, "a1");
+    assert_eq!(record.scores.as_deref(), Some([1, 0].as_slice()));
+}
+
+#[test]
+fn a_game_that_goes_on_has_no_end_and_may_keep_its_seed_to_itself() {
+    let mut record = tic_tac_toe();
+    record.plies.pop();
+    record.scores = None;
+    assert_eq!(record.to_string().parse(), Ok(record.clone()));
+    record.seed = None;
+    assert_eq!(record.to_string().parse(), Ok(record.clone()));
+    assert!(!record.to_string().contains("end") && !record.to_string().contains("seed"));
+}
+
+#[test]
+fn comments_empty_lines_and_foreign_line_ends_are_passed_over() {
+    let commented = TIC_TAC_TOE
+        .replace("begin", "# the game\n\n   \nbegin")
+        .replace("2 a1", "  2   a1   \n# a corner");
+    assert_eq!(commented.parse(), Ok(tic_tac_toe()));
+    assert_eq!(TIC_TAC_TOE.replace('\n', "\r\n").parse(), Ok(tic_tac_toe()));
+    let commented = format!("# first\n{TIC_TAC_TOE}\n# last");
+    assert_eq!(commented.parse(), Ok(tic_tac_toe()));
+}
+
+#[test]
+fn a_name_never_breaks_its_line() {
+    let mut record = tic_tac_toe();
+    record.players[0] = " Ada\nbegin\r\n1 c1  ".to_owned();
+    record.players[1] = String::new();
+    let read: Record = record.to_string().parse().expect("still a record");
+    assert_eq!(read.players, ["Ada begin 1 c1", ""]);
+    assert_eq!(read.plies, record.plies);
+    assert_eq!(read.to_string(), record.to_string());
+}
+
+/// Spoils the record and expects an error at this line that contains these words.
+#[track_caller]
+fn spoiled(from: &str, to: &str, line: usize, reason: &str) {
+    assert_eq!(TIC_TAC_TOE.matches(from).count(), 1, "“{from}”");
+    let text = TIC_TAC_TOE.replace(from, to);
+    let error = text.parse::<Record>().expect_err("spoiled");
+    assert_eq!(error.line, line, "{error}");
+    assert!(error.reason.contains(reason), "{error}");
+    assert!(error.to_string().starts_with(&format!("line {line}: ")));
+}
+
+#[test]
+fn a_spoiled_heading_names_its_line() {
+    spoiled(
+        "formicary record 1\n",
+        "",
+        1,
+        "expected “formicary record 1”",
+    );
+    spoiled("formicary record 1", "formicary record 2", 1, "record 2");
+    spoiled("formicary record 1", "formicary record 10", 1, "record 10");
+    spoiled("game tic-tac-toe\n", "", 2, "expected “game”");
+    spoiled("rules 1", "rules one", 3, "“one” is not a revision");
+    spoiled("rules 1", "rules", 3, "“” is not a revision");
+    spoiled("rules 1", "rulesets 1", 3, "expected “rules”");
+    spoiled("setup base players=2\n", "", 4, "expected “setup”");
+    spoiled("commitment 23", "commitment 2", 5, "64 hexadecimal digits");
+    spoiled("commitment 23", "commitment g3", 5, "64 hexadecimal digits");
+    spoiled("player 1 Ada", "player 2 Ada", 6, "number of the next seat");
+    spoiled(
+        "player 2 bot queen",
+        "player 1 Ben",
+        7,
+        "number of the next seat",
+    );
+    spoiled(
+        "player 2 bot queen",
+        "player two Ben",
+        7,
+        "number of the next seat",
+    );
+    spoiled("begin\n", "", 8, "expected “begin”, found “1 b2”");
+}
+
+#[test]
+fn a_seventh_player_names_its_line() {
+    let players: String = (3..=7)
+        .map(|seat| format!("player {seat} Guest\n"))
+        .collect();
+    spoiled(
+        "begin",
+        &format!("{players}begin"),
+        12,
+        "number of the next seat",
+    );
+}
+
+#[test]
+fn a_spoiled_ply_names_its_line() {
+    spoiled("2 a1", "3 a1", 10, "“3” is not a seat of this game");
+    spoiled("2 a1", "0 a1", 10, "“0” is not a seat of this game");
+    spoiled(
+        "2 a1",
+        "22222222222222222222222 a1",
+        10,
+        "is not a seat of this game",
+    );
+    spoiled("2 a1", "2a1", 10, "“2a1” is not a seat of this game");
+    spoiled("2 a1", "*a1", 10, "“*a1” is not a seat of this game");
+    spoiled(
+        "2 a1",
+        "nought a1",
+        10,
+        "“nought a1” is not a line of a record",
+    );
+}
+
+#[test]
+fn a_spoiled_end_names_its_line() {
+    spoiled("scores 1 0\n", "", 15, "expected “scores”");
+    spoiled("scores 1 0", "scores 1 zero", 15, "not a list of scores");
+    spoiled(
+        "scores 1 0",
+        "scores 1 99999999999",
+        15,
+        "not a list of scores",
+    );
+    spoiled("end\n", "", 14, "“scores 1 0” is not a line of a record");
+    spoiled("seed b", "seed ", 16, "64 hexadecimal digits");
+    spoiled("seed b", "seed x", 16, "64 hexadecimal digits");
+    spoiled("end\n", "end\nend\n", 15, "expected “scores”");
+    let twice = format!("{TIC_TAC_TOE}1 a3\n").parse::<Record>();
+    assert_eq!(twice.expect_err("after the end").line, 17);
+}
+
+#[test]
+fn a_record_that_stops_too_early_names_its_last_line() {
+    for (kept, missing) in ["formicary record 1", "game", "rules", "setup", "commitment"]
+        .into_iter()
+        .enumerate()
+    {
+        let text: Vec<_> = TIC_TAC_TOE.lines().take(kept).collect();
+        let error = text.join("\n").parse::<Record>().expect_err("too short");
+        assert_eq!(error.line, kept.max(1), "{error}");
+        assert!(error.reason.contains(&format!("“{missing}”")), "{error}");
+    }
+    let text: Vec<_> = TIC_TAC_TOE.lines().take(7).collect();
+    let error = text.join("\n").parse::<Record>().expect_err("too short");
+    assert_eq!((error.line, error.reason.contains("begin")), (7, true));
+}
+
+proptest! {
+    #[test]
+    fn no_text_makes_the_parser_panic(text in any::<String>()) {
+        let _ = text.parse::<Record>();
+    }
+
+    #[test]
+    fn no_change_of_a_record_makes_parser_or_replay_panic(
+        changes in prop::collection::vec((any::<prop::sample::Index>(), "\\PC{0,6}"), 1..4),
+    ) {
+        let mut lines: Vec<String> = crumbs(seed()).to_string().lines().map(str::to_owned).collect();
+        for (line, text) in changes {
+            let line = line.index(lines.len());
+            lines[line] = match text.chars().next() {
+                Some('a'..='m') => lines[line].replacen(' ', &text, 1),
+                Some(_) => format!("{}{text}", lines[line]),
+                None => String::new(),
+            };
+        }
+        if let Ok(record) = lines.join("\n").parse::<Record>() {
+            let _ = verify::<Crumbs>(&record);
+            prop_assert_eq!(record.to_string().parse(), Ok(record));
+        }
+    }
+}

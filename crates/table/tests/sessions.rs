@@ -1,0 +1,256 @@
+//! A table, as programs use it.
+
+use engine::record::{Record, VerifyError};
+use engine::{Awaited, Observer, Seat, Seed};
+use table::{Locale, Occupant, PlayError, Rules, Session, Words};
+
+fn rules() -> &'static dyn Rules {
+    table::game("ants").expect("Ants is in the catalog")
+}
+
+fn words(locale: Locale) -> Words {
+    Words::new(locale, &[rules().texts()])
+}
+
+fn open(seed: &str) -> Box<dyn Session> {
+    let setup = rules().profile().read_setup("base first=beige").unwrap();
+    let people = ["Ada", "Bea"].map(|name| Occupant::Human(name.to_owned()));
+    rules()
+        .open(setup, people.to_vec(), Seed::from_words(seed))
+        .unwrap()
+}
+
+/// Lets chance decide until somebody has to.
+fn draw(session: &mut dyn Session) {
+    while session.advance() {}
+}
+
+fn mover(session: &dyn Session) -> Option<Seat> {
+    session.awaited().actors().first()
+}
+
+/// Plays the first possible action of every turn to the end.
+fn play_to_the_end(session: &mut dyn Session) {
+    loop {
+        draw(session);
+        let Some(seat) = mover(session) else {
+            return;
+        };
+        let action = session.legal(seat).remove(0);
+        session.play(seat, &action).unwrap();
+    }
+}
+
+const BEIGE: Seat = Seat::new(0);
+const BROWN: Seat = Seat::new(1);
+
+#[test]
+fn a_game_is_played_in_text_and_seen_in_json() {
+    let mut session = open("text");
+    play_to_the_end(&mut *session);
+    let Awaited::Nobody(standings) = session.awaited() else {
+        panic!("the game is over");
+    };
+    let view = session.view(Observer::Spectator);
+    assert_eq!(view["hexagons"].as_array().unwrap().len(), 26);
+    assert_eq!(
+        view["scores"],
+        serde_json::json!(standings.scores.as_slice())
+    );
+}
+
+#[test]
+fn earlier_positions_can_be_seen_again() {
+    let mut session = open("earlier");
+    draw(&mut *session);
+    let start = session.view(Observer::Spectator);
+    let plies = session.plies();
+    play_to_the_end(&mut *session);
+    assert_eq!(session.view_at(plies, Observer::Spectator), start);
+    assert_ne!(session.view(Observer::Spectator), start);
+}
+
+#[test]
+fn unreadable_and_forbidden_actions_change_nothing_and_say_why() {
+    let mut session = open("refuse");
+    draw(&mut *session);
+    let before = session.record(true);
+    let tile = session.legal(BEIGE)[0]
+        .split(' ')
+        .next()
+        .unwrap()
+        .to_owned();
+    let far = format!("{tile} 9,9 t0");
+    let unreadable = session.play(BEIGE, "half here").unwrap_err();
+    assert!(matches!(unreadable, PlayError::Unreadable(_)));
+    assert_eq!(
+        unreadable.in_words(&words(Locale::English)),
+        "“here” is not a place such as -1,2."
+    );
+    let refused = session.play(BEIGE, &far).unwrap_err();
+    assert_eq!(
+        refused.in_words(&words(Locale::English)),
+        "A tile on the ground must touch two sides of what lies there; here it touches none. \
+         (Touching two sides)"
+    );
+    assert_eq!(
+        refused.in_words(&words(Locale::French)),
+        "Une tuile au sol doit toucher les autres par deux côtés ; ici elle n’en touche aucun. \
+         (Toucher par deux côtés)"
+    );
+    assert_eq!(session.why_not(BEIGE, &far), Some(refused));
+    assert!(
+        session
+            .play(BROWN, &session.legal(BEIGE)[0].clone())
+            .is_err()
+    );
+    assert_eq!(session.record(true), before);
+}
+
+#[test]
+fn a_move_can_be_taken_back_until_a_tile_is_turned_up() {
+    let mut session = open("undo");
+    draw(&mut *session);
+    let reason = |refusal: engine::Refusal| refusal.reason.key;
+    assert_eq!(
+        reason(session.undo(BEIGE).unwrap_err()),
+        "refused-undo-revealed"
+    );
+    let before = session.record(true);
+    let action = session.legal(BEIGE).remove(3);
+    session.play(BEIGE, &action).unwrap();
+    assert_eq!(
+        reason(session.undo(BROWN).unwrap_err()),
+        "refused-undo-others-acted"
+    );
+    assert_eq!(session.undo(BEIGE).unwrap(), action);
+    assert_eq!(session.record(true), before);
+    session.play(BEIGE, &action).unwrap();
+    draw(&mut *session);
+    assert_eq!(
+        reason(session.undo(BEIGE).unwrap_err()),
+        "refused-undo-revealed"
+    );
+}
+
+#[test]
+fn nothing_can_be_taken_back_at_the_very_start() {
+    let refusal = open("start").undo(BEIGE).unwrap_err();
+    assert_eq!(refusal.reason.key, "refused-nothing-to-undo");
+}
+
+#[test]
+fn taking_back_and_doing_again_brings_the_same_tile() {
+    let mut session = open("same");
+    draw(&mut *session);
+    let actions = session.legal(BEIGE);
+    session.play(BEIGE, &actions[0]).unwrap();
+    let mut other = rules()
+        .resume(&session.record(true), Seed([0; 32]))
+        .unwrap();
+    draw(&mut *other);
+    session.undo(BEIGE).unwrap();
+    session.play(BEIGE, &actions[1]).unwrap();
+    draw(&mut *session);
+    let last = |session: &dyn Session| session.record(true).plies.last().unwrap().text.clone();
+    assert_eq!(last(&*session), last(&*other));
+}
+
+#[test]
+fn the_log_tells_what_happened_in_english_and_french() {
+    let mut session = open("log");
+    draw(&mut *session);
+    let action = session.legal(BEIGE).remove(0);
+    session.play(BEIGE, &action).unwrap();
+    let english = session.log(Observer::Spectator, &words(Locale::English));
+    let french = session.log(Observer::Spectator, &words(Locale::French));
+    assert_eq!(english.len(), session.plies());
+    assert!(
+        english[0].words.starts_with("Ada is dealt a "),
+        "{english:?}"
+    );
+    assert!(
+        french[0].words.starts_with("Ada reçoit une tuile"),
+        "{french:?}"
+    );
+    let last = english.last().unwrap();
+    assert_eq!(last.notation.as_deref(), Some(action.as_str()));
+    assert_eq!(last.seat, Some(BEIGE));
+}
+
+#[test]
+fn choices_say_what_they_would_do() {
+    let mut session = open("choices");
+    draw(&mut *session);
+    let choices = session.choices(BEIGE, &words(Locale::English));
+    assert_eq!(choices.len(), session.legal(BEIGE).len());
+    assert!(
+        choices
+            .iter()
+            .all(|choice| choice.words.starts_with("Ada places a "))
+    );
+    assert!(session.choices(BROWN, &words(Locale::English)).is_empty());
+}
+
+#[test]
+fn a_saved_game_goes_on_where_it_was() {
+    let mut session = open("save");
+    draw(&mut *session);
+    let action = session.legal(BEIGE).remove(0);
+    session.play(BEIGE, &action).unwrap();
+    let text = session.record(true).to_string();
+    let record: Record = text.parse().unwrap();
+    let mut resumed = rules().resume(&record, Seed([9; 32])).unwrap();
+    assert_eq!(resumed.occupants(), session.occupants());
+    play_to_the_end(&mut *session);
+    play_to_the_end(&mut *resumed);
+    assert_eq!(resumed.record(false), session.record(false));
+}
+
+#[test]
+fn the_seed_is_told_only_when_the_game_is_over() {
+    let mut session = open("seed");
+    draw(&mut *session);
+    let open_record = session.record(false);
+    assert_eq!(open_record.seed, None);
+    assert_eq!(
+        open_record.commitment,
+        Seed::from_words("seed").commitment()
+    );
+    assert_eq!(rules().verify(&open_record), Err(VerifyError::NoSeed));
+    play_to_the_end(&mut *session);
+    let record = session.record(false);
+    assert_eq!(record.seed, Some(Seed::from_words("seed")));
+    assert_eq!(rules().verify(&record), Ok(24));
+}
+
+#[test]
+fn bots_answer_with_legal_actions_and_hints_with_words() {
+    let mut session = open("bots");
+    draw(&mut *session);
+    for level in ["larva", "worker", "mcts:50"] {
+        let thought = session.think(BEIGE, level.parse().unwrap())();
+        let action = thought.action.expect("it must act");
+        assert!(session.legal(BEIGE).contains(&action), "{level}");
+        let said = session.say(&thought.message.unwrap(), &words(Locale::English));
+        assert!(said.starts_with("Ada places a "), "{said}");
+    }
+}
+
+#[test]
+fn a_bot_can_take_over_a_seat() {
+    let mut session = open("sit");
+    session.sit(BROWN, Occupant::Bot(bots::Level::Queen));
+    assert_eq!(session.name(BROWN, &words(Locale::French)), "reine");
+    assert_eq!(session.record(false).players, ["human Ada", "bot queen"]);
+}
+
+#[test]
+fn occupants_read_back_as_written() {
+    for text in ["human Ada Lovelace", "bot soldier", "bot mcts:77", "open"] {
+        let occupant: Occupant = text.parse().unwrap();
+        assert_eq!(occupant.to_string(), text);
+    }
+    assert!("bot drone".parse::<Occupant>().is_err());
+    assert!("nobody".parse::<Occupant>().is_err());
+}

@@ -1,0 +1,77 @@
+//! Everything that can be said has wording in every language.
+
+use std::collections::BTreeSet;
+
+use engine::Arg;
+use engine::testkit::laws::messages;
+use table::{Locale, Words};
+
+/// All keys of a Fluent file.
+fn keys(text: &str) -> BTreeSet<&str> {
+    text.lines()
+        .filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()))
+        .filter_map(|line| line.split_once(" = ").map(|(key, _)| key))
+        .collect()
+}
+
+#[test]
+fn both_languages_have_the_same_keys() {
+    let mut texts = vec![engine::message::TEXTS, table::words::TEXTS];
+    texts.extend(table::games().iter().map(|rules| rules.texts()));
+    for texts in texts {
+        assert!(!keys(texts.english).is_empty());
+        assert_eq!(keys(texts.english), keys(texts.french));
+    }
+}
+
+#[test]
+fn every_message_of_random_games_has_wording() {
+    let messages = messages(&ants::staged::laws(), 20);
+    let mut said = BTreeSet::new();
+    for locale in Locale::ALL {
+        let words = Words::new(locale, &[table::game("ants").unwrap().texts()]);
+        for message in &messages {
+            assert!(words.has(message.key), "{locale}: {message}");
+            said.insert(message.key);
+            for (_, arg) in &message.args {
+                if let Arg::Term(term) = arg {
+                    assert!(words.has(term), "{locale}: {term}");
+                }
+            }
+            assert!(!words.tell(message).contains('{'), "{locale}: {message}");
+        }
+    }
+    for expected in [
+        "log-placed-over-a-dot",
+        "refused-two-sides",
+        "refused-dot-not-whole",
+    ] {
+        assert!(said.contains(expected), "random games bring up {expected}");
+    }
+}
+
+#[test]
+fn every_game_variant_option_and_seat_has_a_name() {
+    for rules in table::games() {
+        let profile = rules.profile();
+        let id = profile.id;
+        let mut keys = vec![format!("game-{id}"), format!("game-{id}-summary")];
+        keys.extend(profile.seats.iter().map(|seat| format!("seat-{seat}")));
+        for variant in profile.variants {
+            keys.push(format!("variant-{id}-{}", variant.id));
+        }
+        for option in profile.options {
+            keys.push(format!("option-{id}-{}", option.id));
+            if let engine::Values::OneOf(values) = option.values {
+                let key = |value| format!("option-{id}-{}-{value}", option.id);
+                keys.extend(values.iter().map(key));
+            }
+        }
+        for locale in Locale::ALL {
+            let words = Words::new(locale, &[rules.texts()]);
+            for key in &keys {
+                assert!(words.has(key), "{locale}: {key}");
+            }
+        }
+    }
+}

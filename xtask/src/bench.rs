@@ -1,0 +1,109 @@
+//! `cargo xtask bench`: how fast the rules of each game are.
+//!
+//! Seconds depend on the machine and what else it does; instructions do not. They are counted for a
+//! fixed number of games and for twice as many. The difference, divided by the decisions in it, is
+//! free of what starting the program costs.
+
+use std::io::ErrorKind;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::run::{Failure, cargo, output, run, target_dir};
+
+const GAMES: u64 = 100;
+
+pub(crate) fn bench(json: bool) -> Result<(), Failure> {
+    run(&mut cargo(&[
+        "build",
+        "--release",
+        "--package",
+        "formicary-yardsticks",
+        "--features",
+        "bench",
+    ]))?;
+    let target = target_dir()?;
+    let program = target.join("release").join("formicary-bench");
+
+    let mut speed = Command::new(&program);
+    speed.arg("speed");
+    if json {
+        speed.arg("--json");
+    }
+    if valgrind_is_there() {
+        for game in output(Command::new(&program).arg("games"))?.lines() {
+            eprintln!("counting the instructions of {game}");
+            let once = count(&program, &target, game, GAMES)?;
+            let twice = count(&program, &target, game, 2 * GAMES)?;
+            let instructions = twice.instructions.saturating_sub(once.instructions) as f64;
+            let decisions = twice.decisions.saturating_sub(once.decisions) as f64;
+            let figure = format!("{game}={:.1}", instructions / decisions);
+            speed.args(["--instructions", &figure]);
+        }
+    } else {
+        eprintln!("valgrind is missing, so that no instructions are counted; to get it:");
+        eprintln!("    apt-get install valgrind");
+    }
+    eprintln!("measuring the speed");
+    run(&mut speed)
+}
+
+fn valgrind_is_there() -> bool {
+    let answer = Command::new("valgrind")
+        .arg("--version")
+        .stdout(Stdio::null())
+        .status();
+    !matches!(answer, Err(error) if error.kind() == ErrorKind::NotFound)
+}
+
+/// What a run under the profiler has brought.
+struct Count {
+    instructions: u64,
+    decisions: u64,
+}
+
+fn count(program: &Path, target: &Path, game: &str, games: u64) -> Result<Count, Failure> {
+    let profile = target.join("callgrind.out");
+    let mut option = std::ffi::OsString::from("--callgrind-out-file=");
+    option.push(&profile);
+    let printed = output(
+        Command::new("valgrind")
+            .args(["--tool=callgrind", "--quiet"])
+            .arg(option)
+            .arg(program)
+            .args(["fixed", game, &games.to_string()]),
+    )?;
+    let decisions = printed
+        .trim()
+        .parse()
+        .map_err(|_| format!("“{printed}” is not a number of decisions"))?;
+    let profile = std::fs::read_to_string(&profile).map_err(|error| error.to_string())?;
+    match total(&profile) {
+        Some(instructions) => Ok(Count {
+            instructions,
+            decisions,
+        }),
+        None => Err("callgrind wrote no total".to_owned().into()),
+    }
+}
+
+/// The instructions of a whole callgrind profile.
+fn total(profile: &str) -> Option<u64> {
+    let line = |start| profile.lines().find_map(|line| line.strip_prefix(start));
+    let total = line("totals:").or_else(|| line("summary:"))?;
+    total.trim().parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::total;
+
+    #[test]
+    fn the_total_stands_at_the_end_of_a_profile() {
+        assert_eq!(
+            total("events: Ir\nfn=(1) main\n3 14\n\ntotals: 1234\n"),
+            Some(1234)
+        );
+        assert_eq!(total("summary: 77\nfn=(1) main\n"), Some(77));
+        assert_eq!(total("events: Ir\n"), None);
+    }
+}
