@@ -48,7 +48,7 @@ fn translate_argument(arg: Arg, command: &str, words: &Words) -> Arg {
     match key_of(&arg, command, words) {
         Some(key) => {
             let mut help = words.get(&key);
-            if !arg.get_default_values().is_empty() {
+            if arg.get_action().takes_values() && !arg.get_default_values().is_empty() {
                 let usual = arg.get_default_values().join(std::ffi::OsStr::new(","));
                 let label = words.get("cli-heading-default");
                 help += &format!(" [{label} {}]", usual.display());

@@ -4,6 +4,8 @@ mod app;
 pub(crate) mod canvas;
 mod saves;
 mod screen;
+#[cfg(test)]
+mod tests;
 mod thinker;
 
 use std::io::IsTerminal;

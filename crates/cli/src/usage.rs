@@ -88,6 +88,9 @@ fn message(error: &clap::Error, words: &Words) -> Option<Message> {
         ErrorKind::MissingRequiredArgument => {
             Message::new("cli-usage-missing").with("missing", argument()?)
         }
+        ErrorKind::ArgumentConflict if argument() == told(error, ContextKind::PriorArg) => {
+            Message::new("cli-usage-twice").with("found", argument()?)
+        }
         ErrorKind::ArgumentConflict => Message::new("cli-usage-conflict")
             .with("found", argument()?)
             .with("other", told(error, ContextKind::PriorArg)?),

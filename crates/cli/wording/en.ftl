@@ -82,6 +82,7 @@ cli-usage-unknown-argument = There is no argument “{ $found }”.
 cli-usage-unknown-command = There is no command “{ $found }”.
 cli-usage-missing = Something is missing: { $missing }.
 cli-usage-conflict = “{ $found }” and “{ $other }” do not go together.
+cli-usage-twice = “{ $found }” is given twice.
 cli-usage-no-value = “{ $argument }” needs a value.
 cli-usage-not-one-of = “{ $found }” is not possible for “{ $argument }”; choose one of: { $known }.
 cli-usage-bad-value = “{ $found }” is not possible for “{ $argument }”: { $reason }.

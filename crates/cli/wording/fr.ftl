@@ -82,6 +82,7 @@ cli-usage-unknown-argument = Il n’y a pas d’argument « { $found } ».
 cli-usage-unknown-command = Il n’y a pas de commande « { $found } ».
 cli-usage-missing = Il manque quelque chose : { $missing }.
 cli-usage-conflict = « { $found } » et « { $other } » ne vont pas ensemble.
+cli-usage-twice = « { $found } » est donné deux fois.
 cli-usage-no-value = « { $argument } » demande une valeur.
 cli-usage-not-one-of = « { $found } » n’est pas possible pour « { $argument } » ; choisissez parmi : { $known }.
 cli-usage-bad-value = « { $found } » n’est pas possible pour « { $argument } » : { $reason }.

@@ -86,7 +86,8 @@ pub enum Awaited {
     Seats {
         /// Who holds the game up.
         must: Seats,
-        /// Who may act as well, before the others go on.
+        /// Who may act as well, before the others go on. It may hang on a secret, such as a card in
+        /// a hand: tell nobody of any seat but their own.
         may: Seats,
     },
     /// Dice or a deck.

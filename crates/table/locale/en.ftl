@@ -15,3 +15,14 @@ level-random = random
 level-greedy = greedy
 level-mcts = tree search
 occupant-open = open seat
+
+record-at-ply = ply { $ply } “{ $text }”: { $reason }
+record-other-game = The record is of the game “{ $found }”, not “{ $expected }”.
+record-other-revision = The record follows revision { $found } of the rules; this program knows revision { $known }.
+record-other-players = The record names { $found } players; the setup has { $expected }.
+record-other-end = After ply { $ply } the record and the rules disagree on whether the game is over.
+record-other-scores = The record gives the scores { $found }; the rules give { $expected }.
+record-too-far = There is no ply { $asked }; the record has { $plies }.
+record-no-seed = The record does not reveal its seed, so nothing proves where its chance came from.
+record-other-seed = The seed has the SHA-256 { $found }, but the game was committed to { $committed }.
+record-other-chance = ply { $ply }: The record says “{ $found }”, but the seed gives “{ $expected }”.

@@ -15,3 +15,14 @@ level-random = hasard
 level-greedy = gloutonne
 level-mcts = recherche arborescente
 occupant-open = place libre
+
+record-at-ply = coup { $ply } « { $text } » : { $reason }
+record-other-game = La partie notée est du jeu « { $found } », pas de « { $expected } ».
+record-other-revision = La partie notée suit la révision { $found } des règles ; ce programme connaît la révision { $known }.
+record-other-players = La partie notée nomme { $found } joueurs ; le jeu choisi en a { $expected }.
+record-other-end = Après le coup { $ply }, la partie notée et les règles ne s’accordent pas sur la fin de la partie.
+record-other-scores = La partie notée donne les scores { $found } ; les règles donnent { $expected }.
+record-too-far = Il n’y a pas de coup { $asked } ; la partie notée en a { $plies }.
+record-no-seed = La partie notée ne révèle pas sa graine : rien ne prouve d’où venait son hasard.
+record-other-seed = La graine a pour SHA-256 { $found }, mais la partie avait promis { $committed }.
+record-other-chance = coup { $ply } : La partie notée dit « { $found } », mais la graine donne « { $expected } ».

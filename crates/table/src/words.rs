@@ -183,24 +183,59 @@ impl Words {
     /// Why a record cannot be replayed.
     #[must_use]
     pub fn replay_error(&self, error: &ReplayError) -> String {
-        match error {
-            ReplayError::Setup(error) => self.setup_error(error),
+        let at = |ply: usize, text: &str, reason: String| {
+            Message::new("record-at-ply")
+                .with("ply", ply as i64)
+                .with("text", text.to_owned())
+                .with("reason", reason)
+        };
+        self.tell(&match error {
+            ReplayError::Setup(error) => error.0.clone(),
             ReplayError::Notation { ply, text, reason } => {
-                format!("ply {ply} “{text}”: {}", self.notation_error(reason))
+                at(*ply, text, self.notation_error(reason))
             }
-            ReplayError::Refused { ply, text, refusal } => {
-                format!("ply {ply} “{text}”: {}", self.refusal(refusal))
-            }
-            other => other.to_string(),
-        }
+            ReplayError::Refused { ply, text, refusal } => at(*ply, text, self.refusal(refusal)),
+            ReplayError::Game { found, expected } => Message::new("record-other-game")
+                .with("found", found.clone())
+                .with("expected", (*expected).to_owned()),
+            ReplayError::Revision { found, known } => Message::new("record-other-revision")
+                .with("found", i64::from(*found))
+                .with("known", i64::from(*known)),
+            ReplayError::Players { found, expected } => Message::new("record-other-players")
+                .with("found", *found as i64)
+                .with("expected", *expected as i64),
+            ReplayError::End { ply } => Message::new("record-other-end").with("ply", *ply as i64),
+            ReplayError::Scores { found, expected } => Message::new("record-other-scores")
+                .with("found", in_a_row(found))
+                .with("expected", in_a_row(expected)),
+            ReplayError::TooFar { asked, plies } => Message::new("record-too-far")
+                .with("asked", *asked as i64)
+                .with("plies", *plies as i64),
+        })
     }
 
     /// Why a record proves nothing.
     #[must_use]
     pub fn verify_error(&self, error: &VerifyError) -> String {
-        match error {
-            VerifyError::Replay(error) => self.replay_error(error),
-            other => other.to_string(),
-        }
+        self.tell(&match error {
+            VerifyError::Replay(error) => return self.replay_error(error),
+            VerifyError::NoSeed => Message::new("record-no-seed"),
+            VerifyError::Commitment { found, committed } => Message::new("record-other-seed")
+                .with("found", found.to_string())
+                .with("committed", committed.to_string()),
+            VerifyError::Chance {
+                ply,
+                found,
+                expected,
+            } => Message::new("record-other-chance")
+                .with("ply", *ply as i64)
+                .with("found", found.clone())
+                .with("expected", expected.clone()),
+        })
     }
+}
+
+fn in_a_row(scores: &[i32]) -> String {
+    let scores: Vec<_> = scores.iter().map(ToString::to_string).collect();
+    scores.join(" ")
 }

@@ -1,0 +1,313 @@
+//! The terminal game, played by keys and clicks and read from the screen.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use engine::{Awaited, Seed};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Color;
+use table::{Locale, Session};
+
+use super::app::{App, Mode, Notice};
+use super::canvas::Depth;
+use super::saves::{self, Save};
+use super::{occupants, words};
+use crate::boards;
+
+fn save_file(name: &str) -> PathBuf {
+    std::env::temp_dir()
+        .join(format!("formicary-test-{}", std::process::id()))
+        .join(format!("{name}.txt"))
+}
+
+fn app(name: &str, seats: &str, locale: Locale) -> App {
+    let rules = table::game("ants").unwrap();
+    let words = words(rules, locale);
+    let seats: Vec<_> = seats.split(',').map(str::to_owned).collect();
+    let setup = rules.profile().read_setup("base first=beige").unwrap();
+    let occupants = occupants(&seats, 2, &words).unwrap();
+    let session = rules
+        .open(setup, occupants, Seed::from_words(name))
+        .unwrap();
+    let board = boards::board("ants").unwrap();
+    let mut app = App::new(rules, session, board, words, Save::at(save_file(name)));
+    app.depth = Depth::True;
+    app
+}
+
+fn press(app: &mut App, keys: &[KeyCode]) {
+    for key in keys {
+        app.key(KeyEvent::new(*key, KeyModifiers::NONE));
+    }
+}
+
+fn write(app: &mut App, text: &str) {
+    for letter in text.chars() {
+        press(app, &[KeyCode::Char(letter)]);
+    }
+}
+
+/// Waits until the bots are done.
+fn wait(app: &mut App) {
+    app.settle();
+    while app.thinker.is_some() {
+        std::thread::sleep(Duration::from_millis(1));
+        app.settle();
+    }
+}
+
+fn picture(app: &mut App, columns: u16, rows: u16) -> Buffer {
+    let area = Rect::new(0, 0, columns, rows);
+    let mut buffer = Buffer::empty(area);
+    app.draw(area, &mut buffer);
+    buffer
+}
+
+fn screen(app: &mut App, columns: u16, rows: u16) -> String {
+    let buffer = picture(app, columns, rows);
+    let row = |y: u16| -> String { (0..columns).map(|x| buffer[(x, y)].symbol()).collect() };
+    (0..rows).map(|y| row(y) + "\n").collect()
+}
+
+fn is_over(app: &App) -> bool {
+    matches!(app.session.awaited(), Awaited::Nobody(_))
+}
+
+#[test]
+fn a_whole_game_is_played_with_the_arrow_keys() {
+    let mut app = app("arrows", "you,larva", Locale::English);
+    let directions = [KeyCode::Left, KeyCode::Up, KeyCode::Right, KeyCode::Down];
+    let mut turns = 0;
+    while !is_over(&app) {
+        wait(&mut app);
+        press(
+            &mut app,
+            &[directions[turns % 4], KeyCode::Char('r'), KeyCode::Tab],
+        );
+        press(&mut app, &[KeyCode::Enter, KeyCode::Enter]);
+        wait(&mut app);
+        turns += 1;
+        assert!(turns <= 12, "every turn must place a tile");
+    }
+    assert_eq!(turns, 12);
+    let text = screen(&mut app, 110, 38);
+    assert!(
+        text.contains("wins!") || text.contains("Shared victory"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_whole_game_is_played_by_typing() {
+    let mut app = app("typing", "you:Ada,you:Bea", Locale::English);
+    while !is_over(&app) {
+        let action = app.choices[0].notation.clone();
+        press(&mut app, &[KeyCode::Char(':')]);
+        write(&mut app, &action);
+        press(&mut app, &[KeyCode::Enter]);
+        assert_eq!(app.mode, Mode::Board, "{:?}", app.notice);
+        if app.held.is_some() {
+            press(&mut app, &[KeyCode::Enter]);
+        }
+    }
+    assert_eq!(app.session.plies(), 48);
+}
+
+#[test]
+fn typing_offers_and_completes_what_is_possible() {
+    let mut app = app("complete", "you,you", Locale::English);
+    press(&mut app, &[KeyCode::Char(':')]);
+    let all = app.matches.len();
+    let tile = app.choices[0]
+        .notation
+        .split(' ')
+        .next()
+        .unwrap()
+        .to_owned();
+    write(&mut app, &tile[..tile.len() - 1]);
+    press(&mut app, &[KeyCode::Tab]);
+    assert!(app.input.starts_with(&format!("{tile} ")), "{}", app.input);
+    assert!(app.matches.len() < all || tile.len() < 2);
+    assert!(screen(&mut app, 100, 30).contains("Possible moves"));
+    press(&mut app, &[KeyCode::Down, KeyCode::Enter]);
+    assert_eq!(app.mode, Mode::Board);
+    assert!(app.held.is_some());
+}
+
+#[test]
+fn nonsense_is_explained_and_keeps_what_was_typed() {
+    let mut app = app("nonsense", "you,you", Locale::English);
+    press(&mut app, &[KeyCode::Char(':')]);
+    write(&mut app, "half nowhere");
+    press(&mut app, &[KeyCode::Enter]);
+    assert_eq!(app.mode, Mode::Typing);
+    assert_eq!(app.input, "half nowhere");
+    assert!(screen(&mut app, 100, 30).contains("“nowhere” is not a place such as -1,2."));
+    press(&mut app, &[KeyCode::Esc]);
+    assert_eq!(app.mode, Mode::Board);
+}
+
+#[test]
+fn a_move_waits_until_the_turn_is_ended_and_can_be_taken_back() {
+    let mut app = app("held", "you,larva", Locale::English);
+    let before = app.session.plies();
+    press(&mut app, &[KeyCode::Enter]);
+    wait(&mut app);
+    assert_eq!(app.session.plies(), before + 1, "the bot has not moved yet");
+    assert!(screen(&mut app, 100, 30).contains("u takes the move back"));
+    press(&mut app, &[KeyCode::Char('u')]);
+    assert_eq!(app.session.plies(), before);
+    press(&mut app, &[KeyCode::Char('y')]);
+    assert_eq!(app.session.plies(), before + 1);
+    press(&mut app, &[KeyCode::Enter]);
+    wait(&mut app);
+    assert!(app.session.plies() > before + 1);
+    press(&mut app, &[KeyCode::Char('u')]);
+    assert!(
+        matches!(&app.notice, Some(Notice::Refused(reason)) if reason.contains("revealed")),
+        "{:?}",
+        app.notice
+    );
+}
+
+#[test]
+fn moves_can_count_at_once() {
+    let mut app = app("at-once", "you,larva", Locale::English);
+    press(&mut app, &[KeyCode::Char('c'), KeyCode::Enter]);
+    wait(&mut app);
+    assert!(app.held.is_none());
+    assert!(app.actor().is_some(), "the bot has answered");
+}
+
+#[test]
+fn pointing_at_an_impossible_place_tells_why() {
+    let mut app = app("why", "you,you", Locale::English);
+    for _ in 0..6 {
+        app.key(KeyEvent::new(KeyCode::Left, KeyModifiers::SHIFT));
+    }
+    assert!(screen(&mut app, 100, 30).contains("Not here"));
+    let before = app.session.plies();
+    press(&mut app, &[KeyCode::Enter]);
+    assert_eq!(app.session.plies(), before);
+    assert!(
+        matches!(&app.notice, Some(Notice::Refused(why)) if why.contains("(Touching two sides)")),
+        "{:?}",
+        app.notice
+    );
+}
+
+#[test]
+fn a_hint_points_at_a_possible_move() {
+    let mut app = app("hint", "you,you", Locale::English);
+    press(&mut app, &[KeyCode::Char('h')]);
+    wait(&mut app);
+    assert!(
+        matches!(&app.notice, Some(Notice::Hint(_))),
+        "{:?}",
+        app.notice
+    );
+    assert!(app.preview().is_some());
+}
+
+#[test]
+fn clicking_a_place_twice_plays_there() {
+    let mut app = app("click", "you,you", Locale::English);
+    let buffer = picture(&mut app, 100, 30);
+    let mark = (0..30)
+        .flat_map(|y| (0..60).map(move |x| (x, y)))
+        .find(|&spot| buffer[spot].symbol() == "+")
+        .expect("the other place is marked");
+    let click = Event::Mouse(MouseEvent {
+        kind: MouseEventKind::Down(MouseButton::Left),
+        column: mark.0,
+        row: mark.1,
+        modifiers: KeyModifiers::NONE,
+    });
+    app.event(&click);
+    assert!(app.held.is_none());
+    picture(&mut app, 100, 30);
+    let held = app.board.chosen().unwrap();
+    app.event(&click);
+    assert!(app.held.is_some());
+    assert_eq!(app.session.record(true).plies.last().unwrap().text, held);
+}
+
+#[test]
+fn the_game_is_saved_after_every_move_and_goes_on_from_there() {
+    let mut app = app("saved", "you,larva", Locale::English);
+    press(&mut app, &[KeyCode::Enter, KeyCode::Enter]);
+    wait(&mut app);
+    let record = saves::read(&save_file("saved")).unwrap();
+    assert_eq!(record, app.session.record(true));
+    let resumed = table::game("ants").unwrap().resume(&record, Seed([0; 32]));
+    assert_eq!(resumed.unwrap().plies(), app.session.plies());
+    assert!(app.farewell().contains("--resume"));
+}
+
+#[test]
+fn everything_on_the_screen_is_french_for_french_readers() {
+    let mut app = app("french", "you,larva", Locale::French);
+    let text = screen(&mut app, 120, 38);
+    for expected in [
+        "Joueur 1",
+        "à vous de jouer",
+        "Ce qui s’est passé",
+        "Pile",
+        "conseil",
+    ] {
+        assert!(text.contains(expected), "{expected}: {text}");
+    }
+    press(&mut app, &[KeyCode::Char('?')]);
+    assert!(screen(&mut app, 120, 38).contains("Touches"));
+}
+
+#[test]
+fn without_colours_patterns_show_the_tiles() {
+    let mut app = app("mono", "you,you", Locale::English);
+    app.depth = Depth::Mono;
+    let buffer = picture(&mut app, 100, 30);
+    assert!(buffer.content.iter().any(|cell| cell.symbol() == "▒"));
+    assert!(
+        buffer
+            .content
+            .iter()
+            .all(|cell| cell.fg == Color::Reset && cell.bg == Color::Reset)
+    );
+}
+
+#[test]
+fn every_size_of_window_can_be_drawn() {
+    let mut app = app("sizes", "you,you", Locale::English);
+    for columns in (1..140).step_by(7) {
+        for rows in (1..60).step_by(5) {
+            screen(&mut app, columns, rows);
+        }
+    }
+    assert!(screen(&mut app, 40, 10).contains("too small"));
+    press(&mut app, &[KeyCode::Char('?')]);
+    for rows in (20..40).step_by(3) {
+        screen(&mut app, 80, rows);
+    }
+}
+
+#[test]
+fn every_game_of_the_catalog_has_a_board() {
+    for rules in table::games() {
+        assert!(boards::board(rules.profile().id).is_some());
+    }
+}
+
+#[test]
+fn both_languages_have_the_same_keys() {
+    let keys = |text: &'static str| -> Vec<_> {
+        text.lines()
+            .filter_map(|line| line.split_once(" = "))
+            .map(|(key, _)| key)
+            .collect()
+    };
+    assert_eq!(keys(super::TEXTS.english), keys(super::TEXTS.french));
+}
