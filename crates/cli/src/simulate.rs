@@ -21,6 +21,9 @@ use crate::wording::words_of;
 use archive::Archive;
 use entrants::Entrants;
 
+/// More threads than this would only wait for each other.
+const MOST_THREADS: usize = 256;
+
 /// Who plays what how often.
 #[derive(clap::Args)]
 pub(crate) struct Simulate {
@@ -83,7 +86,7 @@ pub(crate) fn run(simulate: &Simulate, locale: Locale) -> anyhow::Result<()> {
         entrants,
         games,
         seed: typed_or_drawn(simulate.seed.as_deref())?,
-        threads: threads.min(usize::try_from(games).unwrap_or(threads)),
+        threads: games.min(threads.min(MOST_THREADS) as u64) as usize,
         archive,
     };
     let played = tournament::play(&plan, &words)?;

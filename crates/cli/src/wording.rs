@@ -49,3 +49,25 @@ fn locale_of_environment() -> Locale {
 pub(crate) fn refuse(words: &Words, message: &Message) -> anyhow::Error {
     anyhow::Error::msg(words.tell(message))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The keys of a Fluent file.
+    fn keys(text: &str) -> Vec<&str> {
+        let key = |line| str::split_once(line, " = ").map(|(key, _)| key);
+        let mut keys: Vec<_> = text
+            .lines()
+            .filter(|line| line.starts_with("cli-"))
+            .filter_map(key)
+            .collect();
+        keys.sort_unstable();
+        keys
+    }
+
+    #[test]
+    fn both_languages_have_the_same_keys() {
+        assert_eq!(keys(TEXTS.english), keys(TEXTS.french));
+    }
+}

@@ -74,26 +74,22 @@ fn results(plan: &Plan, tally: &Tally, words: &Words) -> Vec<String> {
         heading("cli-simulate-most"),
         heading("cli-simulate-scores"),
     ]];
-    let quartiles: Vec<_> = tally.scores.iter().map(Histogram::quartiles).collect();
-    let from = quartiles.iter().map(|quartiles| quartiles[0]).min();
-    let to = quartiles.iter().map(|quartiles| quartiles[4]).max();
+    let from = tally.scores.iter().map(Histogram::least).min();
+    let to = tally.scores.iter().map(Histogram::most).max();
     let range = (from.unwrap_or(0), to.unwrap_or(0));
     for (entrant, wins) in tally.wins().into_iter().enumerate() {
         let scores = &tally.scores[entrant];
-        let [least, low, middle, high, most] = quartiles[entrant];
+        let level = styled(TITLE, plan.entrants.levels[entrant]);
+        let quartiles = scores.quartiles().map(|score| short(score, locale));
         rows.push(vec![
-            format!(
-                "{} {}",
-                entrant + 1,
-                styled(TITLE, plan.entrants.levels[entrant])
-            ),
-            victories(wins, locale),
+            format!("{} {level}", entrant + 1),
+            short(wins, locale),
             percent(wins / tally.games as f64, locale),
             likely(wins, tally.games, locale),
             decimal(scores.mean(), 2, locale),
-            least.to_string(),
-            format!("{low} · {middle} · {high}"),
-            most.to_string(),
+            scores.least().to_string(),
+            quartiles.join(" · "),
+            scores.most().to_string(),
             picture(scores, range),
         ]);
     }
@@ -103,12 +99,12 @@ fn results(plan: &Plan, tally: &Tally, words: &Words) -> Vec<String> {
     align(&rows, &leans)
 }
 
-/// A number of victories, with a decimal only if some were shared.
-fn victories(wins: f64, locale: Locale) -> String {
-    if wins.fract() == 0.0 {
-        whole(wins as u64, locale)
+/// A number with a decimal only if it is not whole.
+fn short(number: f64, locale: Locale) -> String {
+    if number.fract() == 0.0 && number >= 0.0 {
+        whole(number as u64, locale)
     } else {
-        decimal(wins, 1, locale)
+        decimal(number, usize::from(number.fract() != 0.0), locale)
     }
 }
 
@@ -140,14 +136,15 @@ fn seat_wins(plan: &Plan, tally: &Tally, words: &Words) -> String {
 }
 
 fn lengths(lengths: &Histogram, words: &Words) -> String {
-    let [least, _, middle, _, most] = lengths.quartiles();
+    let (least, most) = (lengths.least(), lengths.most());
+    let [_, middle, _] = lengths.quartiles();
     if least == most {
         let always = Message::new("cli-simulate-decisions-always").with("decisions", least);
         return words.tell(&always);
     }
     let message = Message::new("cli-simulate-decisions")
         .with("least", least)
-        .with("middle", middle)
+        .with("middle", short(middle, words.locale()))
         .with("most", most)
         .with("mean", decimal(lengths.mean(), 1, words.locale()));
     words.tell(&message)
@@ -204,9 +201,9 @@ pub(super) struct SimulateJson<'a> {
 #[derive(Serialize)]
 struct HistogramJson {
     min: i64,
-    quartile1: i64,
-    median: i64,
-    quartile3: i64,
+    quartile1: f64,
+    median: f64,
+    quartile3: f64,
     max: i64,
     mean: f64,
     /// Each number with how often it came up, the smallest first.
@@ -215,13 +212,13 @@ struct HistogramJson {
 
 impl From<&Histogram> for HistogramJson {
     fn from(histogram: &Histogram) -> Self {
-        let [min, quartile1, median, quartile3, max] = histogram.quartiles();
+        let [quartile1, median, quartile3] = histogram.quartiles();
         Self {
-            min,
+            min: histogram.least(),
             quartile1,
             median,
             quartile3,
-            max,
+            max: histogram.most(),
             mean: histogram.mean(),
             counts: histogram.counts().collect(),
         }

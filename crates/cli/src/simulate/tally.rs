@@ -120,10 +120,24 @@ impl Histogram {
         self.sum() as f64 / self.size() as f64
     }
 
-    /// The smallest number, the quartiles with the median between them, and the largest.
-    pub(super) fn quartiles(&self) -> [i64; 5] {
+    pub(super) fn least(&self) -> i64 {
+        self.0.keys().next().copied().unwrap_or(0)
+    }
+
+    pub(super) fn most(&self) -> i64 {
+        self.0.keys().next_back().copied().unwrap_or(0)
+    }
+
+    /// The lower quartile, the median and the upper quartile; between two numbers where the place
+    /// lies between them.
+    pub(super) fn quartiles(&self) -> [f64; 3] {
         let last = self.size().saturating_sub(1);
-        [0, 1, 2, 3, 4].map(|quarter| self.at((u128::from(last) * quarter).div_ceil(4) as u64))
+        [1, 2, 3].map(|quarter| {
+            let place = last as f64 * f64::from(quarter) / 4.0;
+            let below = self.at(place.floor() as u64) as f64;
+            let above = self.at(place.ceil() as u64) as f64;
+            below + (above - below) * place.fract()
+        })
     }
 
     /// The number at this place, if all are laid out from the smallest to the largest.
@@ -174,8 +188,9 @@ mod tests {
 
     #[test]
     fn quartiles_of_few_numbers() {
-        assert_eq!(histogram(&[7]).quartiles(), [7; 5]);
-        assert_eq!(histogram(&[5, 1, 3, 2, 4]).quartiles(), [1, 2, 3, 4, 5]);
+        assert_eq!(histogram(&[7]).quartiles(), [7.0; 3]);
+        assert_eq!(histogram(&[5, 1, 3, 2, 4]).quartiles(), [2.0, 3.0, 4.0]);
+        assert_eq!(histogram(&[6, 9]).quartiles(), [6.75, 7.5, 8.25]);
         assert!((histogram(&[-1, 2]).mean() - 0.5).abs() < 1e-9);
     }
 

@@ -1,0 +1,10 @@
+//! The real program, run as people run it.
+
+mod games;
+mod languages;
+mod mistakes;
+mod perft;
+mod program;
+mod records;
+mod shells;
+mod simulate;
