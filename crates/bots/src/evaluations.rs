@@ -19,13 +19,7 @@ pub trait Evaluate: Game {
 
     /// Appends a first guess at what each of `actions` promises `seat`, on the scale of
     /// [`evaluate`](Self::evaluate). Unless a game knows better, each one is tried out.
-    fn prior(
-        &self,
-        seat: Seat,
-        actions: &[Self::Action],
-        dice: &mut dyn Dice,
-        out: &mut Vec<f32>,
-    ) {
+    fn prior(&self, seat: Seat, actions: &[Self::Action], dice: &mut dyn Dice, out: &mut Vec<f32>) {
         // The same luck for all, so that they are compared and not the dice.
         let luck = u64::from(dice.word());
         let sealing = sealing_with(self, seat);

@@ -24,10 +24,10 @@ pub use search::Search;
 use engine::chance::pick;
 use engine::{Dice, QuickDice, Seat};
 
+use crate::Bot;
 use crate::budget::Budget;
 use crate::evaluations::{Evaluate, Tuning};
 use crate::random::must_act;
-use crate::Bot;
 
 /// Thinks ahead by tree search.
 pub struct Mcts<G: Evaluate> {
@@ -118,7 +118,9 @@ const SERIOUS: f32 = 0.1;
 /// took it.
 fn mixed<'a, A>(candidates: &'a [Candidate<A>], dice: &mut QuickDice) -> &'a Candidate<A> {
     let least = (candidates[0].visits as f32 * SERIOUS) as u32;
-    let serious = candidates.iter().filter(|candidate| candidate.visits > least);
+    let serious = candidates
+        .iter()
+        .filter(|candidate| candidate.visits > least);
     let visits: u32 = serious.clone().map(|candidate| candidate.visits).sum();
     if visits == 0 {
         return pick(candidates, dice);

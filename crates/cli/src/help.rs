@@ -8,7 +8,7 @@ use table::{Locale, Words};
 
 const TEXTS: Texts = Texts {
     english: "",
-    french: include_str!("../wording/help.fr.ftl"),
+    french: include_str!("../locale/help.fr.ftl"),
 };
 
 /// The program with its help in this language.

@@ -25,8 +25,8 @@ use crate::wording::{self, refuse};
 
 /// The wording of the full-screen game. All keys start with `ui-`.
 const TEXTS: Texts = Texts {
-    english: include_str!("../locale/en.ftl"),
-    french: include_str!("../locale/fr.ftl"),
+    english: include_str!("../locale/play.en.ftl"),
+    french: include_str!("../locale/play.fr.ftl"),
 };
 
 /// What to play, and with whom

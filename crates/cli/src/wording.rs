@@ -5,8 +5,8 @@ use table::{Locale, Words};
 
 /// The wording of everything the commands print. All keys start with `cli-`.
 pub(crate) const TEXTS: Texts = Texts {
-    english: include_str!("../wording/en.ftl"),
-    french: include_str!("../wording/fr.ftl"),
+    english: include_str!("../locale/commands.en.ftl"),
+    french: include_str!("../locale/commands.fr.ftl"),
 };
 
 /// The commands' words, without those of any game.

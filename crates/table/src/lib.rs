@@ -4,6 +4,7 @@
 //! actions go in, JSON views and sentences come out.
 
 pub mod catalog;
+pub mod message;
 pub mod occupant;
 pub mod perft;
 pub mod session;

@@ -6,6 +6,8 @@ use std::str::FromStr;
 use bots::Level;
 use bots::level::UnknownLevel;
 
+use crate::words::Words;
+
 /// Who sits on a seat. In records: `human NAME`, `bot LEVEL` or `open`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Occupant {
@@ -26,6 +28,19 @@ pub enum OccupantError {
     /// Neither a person nor a bot.
     #[error("“{0}” is neither “human NAME” nor “bot LEVEL” nor “open”")]
     Unreadable(String),
+}
+
+impl Occupant {
+    /// The name, in the reader's language.
+    #[must_use]
+    pub fn name(&self, words: &Words) -> String {
+        match self {
+            Self::Human(name) => name.clone(),
+            Self::Bot(Level::Mcts(_)) => words.get("level-mcts"),
+            Self::Bot(level) => words.get(&format!("level-{level}")),
+            Self::Open => words.get("occupant-open"),
+        }
+    }
 }
 
 impl fmt::Display for Occupant {

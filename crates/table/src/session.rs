@@ -3,7 +3,7 @@
 use bots::Level;
 use engine::record::Record;
 use engine::{Awaited, Message, NotationError, Observer, Profile, Refusal, Seat, Setup};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::occupant::Occupant;
 use crate::words::Words;
@@ -75,18 +75,17 @@ pub trait Session: Send {
     /// private record is for saving and tells whoever reads it all that is to come.
     fn record(&self, private: bool) -> Record;
 
-    /// The name of the player on a seat, in the reader's language.
+    /// The name of the player on a seat, in the reader's language. Who would share a name with
+    /// somebody else gets the seat's colour with it.
     fn name(&self, seat: Seat, words: &Words) -> String {
-        match &self.occupants()[seat.index()] {
-            Occupant::Human(name) => name.clone(),
-            Occupant::Bot(level) => {
-                let text = level.to_string();
-                words.get(&format!(
-                    "level-{}",
-                    text.split(':').next().unwrap_or(&text)
-                ))
-            }
-            Occupant::Open => words.get("occupant-open"),
+        let occupant = &self.occupants()[seat.index()];
+        let name = occupant.name(words);
+        let others = self.occupants().iter().filter(|other| *other == occupant);
+        if others.count() > 1 {
+            let color = self.profile().seats[seat.index()];
+            format!("{name} ({})", words.get(&format!("seat-{color}")))
+        } else {
+            name
         }
     }
 
@@ -97,7 +96,7 @@ pub trait Session: Send {
 }
 
 /// Something a seat may do.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Choice {
     /// What to type.
     pub notation: String,
@@ -106,7 +105,7 @@ pub struct Choice {
 }
 
 /// A line of the log.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Line {
     /// The event, counted from 1.
     pub ply: usize,

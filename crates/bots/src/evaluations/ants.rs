@@ -23,9 +23,11 @@ impl Evaluate for Ants {
 
     fn prior(&self, seat: Seat, actions: &[Action], _: &mut dyn Dice, out: &mut Vec<f32>) {
         let survey = Survey::of(self.surface());
-        out.extend(actions.iter().map(|&action| {
-            for_seat(judge(&survey.totals_after(action)), seat)
-        }));
+        out.extend(
+            actions
+                .iter()
+                .map(|&action| for_seat(judge(&survey.totals_after(action)), seat)),
+        );
     }
 }
 

@@ -62,11 +62,7 @@ impl<A: Clone + Eq + std::hash::Hash> Choices<A> {
     }
 
     /// Adds actions with their guesses.
-    pub(super) fn add(
-        &mut self,
-        actions: impl Iterator<Item = (Option<A>, f32)>,
-        tuning: &Tuning,
-    ) {
+    pub(super) fn add(&mut self, actions: impl Iterator<Item = (Option<A>, f32)>, tuning: &Tuning) {
         let first = self.edges.len();
         self.edges.extend(actions.map(|(action, guess)| Edge {
             action,
@@ -156,7 +152,11 @@ impl<A: Clone + Eq + std::hash::Hash> Choices<A> {
 
     /// The edge that was followed most, if any was.
     pub(super) fn favourite(&self) -> Option<usize> {
-        let followed = self.edges.iter().enumerate().filter(|(_, edge)| edge.visits > 0);
+        let followed = self
+            .edges
+            .iter()
+            .enumerate()
+            .filter(|(_, edge)| edge.visits > 0);
         followed
             .max_by(|(_, a), (_, b)| {
                 (a.visits, a.value())

@@ -206,10 +206,18 @@ impl<G: Evaluate> Search<G> {
             bench.guesses.clear();
             state.legal_actions(seat, &mut bench.legal);
             state.prior(seat, &bench.legal, &mut self.dice, &mut bench.guesses);
-            let best = bench.guesses.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+            let best = bench
+                .guesses
+                .iter()
+                .copied()
+                .fold(f32::NEG_INFINITY, f32::max);
             let guesses = bench.guesses.iter().enumerate();
             bench.open.clear();
-            bench.open.extend(guesses.filter(|(_, guess)| **guess == best).map(|(place, _)| place));
+            bench.open.extend(
+                guesses
+                    .filter(|(_, guess)| **guess == best)
+                    .map(|(place, _)| place),
+            );
             let best = *pick(&bench.open, &mut self.dice);
             let action = bench.legal.swap_remove(best);
             state.play(seat, action).expect("listed actions play");
@@ -227,7 +235,11 @@ impl<G: Evaluate> Search<G> {
     /// What was found out so far.
     #[must_use]
     pub fn report(&mut self) -> Report<G> {
-        let own = self.turn.deciders().iter().position(|seat| seat == self.seat);
+        let own = self
+            .turn
+            .deciders()
+            .iter()
+            .position(|seat| seat == self.seat);
         let choices = own.and_then(|own| self.tree.node(self.root).choices.get(own));
         let edges = choices.map_or(&[][..], |choices| &choices.edges);
         let mut candidates: Vec<_> = edges
@@ -238,9 +250,7 @@ impl<G: Evaluate> Search<G> {
                 value: edge.value(),
             })
             .collect();
-        candidates.sort_by(|a, b| {
-            (b.visits.cmp(&a.visits)).then(b.value.total_cmp(&a.value))
-        });
+        candidates.sort_by(|a, b| (b.visits.cmp(&a.visits)).then(b.value.total_cmp(&a.value)));
         Report {
             seat: self.seat,
             sealed: self.turn.deciders().len() > 1,

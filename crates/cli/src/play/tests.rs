@@ -10,7 +10,7 @@ use engine::{Awaited, Seed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Color;
-use table::{Locale, Session};
+use table::Locale;
 
 use super::app::{App, Mode, Notice};
 use super::canvas::Depth;

@@ -180,11 +180,10 @@ pub(super) struct SimulateJson<'a> {
     decisions: u64,
     /// From the first game's start to the last one's end.
     seconds: f64,
-    /// Of all threads together.
-    decisions_per_second: f64,
     /// The working time of all threads together.
     busy_seconds: f64,
-    decisions_per_second_per_core: f64,
+    /// Of one core: decisions in a second of working time.
+    decisions_per_second: f64,
     /// Levels in the order of `--seats`, like all that follows but `seat_wins`.
     entrants: Vec<String>,
     wins: Vec<f64>,
@@ -238,9 +237,8 @@ pub(super) fn json<'a>(plan: &'a Plan, played: &Played) -> SimulateJson<'a> {
         fixed_seats: !plan.entrants.rotate,
         decisions,
         seconds: played.elapsed.as_secs_f64(),
-        decisions_per_second: per_second(decisions, played.elapsed),
         busy_seconds: played.busy.as_secs_f64(),
-        decisions_per_second_per_core: per_second(decisions, played.busy),
+        decisions_per_second: per_second(decisions, played.busy),
         entrants: levels.map(ToString::to_string).collect(),
         win_shares: wins.iter().map(|wins| wins / tally.games as f64).collect(),
         win_intervals: wins

@@ -84,7 +84,11 @@ impl Survey {
                 of: [NONE; SECTORS],
             },
         };
-        for hexagon in surface.hexagons().iter().filter(|hexagon| hexagon.level == 0) {
+        for hexagon in surface
+            .hexagons()
+            .iter()
+            .filter(|hexagon| hexagon.level == 0)
+        {
             survey.add(surface, hexagon.at);
         }
         survey.map = survey.search(&survey.sectors);

@@ -1,0 +1,320 @@
+//! What server and browser say to each other, version 1: JSON over HTTP and WebSocket.
+//!
+//! The browser's offline table speaks the same messages to itself, so pages do not know whether a
+//! server is there.
+
+use engine::{Awaited, Standings};
+use serde::{Deserialize, Serialize};
+
+use crate::session::{Choice, Line};
+
+/// The version of these messages; part of every address (`/api/v1/…`).
+pub const VERSION: u32 = 1;
+
+/// How long players may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Clock {
+    /// As long as they like.
+    #[default]
+    None,
+    /// So many minutes for the whole game and some seconds more for each move.
+    Live {
+        /// Minutes for the game.
+        minutes: u32,
+        /// Seconds for each move.
+        increment: u32,
+    },
+    /// So many days for each move.
+    Days {
+        /// Days for each move.
+        days: u32,
+    },
+}
+
+/// Somebody who uses the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Me {
+    /// Their id.
+    pub id: String,
+    /// Their name.
+    pub name: String,
+    /// Whether they have an account, or are a guest.
+    pub account: bool,
+}
+
+/// A table to be opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NewTable {
+    /// The game's id.
+    pub game: String,
+    /// Variant, players and options as in a record: `base players=2 first=random`. What is not named
+    /// gets its default.
+    #[serde(default)]
+    pub setup: String,
+    /// Who sits where, seat 1 first; seats not named are open.
+    #[serde(default)]
+    pub seats: Vec<NewSeat>,
+    /// Whether the lobby shows the table; otherwise only those who know its link find it.
+    #[serde(default)]
+    pub public: bool,
+    /// How long players may think.
+    #[serde(default)]
+    pub clock: Clock,
+}
+
+/// Who is to sit on a seat of a new table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum NewSeat {
+    /// The one who opens the table.
+    Me,
+    /// Whoever comes.
+    Open,
+    /// A bot.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Seats are still open.
+    Waiting,
+    /// The game goes on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// A table as the lobby shows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TableInfo {
+    /// The table's id; its link ends with it.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// Variant, players and options, as in a record.
+    pub setup: String,
+    /// Whether the lobby shows it.
+    pub public: bool,
+    /// How long players may think.
+    pub clock: Clock,
+    /// How far it is.
+    pub status: Status,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// How many events there have been.
+    pub ply: usize,
+    /// How many people watch.
+    pub spectators: usize,
+    /// When it was opened, in milliseconds since 1970.
+    pub opened: u64,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatInfo {
+    /// The seat's name in the game: its colour.
+    pub seat: String,
+    /// Who sits there.
+    pub occupant: OccupantInfo,
+    /// Whether a person is connected.
+    pub connected: bool,
+    /// The level of the bot that stands in for a person who stayed away.
+    pub stand_in: Option<String>,
+    /// Whether another player may now ask for a bot to stand in.
+    pub overdue: bool,
+    /// Milliseconds left to think, if there is a clock.
+    pub time_left: Option<u64>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum OccupantInfo {
+    /// A person.
+    Human {
+        /// Their name.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+    /// Nobody yet.
+    Open,
+}
+
+/// What the game waits for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AwaitedInfo {
+    /// Seats that hold the game up, counted from 1.
+    pub must: Vec<usize>,
+    /// Seats that may act as well, counted from 1.
+    pub may: Vec<usize>,
+    /// Whether dice or a deck come next.
+    pub chance: bool,
+    /// How the game ended, if it is over.
+    pub standings: Option<StandingsInfo>,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StandingsInfo {
+    /// The scores, seat 1 first.
+    pub scores: Vec<i32>,
+    /// The places, seat 1 first; winners have 1.
+    pub places: Vec<u8>,
+}
+
+impl From<&Standings> for StandingsInfo {
+    fn from(standings: &Standings) -> Self {
+        Self {
+            scores: standings.scores.as_slice().to_vec(),
+            places: standings.places.as_slice().to_vec(),
+        }
+    }
+}
+
+impl From<&Awaited> for AwaitedInfo {
+    fn from(awaited: &Awaited) -> Self {
+        let mut info = Self {
+            must: Vec::new(),
+            may: Vec::new(),
+            chance: false,
+            standings: None,
+        };
+        match awaited {
+            Awaited::Seats { must, may } => {
+                info.must = must.iter().map(engine::Seat::number).collect();
+                info.may = may.iter().map(engine::Seat::number).collect();
+            }
+            Awaited::Chance => info.chance = true,
+            Awaited::Nobody(standings) => info.standings = Some(standings.into()),
+        }
+        info
+    }
+}
+
+/// Everything that one observer may know about a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Update {
+    /// The table.
+    pub table: TableInfo,
+    /// The observer's own seat, counted from 1; none for those who watch.
+    pub you: Option<usize>,
+    /// How many events there have been.
+    pub ply: usize,
+    /// The game as the observer sees it.
+    pub view: serde_json::Value,
+    /// What the game waits for.
+    pub awaited: AwaitedInfo,
+    /// What the observer may do now.
+    pub legal: Vec<Choice>,
+    /// The log from the event after `since` on.
+    pub lines: Vec<Line>,
+    /// How many events the observer knew of already.
+    pub since: usize,
+    /// Whether the observer could take back the last event.
+    pub can_undo: bool,
+    /// The promise about the seed.
+    pub commitment: String,
+    /// The seed, once the game is over.
+    pub seed: Option<String>,
+}
+
+/// Something said at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ChatLine {
+    /// Who said it.
+    pub name: String,
+    /// What was said.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// What a client asks for over its socket.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Command {
+    /// Play an action.
+    Play {
+        /// Chosen by the client, different for every command: a command that comes twice is carried
+        /// out once.
+        id: String,
+        /// How many events the client knew of when it decided. If there are more, it is refused.
+        ply: usize,
+        /// The action's notation.
+        action: String,
+    },
+    /// Take back the last event, which must be one's own.
+    Undo {
+        /// As for playing.
+        id: String,
+        /// As for playing.
+        ply: usize,
+    },
+    /// Sit down.
+    Sit {
+        /// As for playing.
+        id: String,
+        /// The seat, counted from 1.
+        seat: usize,
+    },
+    /// Stand up, before the game has begun.
+    Leave {
+        /// As for playing.
+        id: String,
+    },
+    /// Let a bot stand in for somebody who is overdue.
+    StandIn {
+        /// As for playing.
+        id: String,
+        /// The seat, counted from 1.
+        seat: usize,
+    },
+    /// Come back to one's seat, where a bot stood in.
+    Return {
+        /// As for playing.
+        id: String,
+    },
+    /// Say something.
+    Chat {
+        /// What.
+        text: String,
+    },
+}
+
+/// What a server tells over a socket.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Notice {
+    /// The table has changed.
+    Update(Box<Update>),
+    /// A command was carried out and is stored.
+    Accepted {
+        /// The command's id.
+        id: String,
+        /// How many events there are now.
+        ply: usize,
+    },
+    /// A command was refused; nothing has changed.
+    Refused {
+        /// The command's id.
+        id: String,
+        /// The machine-readable reason.
+        code: String,
+        /// Key of the rule's heading.
+        rule: String,
+        /// The reason in words.
+        reason: String,
+    },
+    /// Something was said.
+    Chat(ChatLine),
+}
