@@ -17,6 +17,11 @@ impl Game for Ants {
         french: include_str!("../locale/fr.ftl"),
     };
 
+    const GUIDE: Texts = Texts {
+        english: include_str!("../guide/en.md"),
+        french: include_str!("../guide/fr.md"),
+    };
+
     type Action = Action;
     type Chance = Chance;
     type View = View;

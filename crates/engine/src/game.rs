@@ -17,6 +17,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     const PROFILE: &'static Profile;
     /// The wording of the game's messages.
     const TEXTS: Texts;
+    /// The rules in our own words, as Markdown, for players. A heading that ends in `{#rule-…}` is
+    /// where refusals under that rule lead to.
+    const GUIDE: Texts = Texts {
+        english: "",
+        french: "",
+    };
 
     /// One indivisible choice; `Copy` and small wherever the game allows it.
     type Action: Notation + Clone + Eq + Hash + Debug + Send + Sync;

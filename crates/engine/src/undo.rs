@@ -6,7 +6,10 @@
 use crate::{Event, EventOf, Game, Observer, QuickDice};
 
 /// How many imagined states must agree before a result counts as foreseeable.
-const TWINS: u64 = 16;
+const TWINS: u64 = 256;
+
+/// If so many imagined states are the true one, nothing is hidden from the player.
+const TRUE_TWINS: u64 = 8;
 
 /// Whether `event`, which led from `before` to `after`, revealed something to the one who acted.
 ///
@@ -19,8 +22,16 @@ pub fn reveals<G: Game>(before: &G, event: &EventOf<G>, after: &G) -> bool {
     let observer = Observer::Seat(*seat);
     let known = before.view(observer);
     let seen = after.view(observer);
-    (0..TWINS).any(|twin| {
+    let mut secrets = false;
+    for twin in 0..TWINS {
         let mut imagined = G::determinize(&known, &mut QuickDice::new(twin));
-        imagined.play(*seat, action.clone()).is_err() || imagined.view(observer) != seen
-    })
+        secrets |= imagined != *before;
+        if !secrets && twin + 1 == TRUE_TWINS {
+            return false;
+        }
+        if imagined.play(*seat, action.clone()).is_err() || imagined.view(observer) != seen {
+            return true;
+        }
+    }
+    false
 }

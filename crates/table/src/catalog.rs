@@ -35,6 +35,9 @@ pub trait Rules: Send + Sync {
     /// The wording of the game's messages.
     fn texts(&self) -> Texts;
 
+    /// The rules in words, as Markdown, for players.
+    fn guide(&self) -> Texts;
+
     /// A new table. Seats that nobody is named for stay open.
     ///
     /// # Errors
@@ -88,6 +91,10 @@ impl<G: Evaluate> Rules for Of<G> {
 
     fn texts(&self) -> Texts {
         G::TEXTS
+    }
+
+    fn guide(&self) -> Texts {
+        G::GUIDE
     }
 
     fn open(

@@ -48,7 +48,9 @@ impl Locale {
         }
     }
 
-    const fn text(self, texts: &Texts) -> &'static str {
+    /// The one of two texts that is in this language.
+    #[must_use]
+    pub const fn text(self, texts: &Texts) -> &'static str {
         match self {
             Self::English => texts.english,
             Self::French => texts.french,

@@ -75,3 +75,21 @@ fn every_game_variant_option_and_seat_has_a_name() {
         }
     }
 }
+
+#[test]
+fn every_rule_that_refuses_has_its_place_in_the_guide() {
+    let headings: BTreeSet<_> = messages(&ants::staged::laws(), 20)
+        .iter()
+        .filter(|message| message.key.starts_with("rule-"))
+        .map(|message| message.key)
+        .chain(["rule-undo"])
+        .collect();
+    assert!(headings.len() > 4);
+    let guide = table::game("ants").unwrap().guide();
+    for text in [guide.english, guide.french] {
+        for heading in &headings {
+            let anchor = format!("{{#{heading}}}");
+            assert!(text.contains(&anchor), "{anchor}");
+        }
+    }
+}
