@@ -27,19 +27,35 @@ pub trait Evaluate: Game {
             let mut next = self.clone();
             next.play(seat, action.clone())
                 .expect("listed actions play");
-            settle(&mut next, sealing, &mut QuickDice::new(luck));
-            worth(&next)[seat]
+            if sealing.is_empty() && next.awaited() != Awaited::Chance {
+                return worth(&next)[seat];
+            }
+            let mut dice = QuickDice::new(luck);
+            let total: f32 = (0..TRIALS)
+                .map(|_| {
+                    let mut settled = next.clone();
+                    settle(&mut settled, sealing, &mut dice);
+                    worth(&settled)[seat]
+                })
+                .sum();
+            total / TRIALS as f32
         }));
     }
 }
 
+/// How often an action is tried out whose result depends on dice or on what others seal.
+const TRIALS: u32 = 4;
+
 /// How the tree search is set for a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tuning {
-    /// How much to try what was tried little so far.
+    /// How much to try what was tried little so far, in units of how far guesses lie apart.
     pub exploration: f32,
-    /// How far apart two guesses must be for the better one to be tried e (2.7) times as much.
+    /// How far a guess must lie above another for it to be tried e (2.7) times as much, in units of
+    /// how far guesses lie apart.
     pub temperature: f32,
+    /// Guesses are taken to lie at least so far apart (standard deviation).
+    pub least_spread: f32,
     /// Choices that are played out by guess alone before a new position is judged.
     pub playout: u32,
 }
@@ -47,8 +63,9 @@ pub struct Tuning {
 impl Tuning {
     /// For games that say nothing else.
     pub const USUAL: Self = Self {
-        exploration: 1.0,
-        temperature: 0.1,
+        exploration: 5.0,
+        temperature: 1.0,
+        least_spread: 0.1,
         playout: 0,
     };
 }

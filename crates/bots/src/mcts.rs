@@ -5,8 +5,8 @@
 //!
 //! - a seat that decides alone takes what is best for itself by what the tree knows so far, the
 //!   prior guess and how little it was tried ([`choices`]);
-//! - seats that seal their choices at the same time choose each from its own statistics, without
-//!   seeing the others';
+//! - seats that seal their choices at the same time draw lots, each by its own statistics, without
+//!   seeing the others' choices;
 //! - a seat that may act but need not is asked before those who must, and can let the others go on;
 //! - dice fall as the imagined state lets them.
 //!
@@ -28,6 +28,9 @@ use crate::Bot;
 use crate::budget::Budget;
 use crate::evaluations::{Evaluate, Tuning};
 use crate::random::must_act;
+
+/// However much time there is: the tree must fit into memory.
+const MOST_ITERATIONS: u32 = 200_000;
 
 /// Thinks ahead by tree search.
 pub struct Mcts<G: Evaluate> {
@@ -73,7 +76,7 @@ impl<G: Evaluate> Mcts<G> {
             }
             Budget::Time(clock) => {
                 clock.start();
-                loop {
+                for _ in 0..MOST_ITERATIONS {
                     search.step();
                     if clock.is_up() {
                         break;

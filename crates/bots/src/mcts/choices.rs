@@ -5,10 +5,17 @@
 
 use std::collections::HashMap;
 
-use engine::Seat;
+use engine::{Dice, QuickDice, Seat};
 
 use super::tree::NodeId;
 use crate::evaluations::Tuning;
+
+/// How much of the prior's weight a sealed choice takes over: a guess knows least where others seal.
+const FAITH: f32 = 0.25;
+/// How fast sealed choices move from what was guessed to what was found.
+const BOLDNESS: f32 = 1.0;
+/// How many of the sealed choices are made by guess alone, to keep looking.
+const CURIOSITY: f32 = 0.1;
 
 /// An action at one place of the tree, and what came of it.
 #[derive(Debug)]
@@ -45,6 +52,8 @@ pub(super) struct Choices<A> {
     /// The edges of actions, once a state allowed others than the first one did.
     index: Option<HashMap<A, usize>>,
     best_guess: f32,
+    /// How far the guesses lie apart.
+    spread: f32,
     visits: u32,
     total: f32,
 }
@@ -56,6 +65,7 @@ impl<A: Clone + Eq + std::hash::Hash> Choices<A> {
             edges: Vec::new(),
             index: None,
             best_guess: f32::NEG_INFINITY,
+            spread: 0.0,
             visits: 0,
             total: 0.0,
         }
@@ -75,10 +85,12 @@ impl<A: Clone + Eq + std::hash::Hash> Choices<A> {
         }));
         if first == 0 {
             let guesses = self.edges.iter().map(|edge| edge.guess);
-            self.best_guess = guesses.fold(f32::NEG_INFINITY, f32::max);
+            self.best_guess = guesses.clone().fold(f32::NEG_INFINITY, f32::max);
+            self.spread = deviation(guesses).max(tuning.least_spread);
         }
         for edge in &mut self.edges[first..] {
-            edge.weight = ((edge.guess - self.best_guess) / tuning.temperature).exp();
+            edge.weight =
+                ((edge.guess - self.best_guess) / (tuning.temperature * self.spread)).exp();
         }
         if let Some(index) = &mut self.index {
             for (place, edge) in self.edges.iter().enumerate().skip(first) {
@@ -113,25 +125,17 @@ impl<A: Clone + Eq + std::hash::Hash> Choices<A> {
         }
     }
 
-    /// The edge to follow among those that are open.
+    /// The edge to follow among those that are open, for a seat that decides alone: the one that
+    /// promises most, and a little more if it was tried little (PUCT).
     pub(super) fn select(&mut self, open: &[usize], tuning: &Tuning) -> usize {
-        let mean = if self.visits == 0 {
-            self.best_guess
-        } else {
-            self.total / self.visits as f32
-        };
         let weights: f32 = open.iter().map(|&place| self.edges[place].weight).sum();
-        let urge = tuning.exploration / weights.max(f32::MIN_POSITIVE);
+        let urge = tuning.exploration * self.spread / weights.max(f32::MIN_POSITIVE);
+        let expected = self.expected();
         let mut best = (f32::NEG_INFINITY, open[0]);
         for &place in open {
+            let value = self.value(place, expected);
             let edge = &mut self.edges[place];
             edge.available += 1;
-            let value = if edge.visits == 0 {
-                // The best guess is taken to be as good as the place itself; worse ones are worse.
-                mean + (edge.guess - self.best_guess).min(0.0)
-            } else {
-                edge.total / edge.visits as f32
-            };
             let rarity = (edge.available as f32).sqrt() / (1.0 + edge.visits as f32);
             let promise = value + urge * edge.weight * rarity;
             if promise > best.0 {
@@ -139,6 +143,60 @@ impl<A: Clone + Eq + std::hash::Hash> Choices<A> {
             }
         }
         best.1
+    }
+
+    /// The edge to follow among those that are open, for a seat whose choice is sealed: drawn by
+    /// lot, the better ones more often, and the more so the more is known (Hedge). Two seats that
+    /// both did the most promising thing would chase each other in circles; the lot makes their
+    /// mixtures settle where neither can be exploited.
+    pub(super) fn draw(
+        &mut self,
+        open: &[usize],
+        dice: &mut QuickDice,
+        lots: &mut Vec<f32>,
+    ) -> usize {
+        let expected = self.expected();
+        let trust = BOLDNESS * (self.visits as f32).sqrt();
+        lots.clear();
+        lots.extend(open.iter().map(|&place| self.value(place, expected)));
+        let best = lots.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let (mut priors, mut total) = (0.0, 0.0);
+        for (lot, &place) in lots.iter_mut().zip(open) {
+            self.edges[place].available += 1;
+            let prior = self.edges[place].weight.powf(FAITH);
+            *lot = prior * ((*lot - best) * trust).exp();
+            priors += prior;
+            total += *lot;
+        }
+        let mut rest = dice.word() as f32 / u32::MAX as f32;
+        for (&lot, &place) in lots.iter().zip(open) {
+            let prior = self.edges[place].weight.powf(FAITH);
+            rest -= (1.0 - CURIOSITY) * lot / total + CURIOSITY * prior / priors;
+            if rest <= 0.0 {
+                return place;
+            }
+        }
+        open[open.len() - 1]
+    }
+
+    /// What this place brought on average, or promises.
+    fn expected(&self) -> f32 {
+        if self.visits == 0 {
+            self.best_guess
+        } else {
+            self.total / self.visits as f32
+        }
+    }
+
+    /// What an edge brought on average. One that was not tried is taken to be as good as the place
+    /// itself if it has the best guess, and worse if its guess is worse.
+    fn value(&self, place: usize, expected: f32) -> f32 {
+        let edge = &self.edges[place];
+        if edge.visits == 0 {
+            expected + (edge.guess - self.best_guess).min(0.0)
+        } else {
+            edge.total / edge.visits as f32
+        }
     }
 
     /// What following an edge has brought.
@@ -159,10 +217,16 @@ impl<A: Clone + Eq + std::hash::Hash> Choices<A> {
             .filter(|(_, edge)| edge.visits > 0);
         followed
             .max_by(|(_, a), (_, b)| {
-                (a.visits, a.value())
-                    .partial_cmp(&(b.visits, b.value()))
-                    .expect("values are numbers")
+                (a.visits.cmp(&b.visits)).then(a.value().total_cmp(&b.value()))
             })
             .map(|(place, _)| place)
     }
+}
+
+/// The standard deviation.
+fn deviation(values: impl ExactSizeIterator<Item = f32> + Clone) -> f32 {
+    let count = values.len().max(1) as f32;
+    let mean = values.clone().sum::<f32>() / count;
+    let squares: f32 = values.map(|value| (value - mean).powi(2)).sum();
+    (squares / count).sqrt()
 }

@@ -117,7 +117,7 @@ impl<G: Evaluate> Search<G> {
         let bench = &mut self.workbench;
         bench.legal.clear();
         state.legal_actions(seat, &mut bench.legal);
-        let all = &mut self.tree.node(node).choices;
+        let all = &mut self.tree.node_mut(node).choices;
         if all.len() == order {
             all.push(Choices::new(seat));
         }
@@ -140,10 +140,14 @@ impl<G: Evaluate> Search<G> {
             choices.add(actions.zip(bench.guesses.iter().copied()), &self.tuning);
             bench.open.extend(known..choices.edges.len());
         }
-        choices.select(&bench.open, &self.tuning)
+        if turn.deciders().len() == 1 {
+            choices.select(&bench.open, &self.tuning)
+        } else {
+            choices.draw(&bench.open, &mut self.dice, &mut bench.guesses)
+        }
     }
 
-    fn is_pass(&mut self, node: NodeId, picks: Picks) -> bool {
+    fn is_pass(&self, node: NodeId, picks: Picks) -> bool {
         let edges = &self.tree.node(node).choices[0].edges;
         edges[picks[0] as usize].action.is_none()
     }
@@ -154,32 +158,26 @@ impl<G: Evaluate> Search<G> {
     /// comes after them is looked at more than once.
     fn let_fall(&mut self, state: &mut G, node: NodeId) -> Way {
         let chance = state.sample_chance(&mut self.dice);
-        let outcomes = &mut self.tree.node(node).outcomes;
+        let outcomes = &mut self.tree.node_mut(node).outcomes;
         let visits: u32 = outcomes.iter().map(|outcome| outcome.visits).sum();
-        let index = match outcomes.iter().position(|outcome| outcome.chance == chance) {
-            Some(known) => known,
-            None => {
-                let rarest = (0..outcomes.len()).min_by_key(|&index| outcomes[index].visits);
-                let has_room = outcomes.len() as f32 <= (visits as f32).sqrt();
-                match rarest {
-                    Some(rarest)
-                        if !has_room
-                            && state.apply_chance(outcomes[rarest].chance.clone()).is_ok() =>
-                    {
-                        outcomes[rarest].visits += 1;
-                        return Way::Chance(node, rarest);
-                    }
-                    _ => {
-                        outcomes.push(Outcome {
-                            chance: chance.clone(),
-                            visits: 0,
-                            next: None,
-                        });
-                        outcomes.len() - 1
-                    }
-                }
-            }
-        };
+        let has_room = outcomes.len() as f32 <= (visits as f32).sqrt();
+        let known = outcomes.iter().position(|outcome| outcome.chance == chance);
+        if known.is_none()
+            && !has_room
+            && let Some(rarest) = (0..outcomes.len()).min_by_key(|&index| outcomes[index].visits)
+            && state.apply_chance(outcomes[rarest].chance.clone()).is_ok()
+        {
+            outcomes[rarest].visits += 1;
+            return Way::Chance(node, rarest);
+        }
+        let index = known.unwrap_or(outcomes.len());
+        if known.is_none() {
+            outcomes.push(Outcome {
+                chance: chance.clone(),
+                visits: 0,
+                next: None,
+            });
+        }
         outcomes[index].visits += 1;
         state.apply_chance(chance).expect("sampled results apply");
         Way::Chance(node, index)
@@ -206,27 +204,20 @@ impl<G: Evaluate> Search<G> {
             bench.guesses.clear();
             state.legal_actions(seat, &mut bench.legal);
             state.prior(seat, &bench.legal, &mut self.dice, &mut bench.guesses);
-            let best = bench
-                .guesses
-                .iter()
-                .copied()
-                .fold(f32::NEG_INFINITY, f32::max);
-            let guesses = bench.guesses.iter().enumerate();
+            let guesses = bench.guesses.iter().copied();
+            let best = guesses.clone().fold(f32::NEG_INFINITY, f32::max);
+            let equals = guesses.enumerate().filter(|&(_, guess)| guess == best);
             bench.open.clear();
-            bench.open.extend(
-                guesses
-                    .filter(|(_, guess)| **guess == best)
-                    .map(|(place, _)| place),
-            );
-            let best = *pick(&bench.open, &mut self.dice);
-            let action = bench.legal.swap_remove(best);
+            bench.open.extend(equals.map(|(place, _)| place));
+            let place = *pick(&bench.open, &mut self.dice);
+            let action = bench.legal.swap_remove(place);
             state.play(seat, action).expect("listed actions play");
         }
     }
 
     fn learn(&mut self, value: &PerSeat<f32>) {
         for &(node, picks) in &self.path {
-            for (order, choices) in self.tree.node(node).choices.iter_mut().enumerate() {
+            for (order, choices) in self.tree.node_mut(node).choices.iter_mut().enumerate() {
                 choices.learn(picks[order] as usize, value[choices.seat]);
             }
         }
@@ -234,7 +225,7 @@ impl<G: Evaluate> Search<G> {
 
     /// What was found out so far.
     #[must_use]
-    pub fn report(&mut self) -> Report<G> {
+    pub fn report(&self) -> Report<G> {
         let own = self
             .turn
             .deciders()

@@ -98,7 +98,11 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    pub(super) fn node(&mut self, id: NodeId) -> &mut Node<G> {
+    pub(super) fn node(&self, id: NodeId) -> &Node<G> {
+        &self.nodes[id.0 as usize]
+    }
+
+    pub(super) fn node_mut(&mut self, id: NodeId) -> &mut Node<G> {
         &mut self.nodes[id.0 as usize]
     }
 
@@ -106,7 +110,7 @@ impl<G: Game> Tree<G> {
     pub(super) fn find(&self, way: Way, turn: Turn) -> Option<NodeId> {
         let mut found = self.end(way)?;
         loop {
-            let node = &self.nodes[found.0 as usize];
+            let node = self.node(found);
             if node.turn == turn {
                 return Some(found);
             }
@@ -125,8 +129,8 @@ impl<G: Game> Tree<G> {
         });
         match way {
             Way::Root => {}
-            Way::Chance(from, outcome) => self.node(from).outcomes[outcome].next = Some(id),
-            Way::Choice(from, picks) => match self.node(from).choices.as_mut_slice() {
+            Way::Chance(from, outcome) => self.node_mut(from).outcomes[outcome].next = Some(id),
+            Way::Choice(from, picks) => match self.node_mut(from).choices.as_mut_slice() {
                 [alone] => alone.edges[picks[0] as usize].next = Some(id),
                 _ => {
                     self.joint.insert((from, picks), id);
@@ -142,7 +146,7 @@ impl<G: Game> Tree<G> {
         let mut line = Vec::new();
         let mut next = Some(root);
         while let Some(here) = next {
-            let node = &self.nodes[here.0 as usize];
+            let node = self.node(here);
             let way = if node.turn == Turn::Chance {
                 let outcomes = node.outcomes.iter().enumerate();
                 let Some((index, outcome)) = outcomes.max_by_key(|(_, outcome)| outcome.visits)
@@ -179,8 +183,8 @@ impl<G: Game> Tree<G> {
     fn end(&self, way: Way) -> Option<NodeId> {
         match way {
             Way::Root => (!self.nodes.is_empty()).then_some(NodeId(0)),
-            Way::Chance(from, outcome) => self.nodes[from.0 as usize].outcomes[outcome].next,
-            Way::Choice(from, picks) => match self.nodes[from.0 as usize].choices.as_slice() {
+            Way::Chance(from, outcome) => self.node(from).outcomes[outcome].next,
+            Way::Choice(from, picks) => match self.node(from).choices.as_slice() {
                 [alone] => alone.edges[picks[0] as usize].next,
                 _ => self.joint.get(&(from, picks)).copied(),
             },

@@ -29,10 +29,10 @@ fn every_level_plays_crumbs_to_the_end_at_every_table() {
 }
 
 #[test]
-fn searching_wins_more_than_its_share_at_crumbs() {
+fn thinking_beats_luck_at_every_table_of_crumbs() {
     for setup in setups().skip(1) {
         let players = setup.players();
-        let games = 60;
+        let games = 120;
         let mut won = 0.0;
         for game in 0..games {
             let own = Seat::new(game % players);
@@ -43,13 +43,13 @@ fn searching_wins_more_than_its_share_at_crumbs() {
                     } else {
                         Level::Random
                     };
-                    level.bot(game as u64)
+                    level.bot((game * players + seat.index()) as u64)
                 })
                 .collect();
             won += play_out(&setup, &mut bots, game as u64).shares()[own];
         }
         let fair = games as f32 / players as f32;
-        assert!(won > 1.2 * fair, "{setup}: {won} of {games}");
+        assert!(won > 1.1 * fair, "{setup}: {won} of {games}");
     }
 }
 

@@ -239,19 +239,21 @@ impl App {
                 ("q", "ui-key-quit"),
             ],
         };
-        let mut spans = Vec::new();
-        if self.mode == Mode::Board && self.held.is_none() && self.actor().is_some() {
-            for (meaning, key) in self
-                .board
-                .keys()
-                .iter()
-                .filter(|(_, key)| !key.contains('⇧'))
-            {
-                spans.extend(self.key_spans(key, meaning));
+        let mut spans: Vec<_> = keys
+            .iter()
+            .flat_map(|(key, meaning)| self.key_spans(key, meaning))
+            .collect();
+        if self.mode == Mode::Board && self.actor().is_some() {
+            // The board's own keys go first, if there is room; the help shows them all.
+            let shown = |key: &str| !key.contains('⇧');
+            let board = self.board.keys().iter().filter(|(_, key)| shown(key));
+            let more: Vec<_> = board
+                .flat_map(|(meaning, key)| self.key_spans(key, meaning))
+                .collect();
+            let width: usize = spans.iter().chain(&more).map(Span::width).sum();
+            if width <= usize::from(area.width) {
+                spans.splice(0..0, more);
             }
-        }
-        for (key, meaning) in keys {
-            spans.extend(self.key_spans(key, meaning));
         }
         Paragraph::new(Line::from(spans)).render(area, buffer);
     }

@@ -2,107 +2,118 @@
 //!
 //! Every covered triangle is a sector of a hexagon on the ground, seen or covered by others. The
 //! survey numbers those hexagons, so that each triangle has a small number. A tile on the ground only
-//! joins areas, which is quickly reckoned; a tile over a dot can cut them, and they are searched anew.
+//! joins areas, and what it makes of them is quickly reckoned.
 
 use ants::board::{CELLS, Point};
 use ants::components::{HEXAGONS, SIDES};
-use ants::scoring::Areas;
 use ants::{Action, Color, Placed, Surface};
 
 const SECTORS: usize = HEXAGONS * SIDES;
-/// Stands for no sector or no area.
+/// Stands for no sector, no area, no hexagon.
 const NONE: u8 = u8::MAX;
 
-/// What is seen on a triangle.
+/// What one colour has on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Holding {
+    /// Ants in its best area.
+    pub(super) best: u8,
+    /// Ants in all its areas.
+    pub(super) all: u8,
+    /// Ants of its best area around whole dots, where a tile could cover them.
+    pub(super) exposed: u8,
+}
+
+/// Colour and ants of a sector or of an area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Sector {
+struct Patch {
     color: Color,
     ants: u8,
 }
 
-/// An area and its ants.
-type Area = Sector;
-
-const NOTHING: Sector = Sector {
+const NOTHING: Patch = Patch {
     color: Color::Beige,
     ants: 0,
 };
 
-/// The areas of one state of the table.
-struct Map {
-    count: usize,
-    areas: [Area; SECTORS],
-    /// The area of each sector.
-    of: [u8; SECTORS],
-}
-
-impl Map {
-    /// The areas that are not in `without`, and the new ones in `with`.
-    fn totals(&self, without: &[u8], with: &[Area]) -> [Areas; 2] {
-        let mut totals = [Areas::default(); 2];
-        let old = self.areas[..self.count]
-            .iter()
-            .enumerate()
-            .filter(|(number, _)| !without.contains(&(*number as u8)))
-            .map(|(_, area)| area);
-        for area in old.chain(with) {
-            let total = &mut totals[area.color as usize];
-            total.all += area.ants;
-            if area.ants > total.best {
-                total.second = total.best;
-                total.best = area.ants;
-            } else if area.ants > total.second {
-                total.second = area.ants;
-            }
-        }
-        totals
-    }
-}
-
 /// All areas on the table.
-pub(super) struct Survey {
+pub(super) struct Survey<'a> {
+    surface: &'a Surface,
     /// How many hexagons lie on the ground.
     hexagons: usize,
     /// The number of the hexagon on the ground that is centred on each cell.
     homes: [u8; CELLS],
-    sectors: [Sector; SECTORS],
+    sectors: [Patch; SECTORS],
     /// For each sector the one behind its side.
     behind: [u8; SECTORS],
-    map: Map,
+    /// The area of each sector.
+    area_of: [u8; SECTORS],
+    areas: [Patch; SECTORS],
+    /// The areas of beige and of brown that are best, and the next best as long as a tile could
+    /// join all better ones.
+    best: [[u8; SIDES + 1]; 2],
+    all: [u8; 2],
+    /// For each area its ants around whole dots.
+    exposed: [u8; SECTORS],
 }
 
-impl Survey {
-    pub(super) fn of(surface: &Surface) -> Self {
+/// The areas that a tile on the ground makes of those around it.
+struct Joint {
+    tile: [Patch; SIDES],
+    /// For each sector of the tile the old area behind it that it continues.
+    old: [u8; SIDES],
+    /// For each sector of the tile the new area it belongs to, known by one of its sectors.
+    part_of: [usize; SIDES],
+    new: [NewArea; SIDES],
+}
+
+/// An area that a tile makes.
+#[derive(Clone, Copy)]
+struct NewArea {
+    patch: Patch,
+    /// Its ants around dots that were whole before.
+    exposed: u8,
+}
+
+impl<'a> Survey<'a> {
+    pub(super) fn of(surface: &'a Surface) -> Self {
         let mut survey = Self {
+            surface,
             hexagons: 0,
             homes: [NONE; CELLS],
             sectors: [NOTHING; SECTORS],
             behind: [NONE; SECTORS],
-            map: Map {
-                count: 0,
-                areas: [NOTHING; SECTORS],
-                of: [NONE; SECTORS],
-            },
+            area_of: [NONE; SECTORS],
+            areas: [NOTHING; SECTORS],
+            best: [[NONE; SIDES + 1]; 2],
+            all: [0; 2],
+            exposed: [0; SECTORS],
         };
         for hexagon in surface
             .hexagons()
             .iter()
             .filter(|hexagon| hexagon.level == 0)
         {
-            survey.add(surface, hexagon.at);
+            survey.add(hexagon.at);
         }
-        survey.map = survey.search(&survey.sectors);
+        survey.search();
+        for &dot in surface.dots() {
+            for direction in 0..SIDES {
+                let sector = survey.sector_at(dot, direction);
+                let area = usize::from(survey.area_of[sector]);
+                survey.exposed[area] += survey.sectors[sector].ants;
+            }
+        }
         survey
     }
 
-    fn add(&mut self, surface: &Surface, centre: Point) {
+    fn add(&mut self, centre: Point) {
         let number = self.hexagons;
         self.hexagons += 1;
         self.homes[centre.cell()] = number as u8;
         for side in 0..SIDES {
             let sector = number * SIDES + side;
-            if let Some((color, ants)) = surface.sector(centre.triangle(side)) {
-                self.sectors[sector] = Sector { color, ants };
+            if let Some((color, ants)) = self.surface.sector(centre.triangle(side)) {
+                self.sectors[sector] = Patch { color, ants };
             }
             let neighbour = self.homes[centre.across(side).cell()];
             if neighbour != NONE {
@@ -113,120 +124,205 @@ impl Survey {
         }
     }
 
-    /// The areas as they are.
-    pub(super) fn totals(&self) -> [Areas; 2] {
-        self.map.totals(&[], &[])
-    }
-
-    /// The areas as they would be after a placement.
-    pub(super) fn totals_after(&self, action: Action) -> [Areas; 2] {
-        let placed = Placed {
-            design: action.design,
-            at: action.at,
-            turn: action.turn,
-            level: 0,
-        };
-        if action.at.is_ground_centre() && self.homes[action.at.cell()] == NONE {
-            self.totals_after_joining(&placed)
-        } else {
-            self.totals_after_covering(&placed)
-        }
-    }
-
-    fn totals_after_covering(&self, placed: &Placed) -> [Areas; 2] {
-        let mut sectors = self.sectors;
-        for direction in 0..SIDES {
-            sectors[self.sector_at(placed.at, direction)] = sector_of(placed, direction);
-        }
-        self.search(&sectors).totals(&[], &[])
-    }
-
-    fn totals_after_joining(&self, placed: &Placed) -> [Areas; 2] {
-        // The new areas that the tile's sectors belong to, each with the old ones that it joins.
-        let mut new = [NOTHING; SIDES];
-        let mut part_of = [0; SIDES];
-        let mut joined = [NONE; SIDES];
-        let tile: [Sector; SIDES] = std::array::from_fn(|direction| sector_of(placed, direction));
-        for direction in 0..SIDES {
-            part_of[direction] = direction;
-            let home = self.homes[placed.at.across(direction).cell()];
-            if home != NONE {
-                let behind = usize::from(home) * SIDES + (direction + 3) % SIDES;
-                if self.sectors[behind].color == tile[direction].color {
-                    joined[direction] = self.map.of[behind];
-                }
-            }
-        }
-        for direction in 0..SIDES {
-            for other in 0..direction {
-                let touches = (direction - other == 1 || direction - other == SIDES - 1)
-                    && tile[direction].color == tile[other].color;
-                let meets = joined[direction] != NONE && joined[direction] == joined[other];
-                if touches || meets {
-                    let (from, to) = (part_of[direction], part_of[other]);
-                    part_of
-                        .iter_mut()
-                        .filter(|part| **part == from)
-                        .for_each(|part| *part = to);
-                }
-            }
-        }
-        for direction in 0..SIDES {
-            let area = &mut new[part_of[direction]];
-            area.color = tile[direction].color;
-            area.ants += tile[direction].ants;
-            let old = joined[direction];
-            if old != NONE && !joined[..direction].contains(&old) {
-                area.ants += self.map.areas[usize::from(old)].ants;
-            }
-        }
-        self.map.totals(&joined, &new)
-    }
-
-    /// Searches the areas of the table as `sectors` show it.
-    fn search(&self, sectors: &[Sector; SECTORS]) -> Map {
-        let mut map = Map {
-            count: 0,
-            areas: [NOTHING; SECTORS],
-            of: [NONE; SECTORS],
-        };
+    /// Searches the areas.
+    fn search(&mut self) {
+        let mut count = 0;
         let mut frontier = [0_u8; SECTORS];
         for start in 0..self.hexagons * SIDES {
-            if map.of[start] != NONE {
+            if self.area_of[start] != NONE {
                 continue;
             }
-            let color = sectors[start].color;
-            let number = map.count as u8;
+            let color = self.sectors[start].color;
             let mut ants = 0;
-            map.of[start] = number;
+            self.area_of[start] = count;
             frontier[0] = start as u8;
             let mut waiting = 1;
             while waiting > 0 {
                 waiting -= 1;
                 let here = usize::from(frontier[waiting]);
-                ants += sectors[here].ants;
+                ants += self.sectors[here].ants;
                 let (hexagon, side) = (here / SIDES * SIDES, here % SIDES);
                 let neighbours = [
                     (hexagon + (side + 1) % SIDES) as u8,
                     (hexagon + (side + SIDES - 1) % SIDES) as u8,
                     self.behind[here],
                 ];
-                for next in neighbours {
-                    if next == NONE {
-                        continue;
-                    }
+                for next in neighbours.into_iter().filter(|&next| next != NONE) {
                     let place = usize::from(next);
-                    if map.of[place] == NONE && sectors[place].color == color {
-                        map.of[place] = number;
+                    if self.area_of[place] == NONE && self.sectors[place].color == color {
+                        self.area_of[place] = count;
                         frontier[waiting] = next;
                         waiting += 1;
                     }
                 }
             }
-            map.areas[map.count] = Area { color, ants };
-            map.count += 1;
+            self.areas[usize::from(count)] = Patch { color, ants };
+            self.all[color as usize] += ants;
+            self.rank(count);
+            count += 1;
         }
-        map
+    }
+
+    /// Puts an area in its place among the best of its colour.
+    fn rank(&mut self, area: u8) {
+        let Patch { color, ants } = self.areas[usize::from(area)];
+        let best = &mut self.best[color as usize];
+        let mut moved = area;
+        let mut moved_ants = ants;
+        for place in best {
+            let here = if *place == NONE {
+                None
+            } else {
+                Some(self.areas[usize::from(*place)].ants)
+            };
+            if here.is_none_or(|here| moved_ants > here) {
+                std::mem::swap(place, &mut moved);
+                match here {
+                    None => break,
+                    Some(here) => moved_ants = here,
+                }
+            }
+        }
+    }
+
+    /// What both colours have.
+    pub(super) fn holdings(&self) -> [Holding; 2] {
+        Color::BOTH.map(|color| {
+            let mut holding = Holding {
+                all: self.all[color as usize],
+                ..Holding::default()
+            };
+            let best = self.best[color as usize][0];
+            if best != NONE {
+                holding.best = self.areas[usize::from(best)].ants;
+                holding.exposed = self.exposed[usize::from(best)];
+            }
+            holding
+        })
+    }
+
+    /// What both colours would have after a placement on the ground. Over a dot nothing is known
+    /// beforehand: areas can be cut.
+    pub(super) fn holdings_after(&self, action: Action) -> Option<[Holding; 2]> {
+        if !action.at.is_ground_centre() || self.homes[action.at.cell()] != NONE {
+            return None;
+        }
+        let placed = Placed {
+            design: action.design,
+            at: action.at,
+            turn: action.turn,
+            level: 0,
+        };
+        let joint = self.join(&placed);
+        // The best area is one that the tile leaves alone, or a new one.
+        let mut best_old = [NONE; 2];
+        let mut best_new = [SIDES; 2];
+        let mut holdings = Color::BOTH.map(|color| {
+            let mut holding = Holding {
+                all: self.all[color as usize],
+                ..Holding::default()
+            };
+            let ranking = &self.best[color as usize];
+            let alone = ranking.iter().find(|area| !joint.old.contains(area));
+            if let Some(&area) = alone.filter(|&&area| area != NONE) {
+                best_old[color as usize] = area;
+                holding.best = self.areas[usize::from(area)].ants;
+                holding.exposed = self.exposed[usize::from(area)];
+            }
+            holding
+        });
+        for (part, new) in joint.new.iter().enumerate() {
+            let color = new.patch.color as usize;
+            let holding = &mut holdings[color];
+            if new.patch.ants > holding.best {
+                holding.best = new.patch.ants;
+                holding.exposed = new.exposed;
+                best_old[color] = NONE;
+                best_new[color] = part;
+            }
+        }
+        for patch in joint.tile {
+            holdings[patch.color as usize].all += patch.ants;
+        }
+        for corner in 0..SIDES {
+            let dot = placed.at.step(corner);
+            let makes_dot = placed.dot(corner, self.surface.corners())
+                && self.surface.dot_pieces(dot) == SIDES as u32 - 2;
+            if !makes_dot {
+                continue;
+            }
+            // Seen from the dot, the tile fills directions corner + 2 and corner + 3.
+            for direction in [0, 1, 4, 5] {
+                let sector = self.sector_at(dot, (corner + direction) % SIDES);
+                let Patch { color, ants } = self.sectors[sector];
+                let area = self.area_of[sector];
+                let part = joint.old.iter().position(|&old| old == area);
+                let is_best = match part {
+                    Some(side) => joint.part_of[side] == best_new[color as usize],
+                    None => area == best_old[color as usize],
+                };
+                if is_best {
+                    holdings[color as usize].exposed += ants;
+                }
+            }
+            for side in [corner, (corner + SIDES - 1) % SIDES] {
+                let Patch { color, ants } = joint.tile[side];
+                if joint.part_of[side] == best_new[color as usize] {
+                    holdings[color as usize].exposed += ants;
+                }
+            }
+        }
+        Some(holdings)
+    }
+
+    fn join(&self, placed: &Placed) -> Joint {
+        let tile: [Patch; SIDES] = std::array::from_fn(|direction| Patch {
+            color: placed.color(direction),
+            ants: placed.ants(direction),
+        });
+        let mut old = [NONE; SIDES];
+        for side in 0..SIDES {
+            let home = self.homes[placed.at.across(side).cell()];
+            if home != NONE {
+                let behind = usize::from(home) * SIDES + (side + 3) % SIDES;
+                if self.sectors[behind].color == tile[side].color {
+                    old[side] = self.area_of[behind];
+                }
+            }
+        }
+        let mut part_of: [usize; SIDES] = std::array::from_fn(|side| side);
+        for side in 0..SIDES {
+            for other in 0..side {
+                let beside = side - other == 1 || side - other == SIDES - 1;
+                let touches = beside && tile[side].color == tile[other].color;
+                let meets = old[side] != NONE && old[side] == old[other];
+                if touches || meets {
+                    let (from, to) = (part_of[side], part_of[other]);
+                    for part in part_of.iter_mut().filter(|part| **part == from) {
+                        *part = to;
+                    }
+                }
+            }
+        }
+        let mut new = [NewArea {
+            patch: NOTHING,
+            exposed: 0,
+        }; SIDES];
+        for side in 0..SIDES {
+            let area = &mut new[part_of[side]];
+            area.patch.color = tile[side].color;
+            area.patch.ants += tile[side].ants;
+            if old[side] != NONE && !old[..side].contains(&old[side]) {
+                area.patch.ants += self.areas[usize::from(old[side])].ants;
+                area.exposed += self.exposed[usize::from(old[side])];
+            }
+        }
+        Joint {
+            tile,
+            old,
+            part_of,
+            new,
+        }
     }
 
     /// The sector that fills a direction around any covered point.
@@ -250,13 +346,6 @@ impl Survey {
     }
 }
 
-fn sector_of(placed: &Placed, direction: usize) -> Sector {
-    Sector {
-        color: placed.color(direction),
-        ants: placed.ants(direction),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use ants::Ants;
@@ -275,17 +364,25 @@ mod tests {
             while let Awaited::Seats { must, .. } = state.awaited() {
                 let seat = must.first().expect("somebody must act");
                 let survey = Survey::of(state.surface());
-                assert_eq!(survey.totals(), state.surface().areas());
+                for (holding, areas) in survey.holdings().iter().zip(state.surface().areas()) {
+                    assert_eq!((holding.best, holding.all), (areas.best, areas.all));
+                }
                 let mut actions = Vec::new();
                 state.legal_actions(seat, &mut actions);
                 for &action in &actions {
                     let mut next = state.clone();
                     next.play(seat, action).expect("listed actions play");
-                    assert_eq!(
-                        survey.totals_after(action),
-                        next.surface().areas(),
-                        "{action:?} in game {seed}"
-                    );
+                    if let Some(mut foreseen) = survey.holdings_after(action) {
+                        let mut found = Survey::of(next.surface()).holdings();
+                        for (color, areas) in next.surface().areas().iter().enumerate() {
+                            // Any of several best areas will do.
+                            if areas.best == areas.second {
+                                foreseen[color].exposed = 0;
+                                found[color].exposed = 0;
+                            }
+                        }
+                        assert_eq!(foreseen, found, "{action} in game {seed}");
+                    }
                 }
                 let action = *pick(&actions, &mut dice);
                 state.play(seat, action).expect("listed actions play");
