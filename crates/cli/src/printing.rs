@@ -38,7 +38,7 @@ pub(crate) fn print(text: &str) -> anyhow::Result<()> {
 /// Writes a value as one line of JSON.
 ///
 /// # Errors
-/// As [`print`].
+/// As [`print()`].
 pub(crate) fn print_json(value: &impl Serialize) -> anyhow::Result<()> {
     let mut text = serde_json::to_string(value)?;
     text.push('\n');
