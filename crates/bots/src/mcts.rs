@@ -4,7 +4,7 @@
 //! states share. On the way
 //!
 //! - a seat that decides alone takes what is best for itself by what the tree knows so far, the
-//!   prior guess and how little it was tried ([`choices`]);
+//!   prior guess and how little it was tried (`choices`);
 //! - seats that seal their choices at the same time draw lots, each by its own statistics, without
 //!   seeing the others' choices;
 //! - a seat that may act but need not is asked before those who must, and can let the others go on;
