@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: how fast the rules of each game are.
+//! `cargo xtask bench`: how fast the rules of each game are, and how much a server carries.
 //!
 //! Seconds depend on the machine and what else it does; instructions do not. They are counted for a
 //! fixed number of games and for twice as many. The difference, divided by the decisions in it, is
@@ -45,6 +45,20 @@ pub(crate) fn bench(json: bool) -> Result<(), Failure> {
     }
     eprintln!("measuring the speed");
     run(&mut speed)
+}
+
+/// Runs the server's load generator.
+pub(crate) fn bench_server(args: &[&str]) -> Result<(), Failure> {
+    let program = [
+        "run",
+        "--release",
+        "--package",
+        "formicary-server",
+        "--example",
+        "load",
+        "--",
+    ];
+    run(cargo(&program).args(args))
 }
 
 fn valgrind_is_there() -> bool {

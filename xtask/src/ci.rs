@@ -1,8 +1,8 @@
 //! `cargo xtask ci`: what the automatic checks run.
 
 use crate::run::Failure;
-use crate::test::{Dependencies, check};
+use crate::test::{Dependencies, test};
 
 pub(crate) fn ci() -> Result<(), Failure> {
-    check(Dependencies::Locked)
+    test(Dependencies::Locked)
 }

@@ -1,11 +1,17 @@
 //! The errands of the project: `cargo xtask …`, one file per command.
 
 mod bench;
+mod browsers;
 mod ci;
+mod debian;
+mod kill_test;
 mod play;
+mod program;
 mod run;
+mod screenshots;
 mod soak;
 mod test;
+mod web;
 
 use std::process::ExitCode;
 
@@ -14,18 +20,34 @@ use run::Failure;
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
-  play [ARGS...]          build the program and play in the terminal; plays ants if nothing is said
-  test                    format, lints, tests, documentation
-  bench [--json]          speed and instructions per decision of each game
-  soak GAME [DECISIONS]   random games under the laws, a million decisions if nothing is said
-  ci                      what the automatic checks run: test, with the locked dependencies";
+  play [ARGS...]              build everything, serve the table and open it in a browser;
+                              ARGS are those of “formicary serve”
+  play --terminal [ARGS...]   play in the terminal; plays ants if nothing is said
+  test                        format, lints, tests, documentation
+  browser-test                the client in a real browser
+  web [--dev]                 build the client for browsers into target/site
+  build                       build the program with the client inside: target/release/formicary
+  screenshots                 take the pictures of the README anew
+  bench [--json]              speed and instructions per decision of each game
+  bench server [ARGS...]      how many players one server carries
+  kill-test [N]               kill a busy server N times and look for anything lost
+  soak GAME [DECISIONS]       random games under the laws, a million decisions if nothing is said
+  ci                          what the automatic checks run: test, with the locked dependencies";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match args.as_slice() {
         ["play", rest @ ..] => play::play(rest),
-        ["test"] => test::test(),
+        ["test"] => test::test(test::Dependencies::UpToDate),
+        ["browser-test"] => test::browser_test(),
+        ["web"] => web::web(web::Purpose::Release).map(drop),
+        ["web", "--dev"] => web::web(web::Purpose::Development).map(drop),
+        ["build"] => program::build(test::Dependencies::UpToDate).map(drop),
+        ["screenshots"] => screenshots::screenshots(),
+        ["bench", "server", rest @ ..] => bench::bench_server(rest),
+        ["kill-test"] => kill_test::kill_test(None),
+        ["kill-test", times] => kill_test::kill_test(Some(times)),
         ["bench"] => bench::bench(false),
         ["bench", "--json"] => bench::bench(true),
         ["soak", game] => soak::soak(game, None),

@@ -1,17 +1,18 @@
-//! `cargo xtask play`: the program as players get it.
+//! `cargo xtask play`: the program as players get it, in the browser or in the terminal.
 
-use crate::run::{Failure, cargo, run};
+use std::process::Command;
+
+use crate::program;
+use crate::run::{Failure, run};
+use crate::test::Dependencies;
 
 pub(crate) fn play(args: &[&str]) -> Result<(), Failure> {
-    let program = [
-        "run",
-        "--release",
-        "--quiet",
-        "--package",
-        "formicary",
-        "--",
-        "play",
-    ];
-    let args = if args.is_empty() { &["ants"] } else { args };
-    run(cargo(&program).args(args))
+    if let ["--terminal", args @ ..] = args {
+        let args = if args.is_empty() { &["ants"] } else { args };
+        return run(Command::new(program::build_for_terminal()?)
+            .arg("play")
+            .args(args));
+    }
+    let program = program::build(Dependencies::UpToDate)?;
+    run(Command::new(program).args(["serve", "--open"]).args(args))
 }

@@ -66,7 +66,8 @@ pub(crate) fn target_dir() -> Result<PathBuf, Failure> {
     }
 }
 
-fn root() -> &'static Path {
+/// The root of the workspace.
+pub(crate) fn root() -> &'static Path {
     let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
     xtask.parent().unwrap_or(xtask)
 }

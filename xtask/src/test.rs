@@ -1,8 +1,15 @@
 //! `cargo xtask test`: everything that must be in order before a change is shared.
+//!
+//! What is soon done or often fails comes first. Real browsers need the finished program and have a
+//! command of their own.
 
+use std::process::Command;
 use std::time::{Duration, Instant};
 
+use crate::browsers::Browsers;
+use crate::program;
 use crate::run::{Failure, cargo, run};
+use crate::web::{Purpose, web};
 
 /// Where the versions of dependencies come from.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -16,56 +23,87 @@ pub(crate) enum Dependencies {
 /// One thing that must be in order.
 struct Step {
     name: &'static str,
-    args: &'static [&'static str],
-    /// What follows behind `--`.
-    rest: &'static [&'static str],
+    check: fn(Dependencies) -> Result<(), Failure>,
 }
 
 const STEPS: &[Step] = &[
     Step {
         name: "format",
-        args: &["fmt", "--all", "--check"],
-        rest: &[],
+        check: |_| run(&mut cargo(&["fmt", "--all", "--check"])),
     },
     Step {
         name: "lints",
-        args: &["clippy", "--workspace", "--all-targets", "--all-features"],
-        rest: &["--", "-D", "warnings"],
+        check: |dependencies| {
+            let mut clippy = workspace("clippy", dependencies);
+            clippy.args(["--all-targets", "--", "-D", "warnings"]);
+            run(&mut clippy)
+        },
     },
     Step {
         name: "tests",
-        args: &["test", "--workspace", "--all-features"],
-        rest: &[],
+        check: |dependencies| {
+            let mut tests = workspace("test", dependencies);
+            run(tests.args(["--exclude", "formicary-browser-tests"]))
+        },
     },
     Step {
         name: "documentation",
-        args: &["doc", "--workspace", "--all-features", "--no-deps"],
-        rest: &[],
+        check: |dependencies| {
+            let mut doc = workspace("doc", dependencies);
+            run(doc.arg("--no-deps").env("RUSTDOCFLAGS", "-D warnings"))
+        },
     },
 ];
 
-pub(crate) fn test() -> Result<(), Failure> {
-    check(Dependencies::UpToDate)
+/// The same in real browsers, which need the finished program.
+const BROWSER_STEPS: &[Step] = &[
+    Step {
+        name: "browsers",
+        check: |_| Browsers::find_or_install().map(drop),
+    },
+    Step {
+        name: "client",
+        check: |_| web(Purpose::Release).map(drop),
+    },
+    Step {
+        name: "program",
+        check: |dependencies| program::build(dependencies).map(drop),
+    },
+    Step {
+        name: "browser tests",
+        check: |dependencies| {
+            let browsers = Browsers::find_or_install()?;
+            // The whole workspace is named so that dependencies have the features they had before and
+            // are not built again.
+            let mut tests = workspace("test", dependencies);
+            tests.args(["--test", "browser"]);
+            run(browsers.tell(&mut tests, &program::path()?))
+        },
+    },
+];
+
+pub(crate) fn test(dependencies: Dependencies) -> Result<(), Failure> {
+    check(STEPS, dependencies)
+}
+
+/// `cargo xtask browser-test`: the client in real browsers.
+pub(crate) fn browser_test() -> Result<(), Failure> {
+    check(BROWSER_STEPS, Dependencies::UpToDate)
 }
 
 /// Goes through the steps and stops at the first that fails.
-pub(crate) fn check(dependencies: Dependencies) -> Result<(), Failure> {
+fn check(steps: &[Step], dependencies: Dependencies) -> Result<(), Failure> {
+    let start = Instant::now();
     let mut done: Vec<(&str, Duration)> = Vec::new();
-    for (index, step) in STEPS.iter().enumerate() {
+    for (index, step) in steps.iter().enumerate() {
         println!("\n== {} ==", step.name);
         let start = Instant::now();
-        let mut command = cargo(step.args);
-        // Formatting looks at no dependencies.
-        if dependencies == Dependencies::Locked && step.args[0] != "fmt" {
-            command.arg("--locked");
-        }
-        command.args(step.rest).env("RUSTDOCFLAGS", "-D warnings");
-        let kept = run(&mut command);
+        let kept = (step.check)(dependencies);
         let time = start.elapsed();
         if let Err(Failure { reason, code }) = kept {
             summarize(&done);
             let mut text = format!("{:<16}{}  FAILED", step.name, seconds(time));
-            for skipped in &STEPS[index + 1..] {
+            for skipped in &steps[index + 1..] {
                 text += &format!("\n{:<16}{:>8}  not run", skipped.name, "");
             }
             if let Some(reason) = reason {
@@ -80,9 +118,19 @@ pub(crate) fn check(dependencies: Dependencies) -> Result<(), Failure> {
         println!("{} took {}", step.name, seconds(time).trim_start());
         done.push((step.name, time));
     }
+    done.push(("together", start.elapsed()));
     summarize(&done);
     println!("\nEverything is in order.");
     Ok(())
+}
+
+/// A command of cargo for all crates with all that is optional.
+fn workspace(command: &str, dependencies: Dependencies) -> Command {
+    let mut command = cargo(&[command, "--workspace", "--all-features"]);
+    if dependencies == Dependencies::Locked {
+        command.arg("--locked");
+    }
+    command
 }
 
 fn summarize(done: &[(&str, Duration)]) {

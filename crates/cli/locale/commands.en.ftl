@@ -89,3 +89,15 @@ cli-usage-bad-value = “{ $found }” is not possible for “{ $argument }”: 
 cli-usage-not-a-number = this must be a whole number
 cli-usage-not-positive = this must be at least 1
 cli-usage-too-large = this is too large
+
+cli-site-no-client = This program was built without the table for browsers. “cargo xtask build” builds one with it.
+cli-site-not-a-folder = { $dir } is a file, not a folder.
+cli-site-not-empty = { $dir } is not empty. Name a new folder, or add --force to write over files there.
+cli-site-done = { $files ->
+    [one] 1 file
+   *[other] { $files } files
+} in { $dir }, each with its compressed twin. Any web server can hand them out.
+
+cli-serve-ready = The table is open at { $link } (kept in { $place }). Ctrl-C closes it.
+cli-serve-memory = memory only
+cli-serve-stopped = The table is closed.

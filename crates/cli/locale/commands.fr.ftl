@@ -89,3 +89,15 @@ cli-usage-bad-value = « { $found } » n’est pas possible pour « { $argument 
 cli-usage-not-a-number = il faut un nombre entier
 cli-usage-not-positive = il faut au moins 1
 cli-usage-too-large = c’est trop grand
+
+cli-site-no-client = Ce programme a été construit sans la table pour navigateurs. « cargo xtask build » en construit un qui l’a.
+cli-site-not-a-folder = { $dir } est un fichier, pas un dossier.
+cli-site-not-empty = { $dir } n’est pas vide. Nommez un nouveau dossier, ou ajoutez --force pour écrire par-dessus ses fichiers.
+cli-site-done = { $files ->
+    [one] 1 fichier
+   *[other] { $files } fichiers
+} dans { $dir }, chacun avec son jumeau compressé. N’importe quel serveur web peut les servir.
+
+cli-serve-ready = La table est ouverte à { $link } (gardée dans { $place }). Ctrl-C la ferme.
+cli-serve-memory = la mémoire seulement
+cli-serve-stopped = La table est fermée.

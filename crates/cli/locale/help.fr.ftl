@@ -10,6 +10,8 @@ cli-command-simulate = Faire jouer des robots et résumer les résultats
 cli-command-replay = Raconter une partie notée
 cli-command-verify = Prouver qu’une partie notée respecte les règles et que son hasard était honnête
 cli-command-perft = Compter les suites de décisions depuis le début d’un jeu
+cli-command-export-site = Écrire la table pour navigateurs en fichiers, pour tout espace web ; elle se passe de serveur
+cli-command-serve = Ouvrir la table en ligne, pour navigateurs et programmes
 cli-command-completions = Écrire ce qu’il faut à un shell pour compléter les commandes
 cli-command-help = Afficher cette aide, ou celle d’une commande
 
@@ -42,5 +44,14 @@ cli-argument-replay-json = Écrire du JSON ; les places y sont comptées à part
 
 cli-argument-perft-depth = Compter les suites de 1 à tant de décisions
 cli-argument-perft-seed = D’où vient le hasard : texte ou nombre
+
+cli-argument-export-site-dir = Le dossier à écrire ; vide, ou pas encore là
+cli-argument-export-site-force = Écrire dans un dossier qui contient déjà quelque chose, par-dessus les fichiers de même nom
+
+cli-argument-serve-address = Où écouter
+cli-argument-serve-data = Fichier de toutes les tables et de tous les comptes ; sinon parmi vos données
+cli-argument-serve-memory = Ne rien garder qu’en mémoire
+cli-argument-serve-open = Ouvrir la table dans le navigateur
+cli-argument-serve-behind-proxy = Un mandataire placé devant dit d’où viennent les requêtes
 
 cli-argument-completions-shell = Le shell ; pour bash : source <(formicary completions bash)

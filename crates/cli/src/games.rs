@@ -1,10 +1,9 @@
 //! `formicary games`: what there is to play.
 
 use engine::{GameOption, Message, Profile, Values, Variant};
-use serde::Serialize;
-use table::{Locale, Rules, Words};
+use table::listing::{GameInfo, usual};
+use table::{Locale, Words};
 
-use crate::overview::usual;
 use crate::printing::{FAINT, Lean, TITLE, TYPED, align, print, print_json, styled};
 use crate::wording::words_of;
 
@@ -17,10 +16,10 @@ pub(crate) struct Games {
 }
 
 pub(crate) fn run(games: &Games, locale: Locale) -> anyhow::Result<()> {
-    let all = table::games()
-        .iter()
-        .map(|rules| GameJson::of(*rules, locale));
     if games.json {
+        let all = table::games()
+            .iter()
+            .map(|rules| GameInfo::of(*rules, &words_of(*rules, locale)));
         return print_json(&all.collect::<Vec<_>>());
     }
     let pages: Vec<_> = table::games()
@@ -120,113 +119,6 @@ fn option_rows(game: &str, option: &GameOption, words: &Words) -> Vec<Vec<String
                 vec![name],
                 vec![format!("  {}", typed(&"N")), words.tell(&range)],
             ]
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct GameJson {
-    id: &'static str,
-    name: String,
-    summary: String,
-    designer: &'static str,
-    revision: u32,
-    seats: Vec<Named>,
-    variants: Vec<VariantJson>,
-    options: Vec<OptionJson>,
-}
-
-/// What to type, and what it means.
-#[derive(Serialize)]
-struct Named {
-    id: &'static str,
-    name: String,
-}
-
-#[derive(Serialize)]
-struct VariantJson {
-    #[serde(flatten)]
-    named: Named,
-    least_players: u8,
-    most_players: u8,
-    usual_players: u8,
-}
-
-#[derive(Serialize)]
-struct OptionJson {
-    #[serde(flatten)]
-    named: Named,
-    /// The variants that have the option.
-    variants: Vec<&'static str>,
-    default: String,
-    #[serde(flatten)]
-    values: ValuesJson,
-}
-
-#[derive(Serialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-enum ValuesJson {
-    OneOf { values: Vec<Named> },
-    Number { least: i64, most: i64 },
-}
-
-impl GameJson {
-    fn of(rules: &dyn Rules, locale: Locale) -> Self {
-        let words = words_of(rules, locale);
-        let profile = rules.profile();
-        let game = profile.id;
-        let named = |key: String, id| Named {
-            id,
-            name: words.get(&key),
-        };
-        Self {
-            id: game,
-            name: words.get(&format!("game-{game}")),
-            summary: words.get(&format!("game-{game}-summary")),
-            designer: profile.designer,
-            revision: profile.revision,
-            seats: profile
-                .seats
-                .iter()
-                .map(|seat| named(format!("seat-{seat}"), seat))
-                .collect(),
-            variants: profile
-                .variants
-                .iter()
-                .map(|variant| VariantJson {
-                    named: named(format!("variant-{game}-{}", variant.id), variant.id),
-                    least_players: variant.least,
-                    most_players: variant.most,
-                    usual_players: variant.usual,
-                })
-                .collect(),
-            options: profile
-                .options
-                .iter()
-                .map(|option| OptionJson {
-                    named: named(format!("option-{game}-{}", option.id), option.id),
-                    variants: if option.variants.is_empty() {
-                        profile.variants.iter().map(|variant| variant.id).collect()
-                    } else {
-                        option.variants.to_vec()
-                    },
-                    default: usual(&option.values),
-                    values: match &option.values {
-                        Values::OneOf(values) => ValuesJson::OneOf {
-                            values: values
-                                .iter()
-                                .map(|value| {
-                                    named(format!("option-{game}-{}-{value}", option.id), value)
-                                })
-                                .collect(),
-                        },
-                        Values::Number { least, most, .. } => ValuesJson::Number {
-                            least: *least,
-                            most: *most,
-                        },
-                    },
-                })
-                .collect(),
         }
     }
 }

@@ -6,6 +6,7 @@
 mod boards;
 mod chosen;
 mod completions;
+mod export_site;
 mod figures;
 mod games;
 mod help;
@@ -16,7 +17,9 @@ mod printing;
 mod record_file;
 mod replay;
 mod seeds;
+mod serve;
 mod simulate;
+mod site;
 mod usage;
 mod verify;
 mod wording;
@@ -51,6 +54,10 @@ enum Command {
     Verify(verify::Verify),
     /// Count the sequences of decisions from the start of a game
     Perft(perft::Perft),
+    /// Write the table for browsers as files for any web space; it plays without a server
+    ExportSite(export_site::ExportSite),
+    /// Open the online table, for browsers and scripts
+    Serve(serve::Serve),
     /// Print what a shell needs to complete command lines
     Completions(completions::Completions),
 }
@@ -83,6 +90,8 @@ fn run(arguments: &Arguments, locale: Locale) -> anyhow::Result<()> {
         Command::Replay(replay) => replay::run(replay, locale),
         Command::Verify(verify) => verify::run(verify, locale),
         Command::Perft(perft) => perft::run(perft, locale),
+        Command::ExportSite(export) => export_site::run(export, locale),
+        Command::Serve(serve) => serve::run(serve, locale),
         Command::Completions(completions) => {
             completions::run(completions, help::translated(Arguments::command(), locale))
         }

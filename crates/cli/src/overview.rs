@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::{Message, Setup, Values};
 use serde::Serialize;
+use table::listing::usual;
 use table::{Rules, Words};
 
 use crate::printing::{FAINT, TITLE, styled};
@@ -57,11 +58,6 @@ pub(crate) fn heading(rules: &dyn Rules, setup: &Setup, words: &Words) -> String
         text += &format!("{}\n", styled(FAINT, format!("{name}: {value}")));
     }
     text
-}
-
-/// The value that an option has when nothing is said.
-pub(crate) fn usual(values: &Values) -> String {
-    values.samples().swap_remove(0)
 }
 
 /// The name of a seat, such as its colour.

@@ -4,11 +4,12 @@ use std::marker::PhantomData;
 
 use bots::{Evaluate, Level};
 use engine::record::{self, Record, ReplayError, VerifyError};
-use engine::{Profile, Seed, Setup, SetupError, Texts};
+use engine::{Profile, Seat, Seed, Setup, SetupError, Texts};
 
+use crate::imagined::{self, Foreseen, UnreadableView};
 use crate::occupant::Occupant;
 use crate::perft::perft;
-use crate::session::Session;
+use crate::session::{PlayError, Session};
 use crate::simulation::{Simulated, simulate};
 use crate::table::Table;
 
@@ -16,6 +17,12 @@ use crate::table::Table;
 #[must_use]
 pub fn games() -> &'static [&'static dyn Rules] {
     &[&Of::<ants::Ants>(PhantomData)]
+}
+
+/// A game that is not in the list, for programs that bring their own.
+#[must_use]
+pub const fn rules_of<G: Evaluate>() -> &'static dyn Rules {
+    &Of::<G>(PhantomData)
 }
 
 /// The game with this id.
@@ -55,6 +62,70 @@ pub trait Rules: Send + Sync {
     /// # Errors
     /// If the record cannot be replayed.
     fn resume(&self, record: &Record, seed: Seed) -> Result<Box<dyn Session>, ReplayError>;
+
+    /// A game of its own that starts where `record` was after `ply` events, with other players and
+    /// with chance from another seed.
+    ///
+    /// # Errors
+    /// If the record cannot be replayed so far.
+    fn branch(
+        &self,
+        record: &Record,
+        ply: usize,
+        occupants: &[Occupant],
+        seed: Seed,
+    ) -> Result<Box<dyn Session>, ReplayError> {
+        if ply > record.plies.len() {
+            return Err(ReplayError::TooFar {
+                asked: ply,
+                plies: record.plies.len(),
+            });
+        }
+        let mut start = record.clone();
+        start.plies.truncate(ply);
+        start.players = occupants.iter().map(ToString::to_string).collect();
+        start.commitment = seed.commitment();
+        start.seed = None;
+        if ply < record.plies.len() {
+            start.scores = None;
+        }
+        self.resume(&start, seed)
+    }
+
+    /// What a bot of this level would do on `seat`, in notation; nothing if it need not act and lets
+    /// the others go on. It knows the view and nothing else.
+    ///
+    /// # Errors
+    /// If the view comes from another version of the game.
+    fn choose(
+        &self,
+        view: &serde_json::Value,
+        seat: Seat,
+        level: Level,
+        seed: u64,
+    ) -> Result<Option<String>, UnreadableView>;
+
+    /// Why `seat`, who sees `view`, cannot do something; nothing if it is possible.
+    ///
+    /// # Errors
+    /// If the view comes from another version of the game.
+    fn why_not(
+        &self,
+        view: &serde_json::Value,
+        seat: Seat,
+        action: &str,
+    ) -> Result<Option<PlayError>, UnreadableView>;
+
+    /// What an action of `seat`, who sees `view`, would lead to; nothing if it is not possible.
+    ///
+    /// # Errors
+    /// If the view comes from another version of the game.
+    fn foresee(
+        &self,
+        view: &serde_json::Value,
+        seat: Seat,
+        action: &str,
+    ) -> Result<Option<Foreseen>, UnreadableView>;
 
     /// Replays a record strictly and proves that its chance came from the committed seed; returns
     /// how many outcomes were checked.
@@ -108,6 +179,34 @@ impl<G: Evaluate> Rules for Of<G> {
 
     fn resume(&self, record: &Record, seed: Seed) -> Result<Box<dyn Session>, ReplayError> {
         Ok(Box::new(Table::<G>::from_record(record, seed)?))
+    }
+
+    fn choose(
+        &self,
+        view: &serde_json::Value,
+        seat: Seat,
+        level: Level,
+        seed: u64,
+    ) -> Result<Option<String>, UnreadableView> {
+        imagined::choose::<G>(view, seat, level, seed)
+    }
+
+    fn why_not(
+        &self,
+        view: &serde_json::Value,
+        seat: Seat,
+        action: &str,
+    ) -> Result<Option<PlayError>, UnreadableView> {
+        imagined::why_not::<G>(view, seat, action)
+    }
+
+    fn foresee(
+        &self,
+        view: &serde_json::Value,
+        seat: Seat,
+        action: &str,
+    ) -> Result<Option<Foreseen>, UnreadableView> {
+        imagined::foresee::<G>(view, seat, action)
     }
 
     fn verify(&self, record: &Record) -> Result<u64, VerifyError> {

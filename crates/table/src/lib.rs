@@ -4,16 +4,19 @@
 //! actions go in, JSON views and sentences come out.
 
 pub mod catalog;
+pub mod imagined;
+pub mod listing;
 pub mod message;
 pub mod occupant;
 pub mod perft;
 pub mod session;
 pub mod simulation;
 pub mod table;
+mod told;
 pub mod words;
 
 pub use catalog::{Rules, game, games};
 pub use occupant::Occupant;
-pub use session::{Choice, Line, PlayError, Session, Thinking, Thought};
+pub use session::{Choice, Line, PlayError, Session, Step, Thinking, Thought};
 pub use table::Table;
 pub use words::{Locale, Words};

@@ -2,17 +2,38 @@
 //!
 //! The browser's offline table speaks the same messages to itself, so pages do not know whether a
 //! server is there.
+//!
+//! | Request | Says | Hears |
+//! |---|---|---|
+//! | `GET /api/v1/games` | | [`GameInfo`](crate::listing::GameInfo), a list |
+//! | `GET /api/v1/me` | | [`Me`]; 401 for strangers |
+//! | `POST /api/v1/guests` | [`NewGuest`] | [`Me`], and a session cookie |
+//! | `POST /api/v1/accounts` | [`Login`] | [`Me`]; a guest keeps all seats |
+//! | `POST /api/v1/login` | [`Login`] | [`Me`], and a session cookie |
+//! | `POST /api/v1/logout` | | nothing |
+//! | `GET, POST /api/v1/tokens`, `DELETE /api/v1/tokens/{id}` | [`NewToken`] | [`TokenInfo`] |
+//! | `GET /api/v1/tables` (`?mine=1`) | | [`TableInfo`], a list |
+//! | `POST /api/v1/tables` | [`NewTable`] | [`TableInfo`] |
+//! | `GET /api/v1/tables/{id}` (`?since=N`) | | [`Update`] |
+//! | `POST /api/v1/tables/{id}/commands` | [`Command`] | [`Notice`] |
+//! | `GET /api/v1/tables/{id}/socket` (`?since=N`) | [`Command`]s | [`Notice`]s |
+//! | `GET /api/v1/tables/{id}/replay` (`?from=N&count=N`) | | [`Replay`] |
+//! | `GET /api/v1/tables/{id}/record` | | a record, as text |
+//!
+//! What fails is answered with a [`Problem`]. `?lang=fr` chooses the language everywhere, `?words=0`
+//! leaves sentences out of updates, which saves time for scripts.
 
-use engine::{Awaited, Standings};
+use engine::{Awaited, Observer, Standings};
 use serde::{Deserialize, Serialize};
 
-use crate::session::{Choice, Line};
+use crate::session::{Choice, Line, Step};
 
 /// The version of these messages; part of every address (`/api/v1/…`).
 pub const VERSION: u32 = 1;
 
 /// How long players may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Clock {
     /// As long as they like.
@@ -34,6 +55,7 @@ pub enum Clock {
 
 /// Somebody who uses the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Me {
     /// Their id.
     pub id: String,
@@ -43,8 +65,67 @@ pub struct Me {
     pub account: bool,
 }
 
+/// Somebody who comes without an account.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewGuest {
+    /// The name that others see.
+    pub name: String,
+}
+
+/// A name and a password: for a new account, or to come back to it.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Login {
+    /// The account's name, which others see.
+    pub name: String,
+    /// The password, at least eight characters.
+    pub password: String,
+}
+
+/// Never the password itself: secrets do not belong in logs.
+impl std::fmt::Debug for Login {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Login").field("name", &self.name).finish()
+    }
+}
+
+/// A key for scripts to be made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewToken {
+    /// What it is for, in its owner's words.
+    pub label: String,
+}
+
+/// A key with which a script acts for somebody: `Authorization: Bearer …`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TokenInfo {
+    /// Its id, to take it back.
+    pub id: String,
+    /// What it is for.
+    pub label: String,
+    /// The key itself, told only once: when it is made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
+    /// When it was made, in milliseconds since 1970.
+    pub made: u64,
+}
+
+/// Why a request failed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Problem {
+    /// The machine-readable reason.
+    pub code: String,
+    /// The reason in words.
+    pub reason: String,
+}
+
 /// A table to be opened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewTable {
     /// The game's id.
     pub game: String,
@@ -65,12 +146,15 @@ pub struct NewTable {
 
 /// Who is to sit on a seat of a new table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum NewSeat {
     /// The one who opens the table.
     Me,
     /// Whoever comes.
     Open,
+    /// Whoever comes with the table's invitation.
+    Invited,
     /// A bot.
     Bot {
         /// Its level.
@@ -80,6 +164,7 @@ pub enum NewSeat {
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// Seats are still open.
@@ -92,6 +177,7 @@ pub enum Status {
 
 /// A table as the lobby shows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableInfo {
     /// The table's id; its link ends with it.
     pub id: String,
@@ -117,6 +203,7 @@ pub struct TableInfo {
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatInfo {
     /// The seat's name in the game: its colour.
     pub seat: String,
@@ -134,6 +221,7 @@ pub struct SeatInfo {
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum OccupantInfo {
     /// A person.
@@ -148,14 +236,17 @@ pub enum OccupantInfo {
     },
     /// Nobody yet.
     Open,
+    /// Nobody yet; kept for somebody with the table's invitation.
+    Invited,
 }
 
 /// What the game waits for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AwaitedInfo {
     /// Seats that hold the game up, counted from 1.
     pub must: Vec<usize>,
-    /// Seats that may act as well, counted from 1.
+    /// The observer's own seat, counted from 1, if it may act as well.
     pub may: Vec<usize>,
     /// Whether dice or a deck come next.
     pub chance: bool,
@@ -165,6 +256,7 @@ pub struct AwaitedInfo {
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct StandingsInfo {
     /// The scores, seat 1 first.
     pub scores: Vec<i32>,
@@ -181,8 +273,11 @@ impl From<&Standings> for StandingsInfo {
     }
 }
 
-impl From<&Awaited> for AwaitedInfo {
-    fn from(awaited: &Awaited) -> Self {
+impl AwaitedInfo {
+    /// What `observer` may know of it. Who else *may* act can hang on a secret, such as a card in a
+    /// hand, so nobody is told of any seat but their own.
+    #[must_use]
+    pub fn seen_by(observer: Observer, awaited: &Awaited) -> Self {
         let mut info = Self {
             must: Vec::new(),
             may: Vec::new(),
@@ -192,7 +287,8 @@ impl From<&Awaited> for AwaitedInfo {
         match awaited {
             Awaited::Seats { must, may } => {
                 info.must = must.iter().map(engine::Seat::number).collect();
-                info.may = may.iter().map(engine::Seat::number).collect();
+                let own = may.iter().filter(|seat| observer.is(*seat));
+                info.may = own.map(engine::Seat::number).collect();
             }
             Awaited::Chance => info.chance = true,
             Awaited::Nobody(standings) => info.standings = Some(standings.into()),
@@ -203,6 +299,7 @@ impl From<&Awaited> for AwaitedInfo {
 
 /// Everything that one observer may know about a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Update {
     /// The table.
     pub table: TableInfo,
@@ -211,14 +308,16 @@ pub struct Update {
     /// How many events there have been.
     pub ply: usize,
     /// The game as the observer sees it.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub view: serde_json::Value,
     /// What the game waits for.
     pub awaited: AwaitedInfo,
     /// What the observer may do now.
     pub legal: Vec<Choice>,
-    /// The log from the event after `since` on.
+    /// The log from the event after `since` on. Lines that the client has from there are outdated.
     pub lines: Vec<Line>,
-    /// How many events the observer knew of already.
+    /// How many events the observer knew of already and still hold: fewer after something was taken
+    /// back.
     pub since: usize,
     /// Whether the observer could take back the last event.
     pub can_undo: bool,
@@ -226,10 +325,24 @@ pub struct Update {
     pub commitment: String,
     /// The seed, once the game is over.
     pub seed: Option<String>,
+    /// What to tell those who are to sit on the kept seats: only for the one who opened the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invitation: Option<String>,
+}
+
+/// A game, step by step, as far as one observer got to know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Replay {
+    /// How many events the game has.
+    pub plies: usize,
+    /// Some of its positions, in order.
+    pub steps: Vec<Step>,
 }
 
 /// Something said at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChatLine {
     /// Who said it.
     pub name: String,
@@ -241,6 +354,7 @@ pub struct ChatLine {
 
 /// What a client asks for over its socket.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Command {
     /// Play an action.
@@ -266,6 +380,9 @@ pub enum Command {
         id: String,
         /// The seat, counted from 1.
         seat: usize,
+        /// The table's invitation, if the seat is kept.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        invitation: Option<String>,
     },
     /// Stand up, before the game has begun.
     Leave {
@@ -291,8 +408,25 @@ pub enum Command {
     },
 }
 
+impl Command {
+    /// Its id; chat has none.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        match self {
+            Self::Play { id, .. }
+            | Self::Undo { id, .. }
+            | Self::Sit { id, .. }
+            | Self::Leave { id }
+            | Self::StandIn { id, .. }
+            | Self::Return { id } => id,
+            Self::Chat { .. } => "",
+        }
+    }
+}
+
 /// What a server tells over a socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Notice {
     /// The table has changed.
@@ -306,7 +440,7 @@ pub enum Notice {
     },
     /// A command was refused; nothing has changed.
     Refused {
-        /// The command's id.
+        /// The command's id; empty for chat and for what could not be read.
         id: String,
         /// The machine-readable reason.
         code: String,

@@ -1,7 +1,7 @@
 //! A table at which some game is played, whichever it is.
 
 use bots::Level;
-use engine::record::Record;
+use engine::record::{Ply, Record};
 use engine::{Awaited, Message, NotationError, Observer, Profile, Refusal, Seat, Setup};
 use serde::{Deserialize, Serialize};
 
@@ -31,13 +31,17 @@ pub trait Session: Send {
     /// What `observer` may know, as JSON.
     fn view(&self, observer: Observer) -> serde_json::Value;
 
+    /// The same as text: much cheaper where it is only passed on.
+    fn view_text(&self, observer: Observer) -> String;
+
     /// What `observer` might know after the first `ply` events; all of it if there are fewer.
     fn view_at(&self, ply: usize, observer: Observer) -> serde_json::Value;
 
     /// Everything that `seat` may do now, in notation.
     fn legal(&self, seat: Seat) -> Vec<String>;
 
-    /// Everything that `seat` may do now, in notation and in words.
+    /// Everything that `seat` may do now, in notation and in words. The words tell only what the seat
+    /// can foresee; where that is nothing, they are the notation.
     fn choices(&self, seat: Seat, words: &Words) -> Vec<Choice>;
 
     /// Plays an action.
@@ -45,6 +49,15 @@ pub trait Session: Send {
     /// # Errors
     /// If the text is no notation or the rules forbid it; nothing has changed then.
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError>;
+
+    /// Takes an event as a record tells it: an action, or what dice or deck brought.
+    ///
+    /// # Errors
+    /// If the text is no notation or the rules forbid it; nothing has changed then.
+    fn follow(&mut self, ply: &Ply) -> Result<(), PlayError>;
+
+    /// The last event, as a record tells it. It may hold secrets.
+    fn last(&self) -> Option<Ply>;
 
     /// Why an action is not possible, without playing it; nothing if it is possible.
     fn why_not(&self, seat: Seat, action: &str) -> Option<PlayError>;
@@ -69,7 +82,17 @@ pub trait Session: Send {
     fn think(&self, seat: Seat, level: Level) -> Thinking;
 
     /// What has happened so far, as far as `observer` got to know it.
-    fn log(&self, observer: Observer, words: &Words) -> Vec<Line>;
+    fn log(&self, observer: Observer, words: &Words) -> Vec<Line> {
+        self.log_since(0, observer, Some(words))
+    }
+
+    /// The same without the first `ply` events, which costs nothing for those; without any words if
+    /// none are given.
+    fn log_since(&self, ply: usize, observer: Observer, words: Option<&Words>) -> Vec<Line>;
+
+    /// The positions after `from` events and on, `count` of them or as many as there are, each with
+    /// the line of the event that led to it.
+    fn steps(&self, from: usize, count: usize, observer: Observer, words: &Words) -> Vec<Step>;
 
     /// The game as a record. The seed is in it only if the game is over or `private` is set: a
     /// private record is for saving and tells whoever reads it all that is to come.
@@ -97,24 +120,42 @@ pub trait Session: Send {
 
 /// Something a seat may do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Choice {
     /// What to type.
     pub notation: String,
-    /// What it means.
+    /// What it means; empty if no words were asked for.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub words: String,
 }
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Line {
     /// The event, counted from 1.
     pub ply: usize,
-    /// Who acted; nobody for dice and decks.
+    /// Who acted, counted from 0; nobody for dice and decks.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub seat: Option<Seat>,
     /// The event's notation, if the reader may know all of it.
     pub notation: Option<String>,
-    /// The event in words.
+    /// The event in words; empty if no words were asked for.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub words: String,
+}
+
+/// A position in the course of a game, as one observer saw it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Step {
+    /// How many events came before.
+    pub ply: usize,
+    /// The game as the observer saw it then.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub view: serde_json::Value,
+    /// The last of those events; none at the start.
+    pub line: Option<Line>,
 }
 
 /// Why an action was not played.

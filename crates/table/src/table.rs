@@ -1,5 +1,7 @@
 //! The table of one particular game.
 
+use std::cell::RefCell;
+
 use bots::{Bot, Evaluate, Level};
 use engine::record::{self, Ply, Record, ReplayError};
 use engine::undo::reveals;
@@ -8,8 +10,12 @@ use engine::{
 };
 
 use crate::occupant::Occupant;
-use crate::session::{Choice, Line, PlayError, Session, Thinking, Thought};
+use crate::session::{Choice, Line, PlayError, Session, Step, Thinking, Thought};
+use crate::told::Told;
 use crate::words::Words;
+
+/// So many states are imagined to tell what an action would do.
+const IMAGINED: u64 = 3;
 
 /// A game in progress or finished: its record, and the state that the record leads to.
 pub struct Table<G: Evaluate> {
@@ -18,6 +24,10 @@ pub struct Table<G: Evaluate> {
     occupants: Vec<Occupant>,
     events: Vec<EventOf<G>>,
     state: G,
+    /// The state before the last event, unless that was just taken back.
+    before: Option<G>,
+    /// What everybody was told, as far as anybody has asked.
+    told: RefCell<Told<G>>,
 }
 
 impl<G: Evaluate> Table<G> {
@@ -33,6 +43,8 @@ impl<G: Evaluate> Table<G> {
             seed,
             occupants,
             events: Vec::new(),
+            told: RefCell::new(Told::new(state.clone())),
+            before: None,
             state,
         })
     }
@@ -52,12 +64,15 @@ impl<G: Evaluate> Table<G> {
             text.parse()
                 .unwrap_or_else(|_| Occupant::Human(text.clone()))
         };
+        let start = G::new(&setup).map_err(ReplayError::Setup)?;
         Ok(Self {
             setup,
             seed: record.seed.unwrap_or(seed),
             occupants: record.players.iter().map(occupant).collect(),
             events,
             state,
+            before: None,
+            told: RefCell::new(Told::new(start)),
         })
     }
 
@@ -73,9 +88,44 @@ impl<G: Evaluate> Table<G> {
     }
 
     fn apply(&mut self, event: EventOf<G>) -> Result<(), Refusal> {
+        let before = self.state.clone();
         self.state.apply(event.clone())?;
+        self.before = Some(before);
         self.events.push(event);
         Ok(())
+    }
+
+    fn line(
+        &self,
+        told: &Told<G>,
+        index: usize,
+        observer: Observer,
+        words: Option<&Words>,
+    ) -> Line {
+        let account = told.account(index, observer);
+        Line {
+            ply: index + 1,
+            seat: match self.events[index] {
+                Event::Action(seat, _) => Some(seat),
+                Event::Chance(_) => None,
+            },
+            notation: account.notation.clone(),
+            words: words.map_or_else(String::new, |words| self.say(&account.message, words)),
+        }
+    }
+
+    /// A few states that `seat` could not tell from the true one. What an action would do is told in
+    /// these: the true state might tell of sealed choices, for example. Only one if nothing is hidden.
+    fn imagined(&self, seat: Seat) -> Vec<G> {
+        let view = self.state.view(Observer::Seat(seat));
+        let mut imagined: Vec<G> = Vec::new();
+        for twin in 0..IMAGINED {
+            let state = G::determinize(&view, &mut engine::QuickDice::new(twin));
+            if !imagined.contains(&state) {
+                imagined.push(state);
+            }
+        }
+        imagined
     }
 
     fn chance_events(&self) -> u64 {
@@ -120,6 +170,10 @@ impl<G: Evaluate> Session for Table<G> {
         to_json(&self.state.view(observer))
     }
 
+    fn view_text(&self, observer: Observer) -> String {
+        serde_json::to_string(&self.state.view(observer)).expect("views can be written as JSON")
+    }
+
     fn view_at(&self, ply: usize, observer: Observer) -> serde_json::Value {
         to_json(&self.state_at(ply).view(observer))
     }
@@ -133,15 +187,22 @@ impl<G: Evaluate> Session for Table<G> {
     fn choices(&self, seat: Seat, words: &Words) -> Vec<Choice> {
         let mut actions = Vec::new();
         self.state.legal_actions(seat, &mut actions);
+        let imagined = self.imagined(seat);
         actions
             .into_iter()
             .map(|action| {
                 let notation = action.to_string();
                 let event = Event::Action(seat, action);
-                let account = self.state.describe(&event, Observer::Seat(seat));
+                let mut told = imagined
+                    .iter()
+                    .map(|state| state.describe(&event, Observer::Seat(seat)).message);
+                let message = told
+                    .next()
+                    .filter(|first| told.all(|other| other == *first));
                 Choice {
+                    words: message
+                        .map_or_else(|| notation.clone(), |message| self.say(&message, words)),
                     notation,
-                    words: self.say(&account.message, words),
                 }
             })
             .collect()
@@ -150,6 +211,14 @@ impl<G: Evaluate> Session for Table<G> {
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError> {
         let action = action.parse()?;
         Ok(self.apply(Event::Action(seat, action))?)
+    }
+
+    fn follow(&mut self, ply: &Ply) -> Result<(), PlayError> {
+        Ok(self.apply(ply.event::<G>()?)?)
+    }
+
+    fn last(&self) -> Option<Ply> {
+        self.events.last().map(Ply::of)
     }
 
     fn why_not(&self, seat: Seat, action: &str) -> Option<PlayError> {
@@ -177,6 +246,10 @@ impl<G: Evaluate> Session for Table<G> {
 
     fn may_undo(&self, seat: Seat) -> Result<(), Refusal> {
         let refuse = |reason| Err(Refusal::new("rule-undo", Message::new(reason)));
+        if matches!(self.state.awaited(), Awaited::Nobody(_)) {
+            // The seed is told by then.
+            return refuse("refused-undo-revealed");
+        }
         let Some(last) = self.events.last() else {
             return refuse("refused-nothing-to-undo");
         };
@@ -184,8 +257,15 @@ impl<G: Evaluate> Session for Table<G> {
             Event::Chance(_) => refuse("refused-undo-revealed"),
             Event::Action(actor, _) if *actor != seat => refuse("refused-undo-others-acted"),
             Event::Action(..) => {
-                let before = self.state_at(self.events.len() - 1);
-                if reveals(&before, last, &self.state) {
+                let rebuilt;
+                let before = match &self.before {
+                    Some(before) => before,
+                    None => {
+                        rebuilt = self.state_at(self.events.len() - 1);
+                        &rebuilt
+                    }
+                };
+                if reveals(before, last, &self.state) {
                     refuse("refused-undo-revealed")
                 } else {
                     Ok(())
@@ -197,7 +277,13 @@ impl<G: Evaluate> Session for Table<G> {
     fn undo(&mut self, seat: Seat) -> Result<String, Refusal> {
         self.may_undo(seat)?;
         let last = self.events.pop().expect("there is one, or it was refused");
-        self.state = self.state_at(self.events.len());
+        self.state = match self.before.take() {
+            Some(before) => before,
+            None => self.state_at(self.events.len()),
+        };
+        if self.told.get_mut().plies() > self.events.len() {
+            self.told.get_mut().take_back(self.state.clone());
+        }
         Ok(Ply::of(&last).text)
     }
 
@@ -219,25 +305,36 @@ impl<G: Evaluate> Session for Table<G> {
         })
     }
 
-    fn log(&self, observer: Observer, words: &Words) -> Vec<Line> {
-        let mut state = G::new(&self.setup).expect("the setup was played before");
-        let mut lines = Vec::with_capacity(self.events.len());
-        for (index, event) in self.events.iter().enumerate() {
-            let account = state.describe(event, observer);
-            lines.push(Line {
-                ply: index + 1,
-                seat: match event {
-                    Event::Action(seat, _) => Some(*seat),
-                    Event::Chance(_) => None,
-                },
-                notation: account.notation,
-                words: self.say(&account.message, words),
-            });
-            state
-                .apply(event.clone())
-                .expect("the event was played before");
-        }
-        lines
+    fn log_since(&self, ply: usize, observer: Observer, words: Option<&Words>) -> Vec<Line> {
+        let mut told = self.told.borrow_mut();
+        told.catch_up(&self.events);
+        (ply..self.events.len())
+            .map(|index| self.line(&told, index, observer, words))
+            .collect()
+    }
+
+    fn steps(&self, from: usize, count: usize, observer: Observer, words: &Words) -> Vec<Step> {
+        let mut told = self.told.borrow_mut();
+        told.catch_up(&self.events);
+        let mut state = self.state_at(from);
+        let end = self
+            .events
+            .len()
+            .min(from.saturating_add(count).saturating_sub(1));
+        (from..=end)
+            .map(|ply| {
+                if ply > from {
+                    state
+                        .apply(self.events[ply - 1].clone())
+                        .expect("the event was played before");
+                }
+                Step {
+                    ply,
+                    view: to_json(&state.view(observer)),
+                    line: (ply > 0).then(|| self.line(&told, ply - 1, observer, Some(words))),
+                }
+            })
+            .collect()
     }
 
     fn record(&self, private: bool) -> Record {

@@ -134,6 +134,15 @@ fn a_move_can_be_taken_back_until_a_tile_is_turned_up() {
 }
 
 #[test]
+fn nothing_can_be_taken_back_once_the_seed_is_told() {
+    let mut session = open("told");
+    play_to_the_end(&mut *session);
+    let last = session.record(false).plies.last().unwrap().seat.unwrap();
+    let refusal = session.undo(last).unwrap_err();
+    assert_eq!(refusal.reason.key, "refused-undo-revealed");
+}
+
+#[test]
 fn nothing_can_be_taken_back_at_the_very_start() {
     let refusal = open("start").undo(BEIGE).unwrap_err();
     assert_eq!(refusal.reason.key, "refused-nothing-to-undo");
@@ -253,4 +262,55 @@ fn occupants_read_back_as_written() {
     }
     assert!("bot drone".parse::<Occupant>().is_err());
     assert!("nobody".parse::<Occupant>().is_err());
+}
+
+#[test]
+fn the_end_of_the_log_is_read_alone_and_follows_what_is_taken_back() {
+    let words = words(Locale::English);
+    let mut session = open("log");
+    draw(&mut *session);
+    let whole = |session: &dyn Session| session.log(Observer::Spectator, &words);
+    assert_eq!(whole(&*session).len(), session.plies());
+    let legal = session.legal(BEIGE);
+    session.play(BEIGE, &legal[0]).unwrap();
+    let ply = session.plies();
+    let last = session.log_since(ply - 1, Observer::Spectator, Some(&words));
+    assert_eq!(last, whole(&*session)[ply - 1..]);
+    assert_eq!(last[0].notation.as_deref(), Some(legal[0].as_str()));
+    assert!(session.log_since(ply, Observer::Spectator, None).is_empty());
+
+    session.undo(BEIGE).unwrap();
+    session.play(BEIGE, &legal[1]).unwrap();
+    let other = session.log_since(ply - 1, Observer::Spectator, None);
+    assert_eq!(other[0].notation.as_deref(), Some(legal[1].as_str()));
+    assert!(other[0].words.is_empty(), "no words were asked for");
+}
+
+#[test]
+fn a_game_is_followed_event_by_event_and_stepped_through() {
+    let words = words(Locale::French);
+    let mut session = open("steps");
+    play_to_the_end(&mut *session);
+    let record = session.record(true);
+    let mut followed = open("steps");
+    for ply in &record.plies {
+        followed.follow(ply).unwrap();
+        assert_eq!(followed.last().as_ref(), Some(ply));
+    }
+    assert_eq!(followed.record(true), record);
+
+    let steps = session.steps(0, usize::MAX, Observer::Seat(BROWN), &words);
+    assert_eq!(steps.len(), session.plies() + 1);
+    let log = session.log(Observer::Seat(BROWN), &words);
+    for (ply, step) in steps.iter().enumerate() {
+        assert_eq!(step.ply, ply);
+        assert_eq!(step.view, session.view_at(ply, Observer::Seat(BROWN)));
+        let line = ply.checked_sub(1).map(|index| &log[index]);
+        assert_eq!(step.line.as_ref(), line);
+    }
+    let some = session.steps(3, 2, Observer::Seat(BROWN), &words);
+    assert_eq!(some, steps[3..5]);
+    let text = session.view_text(Observer::Spectator);
+    let view: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(view, session.view(Observer::Spectator));
 }

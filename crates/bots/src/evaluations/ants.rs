@@ -11,8 +11,8 @@ use survey::{Holding, Survey};
 
 impl Evaluate for Ants {
     const TUNING: Tuning = Tuning {
-        exploration: 8.0,
-        temperature: 1.0,
+        exploration: 24.0,
+        temperature: 2.0,
         least_spread: 0.01,
         playout: 2,
     };

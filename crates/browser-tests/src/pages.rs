@@ -1,0 +1,8 @@
+//! The pages of the app, by what people do on them.
+
+pub mod new_game;
+pub mod replay;
+pub mod table;
+
+pub use replay::Replay;
+pub use table::{Table, Turn};

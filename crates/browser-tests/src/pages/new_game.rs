@@ -1,0 +1,29 @@
+//! The form for a new game.
+
+use super::Table;
+use crate::browser::Browser;
+
+/// Starts a game of Ants in this browser. Seats are `you` or the level of a bot, beige first.
+pub async fn start_here<'a>(browser: &'a Browser, seats: &[&str]) -> Table<'a> {
+    fill_in(browser, seats).await;
+    browser.click("[data-act='start-local']").await;
+    Table::here(browser).await
+}
+
+/// Opens a table of Ants on the server, for everybody to see, under this name.
+pub async fn open_online<'a>(browser: &'a Browser, name: &str, seats: &[&str]) -> Table<'a> {
+    fill_in(browser, seats).await;
+    browser.write("[data-field='name']", name).await;
+    browser.check("[data-field='public']", true).await;
+    browser.click("[data-act='open-online']").await;
+    Table::here(browser).await
+}
+
+async fn fill_in(browser: &Browser, seats: &[&str]) {
+    browser.go("#/new/ants").await;
+    browser.page("new").await;
+    for (index, seat) in seats.iter().enumerate() {
+        let field = format!("[data-seat='{}'] select", index + 1);
+        browser.choose(&field, seat).await;
+    }
+}

@@ -1,0 +1,50 @@
+//! Every page, light and dark, without barriers that axe-core calls serious or critical.
+
+use browser_tests::accessibility::barriers;
+use browser_tests::pages::{Replay, Turn, new_game};
+use browser_tests::{Browser, Stage};
+
+async fn look(browser: &Browser, place: &str, found: &mut Vec<String>) {
+    for scheme in ["light", "dark"] {
+        browser.prefer(scheme).await;
+        for barrier in barriers(browser).await {
+            found.push(format!("{place}, {scheme}: {barrier}"));
+        }
+    }
+}
+
+#[tokio::test]
+async fn no_page_has_barriers() {
+    let stage = Stage::new();
+    let ada = stage.browser("barriers").await;
+    let mut found = Vec::new();
+    for (route, page) in [
+        ("#/", "home"),
+        ("#/new/ants", "new"),
+        ("#/lobby", "lobby"),
+        ("#/rules/ants", "rules"),
+        ("#/learn/ants", "learn"),
+        ("#/settings", "settings"),
+        ("#/account", "account"),
+    ] {
+        ada.go(route).await;
+        ada.page(page).await;
+        look(&ada, page, &mut found).await;
+    }
+    let table = new_game::start_here(&ada, &["you", "larva"]).await;
+    assert_eq!(table.turn().await, Turn::Mine);
+    ada.click("[data-tile]").await;
+    ada.wait_for("[data-refusal]").await;
+    look(&ada, "table", &mut found).await;
+    table.choose_from_list().await;
+    look(&ada, "table with a chosen move", &mut found).await;
+    table.end_turn().await;
+    table.play_to_the_end().await;
+    look(&ada, "finished table", &mut found).await;
+    let _ = Replay::of(&ada).await;
+    look(&ada, "replay", &mut found).await;
+    new_game::open_online(&ada, "Ada", &["you", "open"]).await;
+    look(&ada, "waiting table", &mut found).await;
+    assert!(found.is_empty(), "{found:#?}");
+    ada.close().await;
+}

@@ -1,0 +1,81 @@
+//! What helps a player: reasons, taking back, advice.
+
+use browser_tests::Stage;
+use browser_tests::pages::{Turn, new_game};
+
+#[tokio::test]
+async fn an_impossible_click_is_explained_with_its_rule() {
+    let stage = Stage::new();
+    let ada = stage.browser("refusal").await;
+    let table = new_game::start_here(&ada, &["you", "larva"]).await;
+    assert_eq!(table.turn().await, Turn::Mine);
+    let before = table.lines().await;
+    // No tile may lie exactly on another.
+    ada.click("[data-tile]").await;
+    ada.wait_for("[data-refusal]").await;
+    assert!(ada.text("[data-refusal] span").await.len() > 10);
+    assert_eq!(table.lines().await, before);
+    ada.click("[data-refusal] a").await;
+    ada.page("rules").await;
+    assert!(ada.address().await.contains("#/rules/ants?rule="));
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn a_chosen_move_can_be_taken_back_and_done_again() {
+    let stage = Stage::new();
+    let ada = stage.browser("undo").await;
+    let table = new_game::start_here(&ada, &["you", "larva"]).await;
+    assert_eq!(table.turn().await, Turn::Mine);
+    let (lines, hexagons) = (table.lines().await, table.hexagons().await);
+    table.choose_on_board(1).await;
+    ada.until("the tentative tile", async || {
+        (table.hexagons().await == hexagons + 1).then_some(())
+    })
+    .await;
+    ada.click("[data-act='undo']").await;
+    ada.wait_gone("[data-act='end-turn']").await;
+    assert_eq!(table.turn().await, Turn::Mine);
+    assert_eq!(
+        (table.lines().await, table.hexagons().await),
+        (lines, hexagons)
+    );
+    ada.click("[data-act='redo']").await;
+    table.end_turn().await;
+    assert_eq!(table.turn().await, Turn::Mine);
+    assert!(table.lines().await > lines);
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn without_confirmation_a_move_is_made_at_once() {
+    let stage = Stage::new();
+    let ada = stage.browser("confirm").await;
+    ada.go("#/settings").await;
+    ada.page("settings").await;
+    ada.check("[data-field='confirm']", false).await;
+    let table = new_game::start_here(&ada, &["you", "larva"]).await;
+    assert_eq!(table.turn().await, Turn::Mine);
+    let hexagons = table.hexagons().await;
+    ada.click("[data-moves] [role='option']").await;
+    ada.until("both moves", async || {
+        (table.hexagons().await >= hexagons + 2).then_some(())
+    })
+    .await;
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn advice_points_at_a_move() {
+    let stage = Stage::new();
+    let ada = stage.browser("hint").await;
+    let table = new_game::start_here(&ada, &["you", "larva"]).await;
+    assert_eq!(table.turn().await, Turn::Mine);
+    ada.click("[data-act='hint']").await;
+    ada.wait_for("[data-moves] [aria-selected='true']").await;
+    ada.wait_for("[data-ghost]").await;
+    ada.click("[data-act='play']").await;
+    table.end_turn().await;
+    assert_eq!(table.turn().await, Turn::Mine);
+    ada.close().await;
+}

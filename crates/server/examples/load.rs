@@ -1,0 +1,111 @@
+//! How many moves a second a server stores, and how long each takes.
+//!
+//! A server in a process of its own, on a core of its own if `taskset` is there; on another core many
+//! tables of Ants with two sockets each, which play random legal moves. Measured is the time from
+//! sending a move to hearing that it is accepted, which means: safely stored.
+
+#[path = "load/child.rs"]
+mod child;
+#[path = "load/figures.rs"]
+mod figures;
+#[path = "load/playing.rs"]
+mod playing;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Parser;
+use figures::{Computed, Figures, Kind};
+
+/// Measures the server.
+#[derive(Parser)]
+struct Arguments {
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+    /// How many tables at once
+    #[arg(long, value_delimiter = ',', default_value = "1,100,1000")]
+    tables: Vec<usize>,
+    /// How many seconds to measure each
+    #[arg(long, default_value_t = 5)]
+    seconds: u64,
+    /// Moves a second for the run at a steady pace
+    #[arg(long, default_value_t = 5000)]
+    pace: u32,
+    /// Leave out the run at a steady pace, or do only that
+    #[arg(long, value_enum, default_value = "both")]
+    runs: Runs,
+    /// Only this kind of storage
+    #[arg(long, value_enum)]
+    store: Option<Kind>,
+    /// Where the database is written; a folder that is deleted afterwards
+    #[arg(long)]
+    folder: Option<PathBuf>,
+    /// Be the server
+    #[arg(long, hide = true)]
+    serve: Option<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, clap::ValueEnum)]
+enum Runs {
+    Both,
+    Fastest,
+    Steady,
+}
+
+fn main() -> anyhow::Result<()> {
+    let arguments = Arguments::parse();
+    if let Some(place) = &arguments.serve {
+        return child::serve(place);
+    }
+    child::pin_self(1);
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    let mut all = Vec::new();
+    for kind in [Kind::Sqlite, Kind::Memory] {
+        if arguments.store.is_some_and(|only| only != kind) {
+            continue;
+        }
+        for &tables in &arguments.tables {
+            if arguments.runs != Runs::Steady {
+                all.push(runtime.block_on(measure(&arguments, kind, tables, None))?);
+                show(&arguments, &all);
+            }
+        }
+        let most = arguments.tables.iter().copied().max().unwrap_or(1);
+        if arguments.runs != Runs::Fastest {
+            all.push(runtime.block_on(measure(&arguments, kind, most, Some(arguments.pace)))?);
+            show(&arguments, &all);
+        }
+    }
+    if arguments.json {
+        println!("{}", serde_json::to_string(&all)?);
+    }
+    Ok(())
+}
+
+fn show(arguments: &Arguments, all: &[Figures]) {
+    if let Some(last) = all.last().filter(|_| !arguments.json) {
+        println!("{last}");
+    }
+}
+
+async fn measure(
+    arguments: &Arguments,
+    kind: Kind,
+    tables: usize,
+    pace: Option<u32>,
+) -> anyhow::Result<Figures> {
+    let server = child::Server::start(kind, arguments.folder.as_deref(), 0)?;
+    let time = Duration::from_secs(arguments.seconds);
+    let ready = playing::Ready::new(&server.address, tables).await?;
+    let before = (server.computed(), child::computed("self"));
+    let latencies = ready.play(pace, time).await;
+    let since = |after: Option<Duration>, before: Option<Duration>| Some(after? - before?);
+    let computed = Computed {
+        server: since(server.computed(), before.0),
+        clients: since(child::computed("self"), before.1),
+    };
+    Ok(Figures::of(kind, tables, pace, time, latencies, &computed))
+}

@@ -1,0 +1,262 @@
+//! Many tables with two sockets each.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::time::Duration;
+
+use anyhow::{Context, bail};
+use engine::QuickDice;
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde_json::json;
+use tokio::net::TcpStream;
+use tokio::time::Instant;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+/// Tables where everybody is ready to begin.
+pub(crate) struct Ready {
+    clients: Clients,
+    tables: Vec<Table>,
+}
+
+impl Ready {
+    pub(crate) async fn new(address: &str, tables: usize) -> anyhow::Result<Self> {
+        let clients = Clients::new(address).await?;
+        let mut waiting = Vec::with_capacity(tables);
+        for _ in 0..tables {
+            waiting.push(clients.table().await?);
+        }
+        Ok(Self {
+            clients,
+            tables: waiting,
+        })
+    }
+
+    /// Plays for so long and returns how long each move took.
+    pub(crate) async fn play(self, pace: Option<u32>, time: Duration) -> Vec<Duration> {
+        let begin = Instant::now();
+        let end = begin + time;
+        let tables = self.tables.len() as u32;
+        let latencies = Rc::new(RefCell::new(Vec::new()));
+        let local = tokio::task::LocalSet::new();
+        for (index, table) in self.tables.into_iter().enumerate() {
+            let player = Player {
+                clients: self.clients.clone(),
+                dice: QuickDice::new(index as u64),
+                latencies: Rc::clone(&latencies),
+                // Everybody moves once in this time, each at a moment of their own.
+                gap: pace.map(|pace| Duration::from_secs(1) * tables / pace),
+                begin,
+                end,
+            };
+            local.spawn_local(async move {
+                if let Err(error) = player.run(index, table).await {
+                    eprintln!("table {index}: {error:#}");
+                }
+            });
+        }
+        local.await;
+        latencies.take()
+    }
+}
+
+/// The two people who play at all tables.
+#[derive(Clone)]
+struct Clients {
+    http: reqwest::Client,
+    address: String,
+    tokens: [String; 2],
+}
+
+impl Clients {
+    async fn new(address: &str) -> anyhow::Result<Self> {
+        let mut tokens = [String::new(), String::new()];
+        let http = reqwest::Client::new();
+        for (index, token) in tokens.iter_mut().enumerate() {
+            let client = reqwest::Client::builder().cookie_store(true).build()?;
+            let url = |path: &str| format!("http://{address}/api/v1/{path}");
+            let name = json!({ "name": format!("Load {index}") });
+            client.post(url("guests")).json(&name).send().await?;
+            let made = client.post(url("tokens")).json(&json!({"label": "load"}));
+            let made: serde_json::Value = made.send().await?.json().await?;
+            made["token"].as_str().context("a token")?.clone_into(token);
+        }
+        Ok(Self {
+            http,
+            address: address.to_owned(),
+            tokens,
+        })
+    }
+
+    /// A new table with both people at it.
+    async fn table(&self) -> anyhow::Result<Table> {
+        let wanted = json!({"game": "ants", "seats": [{"kind": "me"}]});
+        let opened = self
+            .http
+            .post(format!("http://{}/api/v1/tables", self.address))
+            .bearer_auth(&self.tokens[0])
+            .json(&wanted);
+        let opened: serde_json::Value = opened.send().await?.json().await?;
+        let id = opened["id"].as_str().with_context(|| opened.to_string())?;
+        let mut sockets = [self.join(id, 0).await?, self.join(id, 1).await?];
+        let sit = json!({"type": "sit", "id": "sit", "seat": 2}).to_string();
+        sockets[1].send(Message::text(sit)).await?;
+        Ok(Table { sockets })
+    }
+
+    async fn join(&self, id: &str, who: usize) -> anyhow::Result<Socket> {
+        let url = format!("ws://{}/api/v1/tables/{id}/socket?words=0", self.address);
+        let mut request = url.into_client_request()?;
+        let bearer = format!("Bearer {}", self.tokens[who]).parse()?;
+        request.headers_mut().insert("authorization", bearer);
+        let stream = TcpStream::connect(&self.address).await?;
+        stream.set_nodelay(true)?;
+        Ok(tokio_tungstenite::client_async(request, stream).await?.0)
+    }
+}
+
+type Socket = WebSocketStream<TcpStream>;
+
+struct Table {
+    sockets: [Socket; 2],
+}
+
+/// What is read of a notice; the rest is passed over.
+#[derive(Deserialize)]
+struct Heard<'a> {
+    #[serde(rename = "type")]
+    kind: &'a str,
+    #[serde(default)]
+    ply: usize,
+    awaited: Option<Awaited>,
+    #[serde(borrow, default)]
+    legal: Vec<Choice<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Awaited {
+    must: Vec<usize>,
+    standings: Option<serde::de::IgnoredAny>,
+}
+
+#[derive(Deserialize)]
+struct Choice<'a> {
+    notation: &'a str,
+}
+
+/// What a position calls for.
+enum Call {
+    Move {
+        seat: usize,
+        ply: usize,
+        action: String,
+    },
+    Wait,
+    Over,
+}
+
+struct Player {
+    clients: Clients,
+    dice: QuickDice,
+    latencies: Rc<RefCell<Vec<Duration>>>,
+    gap: Option<Duration>,
+    begin: Instant,
+    end: Instant,
+}
+
+impl Player {
+    async fn run(mut self, index: usize, mut table: Table) -> anyhow::Result<()> {
+        let phase = self
+            .gap
+            .map(|gap| gap.mul_f64((index as f64 * 0.618_034).fract()));
+        let mut next = self.begin + phase.unwrap_or_default();
+        tokio::time::sleep_until(next).await;
+        while Instant::now() < self.end {
+            if self.game(&mut table, &mut next).await? {
+                table = self.clients.table().await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays until the game or the time is over; says whether it was the game.
+    async fn game(&mut self, table: &mut Table, next: &mut Instant) -> anyhow::Result<bool> {
+        let mut number = 0;
+        let mut call = self.read_both(table, 0).await?;
+        loop {
+            let (seat, ply, action) = match call {
+                Call::Over => return Ok(true),
+                Call::Wait => bail!("nobody has to move"),
+                Call::Move { seat, ply, action } => (seat, ply, action),
+            };
+            if let Some(gap) = self.gap {
+                tokio::time::sleep_until(*next).await;
+                *next += gap;
+            }
+            let sent = Instant::now();
+            if sent >= self.end {
+                return Ok(false);
+            }
+            number += 1;
+            let id = number.to_string();
+            let play = json!({"type": "play", "id": id, "ply": ply, "action": action});
+            table.sockets[seat]
+                .send(Message::text(play.to_string()))
+                .await?;
+            accepted(&mut table.sockets[seat]).await?;
+            self.latencies.borrow_mut().push(sent.elapsed());
+            call = self.read_both(table, ply + 1).await?;
+        }
+    }
+
+    /// Reads on until both have seen the position after so many events, and somebody can move.
+    async fn read_both(&mut self, table: &mut Table, ply: usize) -> anyhow::Result<Call> {
+        let mut call = Call::Wait;
+        for seat in 0..2 {
+            loop {
+                let text = text(&mut table.sockets[seat]).await?;
+                let heard: Heard<'_> = serde_json::from_str(&text)?;
+                let Some(awaited) = heard.awaited else {
+                    continue;
+                };
+                if heard.ply < ply.max(1) {
+                    continue;
+                }
+                if awaited.standings.is_some() {
+                    call = Call::Over;
+                } else if awaited.must == [seat + 1] {
+                    let chosen = self.dice.long() as usize % heard.legal.len();
+                    call = Call::Move {
+                        seat,
+                        ply: heard.ply,
+                        action: heard.legal[chosen].notation.to_owned(),
+                    };
+                }
+                break;
+            }
+        }
+        Ok(call)
+    }
+}
+
+async fn accepted(socket: &mut Socket) -> anyhow::Result<()> {
+    loop {
+        let text = text(socket).await?;
+        let heard: Heard<'_> = serde_json::from_str(&text)?;
+        match heard.kind {
+            "accepted" => return Ok(()),
+            "refused" => bail!("{text}"),
+            _ => {}
+        }
+    }
+}
+
+async fn text(socket: &mut Socket) -> anyhow::Result<String> {
+    loop {
+        if let Message::Text(text) = socket.next().await.context("the server has hung up")?? {
+            return Ok(text.to_string());
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Who sends a request, from where, and in which language the answer is wanted.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+use axum::response::Response;
+use table::Locale;
+
+use crate::http::App;
+use crate::problem::{Failure, Trouble};
+use crate::store::{Key, KeyKind, Person};
+
+/// The name of the session's cookie.
+pub(crate) const COOKIE: &str = "formicary_session";
+
+/// Who sends a request.
+pub(crate) struct Caller {
+    /// Who it is, if that is known.
+    pub(crate) person: Option<Arc<Person>>,
+    /// The session, if there is one.
+    pub(crate) session: Option<Arc<Key>>,
+    /// In which language to answer.
+    pub(crate) locale: Locale,
+    /// From where.
+    pub(crate) address: IpAddr,
+    /// Whether the browser's connection is encrypted.
+    pub(crate) secure: bool,
+}
+
+impl Caller {
+    /// The person.
+    ///
+    /// # Errors
+    /// If nobody has said who they are.
+    pub(crate) fn somebody(&self) -> Result<&Arc<Person>, Trouble> {
+        self.person.as_ref().ok_or(Trouble::SignInFirst)
+    }
+}
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
+        let locale = locale(parts);
+        let fail = |failure: Failure| failure.respond(&app.catalog, locale);
+        let bearer = parts
+            .headers
+            .get(header::AUTHORIZATION)
+            .and_then(|value| value.to_str().ok())
+            .and_then(|value| value.strip_prefix("Bearer "));
+        let found = match (bearer, cookie(&parts.headers)) {
+            (Some(token), _) => {
+                let found = app.people.find(token.trim(), KeyKind::Token).await;
+                match found.map_err(fail)? {
+                    Some((person, _)) => Some((person, None)),
+                    // A script with a wrong token should hear of it.
+                    None => return Err(fail(Trouble::UnknownToken.into())),
+                }
+            }
+            (None, Some(session)) => {
+                let found = app.people.find(session, KeyKind::Session).await;
+                found
+                    .map_err(fail)?
+                    .map(|(person, key)| (person, Some(key)))
+            }
+            (None, None) => None,
+        };
+        let (person, session) = match found {
+            Some((person, session)) => (Some(person), session),
+            None => (None, None),
+        };
+        let forwarded = |name: &str| {
+            let value = parts.headers.get(name).filter(|_| app.behind_proxy)?;
+            value.to_str().ok()?.rsplit(',').next().map(str::trim)
+        };
+        let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let direct = direct.map_or(IpAddr::from([0; 4]), |from| from.0.ip());
+        Ok(Self {
+            person,
+            session,
+            locale,
+            address: forwarded("x-forwarded-for")
+                .and_then(|text| text.parse().ok())
+                .unwrap_or(direct),
+            secure: forwarded("x-forwarded-proto") == Some("https"),
+        })
+    }
+}
+
+/// The value of the session's cookie.
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(name, _)| *name == COOKIE)
+        .map(|(_, value)| value)
+}
+
+/// The language of `?lang=`, else the first of `Accept-Language` that the table speaks.
+pub(crate) fn locale(parts: &Parts) -> Locale {
+    let query = parts.uri.query().unwrap_or_default();
+    let asked = query
+        .split('&')
+        .find_map(|pair| pair.strip_prefix("lang="))
+        .and_then(|code| code.parse().ok());
+    asked.unwrap_or_else(|| accepted(&parts.headers))
+}
+
+fn accepted(headers: &HeaderMap) -> Locale {
+    let value = headers.get(header::ACCEPT_LANGUAGE);
+    let text = value.and_then(|value| value.to_str().ok()).unwrap_or("");
+    text.split(',')
+        .filter_map(|language| language.trim().get(..2))
+        .find_map(|code| code.to_ascii_lowercase().parse().ok())
+        .unwrap_or_default()
+}

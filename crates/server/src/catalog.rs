@@ -1,0 +1,81 @@
+//! The games that a server offers, with their words.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use engine::Texts;
+use table::listing::GameInfo;
+use table::{Locale, Rules, Words};
+
+/// The wording of the server's own messages.
+pub const TEXTS: Texts = Texts {
+    english: include_str!("../locale/en.ftl"),
+    french: include_str!("../locale/fr.ftl"),
+};
+
+/// The games that a server offers.
+pub struct Catalog {
+    games: Vec<Offered>,
+    words: HashMap<Locale, Arc<Words>>,
+}
+
+/// A game, and how it is talked about.
+pub(crate) struct Offered {
+    pub(crate) rules: &'static dyn Rules,
+    words: HashMap<Locale, Arc<Words>>,
+}
+
+impl Catalog {
+    /// These games.
+    #[must_use]
+    pub fn of(games: &[&'static dyn Rules]) -> Self {
+        let words = |more: &[Texts]| {
+            Locale::ALL
+                .into_iter()
+                .map(|locale| (locale, Arc::new(Words::new(locale, more))))
+                .collect()
+        };
+        Self {
+            games: games
+                .iter()
+                .map(|rules| Offered {
+                    rules: *rules,
+                    words: words(&[TEXTS, rules.texts()]),
+                })
+                .collect(),
+            words: words(&[TEXTS]),
+        }
+    }
+
+    /// Every game of the table.
+    #[must_use]
+    pub fn usual() -> Self {
+        Self::of(table::games())
+    }
+
+    pub(crate) fn game(&self, id: &str) -> Option<&Offered> {
+        self.games.iter().find(|game| game.rules.profile().id == id)
+    }
+
+    /// The words that belong to no game.
+    pub(crate) fn words(&self, locale: Locale) -> &Arc<Words> {
+        &self.words[&locale]
+    }
+
+    pub(crate) fn infos(&self, locale: Locale) -> Vec<GameInfo> {
+        self.games
+            .iter()
+            .map(|game| GameInfo::of(game.rules, game.words(locale)))
+            .collect()
+    }
+}
+
+impl Offered {
+    pub(crate) fn words(&self, locale: Locale) -> &Arc<Words> {
+        &self.words[&locale]
+    }
+
+    pub(crate) fn all_words(&self) -> HashMap<Locale, Arc<Words>> {
+        self.words.clone()
+    }
+}

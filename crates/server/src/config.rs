@@ -1,0 +1,50 @@
+//! How a server is set up.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bots::Level;
+
+use crate::assets::Assets;
+use crate::catalog::Catalog;
+use crate::limits::Limits;
+use crate::store::{MemoryStore, Store};
+
+/// How a server is set up.
+pub struct Config {
+    /// Where everything is kept.
+    pub store: Arc<dyn Store>,
+    /// The games.
+    pub catalog: Catalog,
+    /// The client for browsers.
+    pub assets: Assets,
+    /// How often what may be done.
+    pub limits: Limits,
+    /// How long dice, decks and bots wait after a move, so that it can be taken back.
+    pub grace: Duration,
+    /// How many bots think at the same time.
+    pub thinkers: usize,
+    /// The bot that stands in for those who stay away.
+    pub stand_in: Level,
+    /// A table that nobody looks at is dropped from memory after this time.
+    pub idle: Duration,
+    /// Whether a proxy in front tells where requests come from (`X-Forwarded-For`, `-Proto`).
+    pub behind_proxy: bool,
+}
+
+impl Default for Config {
+    /// All games, in memory, without a client.
+    fn default() -> Self {
+        Self {
+            store: Arc::new(MemoryStore::default()),
+            catalog: Catalog::usual(),
+            assets: Assets::default(),
+            limits: Limits::default(),
+            grace: Duration::ZERO,
+            thinkers: std::thread::available_parallelism().map_or(1, usize::from),
+            stand_in: Level::Worker,
+            idle: Duration::from_secs(600),
+            behind_proxy: false,
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! What is reached over HTTP.
+
+mod body;
+mod docs;
+mod games;
+mod people;
+mod replays;
+mod security;
+mod tables;
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{delete, get, post};
+use axum::{Router, http::header};
+use tower_http::catch_panic::CatchPanicLayer;
+
+use crate::assets::{self, Assets};
+use crate::caller::locale;
+use crate::catalog::Catalog;
+use crate::limits::{Count, Gate, Limits, Rate};
+use crate::metrics::Metrics;
+use crate::origin;
+use crate::people::People;
+use crate::problem::{Failure, Trouble};
+use crate::tables::Tables;
+use body::MOST_BYTES;
+
+/// What all requests use.
+#[derive(Clone)]
+pub(crate) struct App {
+    pub(crate) people: Arc<People>,
+    pub(crate) tables: Arc<Tables>,
+    pub(crate) catalog: Arc<Catalog>,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) assets: Arc<Assets>,
+    pub(crate) gates: Arc<Gates>,
+    pub(crate) behind_proxy: bool,
+}
+
+/// How often each address may do what.
+pub(crate) struct Gates {
+    pub(crate) guests: Gate<IpAddr>,
+    pub(crate) logins: Gate<IpAddr>,
+    pub(crate) tables: Gate<IpAddr>,
+    pub(crate) reading: Gate<IpAddr>,
+    pub(crate) commands: Rate,
+    pub(crate) sockets: Arc<Count<IpAddr>>,
+}
+
+impl Gates {
+    pub(crate) fn new(limits: &Limits) -> Self {
+        Self {
+            guests: Gate::new(limits.guests),
+            logins: Gate::new(limits.logins),
+            tables: Gate::new(limits.tables),
+            reading: Gate::new(limits.reading),
+            commands: limits.commands,
+            sockets: Count::new(limits.sockets),
+        }
+    }
+}
+
+/// Lets an address through, or not.
+fn pass(gate: &Gate<IpAddr>, address: IpAddr) -> Result<(), Trouble> {
+    if gate.pass(address) {
+        Ok(())
+    } else {
+        Err(Trouble::TooOften)
+    }
+}
+
+/// Everything that is reached over HTTP.
+pub(crate) fn router(app: App) -> Router {
+    let api = Router::new()
+        .route("/games", get(games::games))
+        .route("/me", get(people::me))
+        .route("/guests", post(people::add_guest))
+        .route("/accounts", post(people::add_account))
+        .route("/login", post(people::log_in))
+        .route("/logout", post(people::log_out))
+        .route("/tokens", get(people::tokens).post(people::add_token))
+        .route("/tokens/{id}", delete(people::remove_token))
+        .route("/tables", get(tables::lobby).post(tables::open))
+        .route("/tables/{id}", get(tables::look))
+        .route("/tables/{id}/commands", post(tables::command))
+        .route("/tables/{id}/socket", get(tables::socket))
+        .route("/tables/{id}/replay", get(replays::replay))
+        .route("/tables/{id}/record", get(replays::record))
+        .route("/openapi.json", get(docs::openapi))
+        .fallback(unknown)
+        .method_not_allowed_fallback(bad_method);
+    Router::new()
+        .nest("/api/v1", api)
+        .route("/api/docs", get(docs::page))
+        .route("/api/docs/page.js", get(docs::script))
+        .route("/api/docs/page.css", get(docs::style))
+        .route("/api/{*rest}", get(unknown))
+        .route("/health", get(async || "ok\n"))
+        .route("/metrics", get(metrics))
+        .fallback(get(assets::serve))
+        .layer(middleware::from_fn_with_state(app.clone(), guard))
+        .layer(CatchPanicLayer::custom(security::panicked))
+        .with_state(app)
+}
+
+async fn metrics(State(app): State<App>) -> impl IntoResponse {
+    let form = "text/plain; version=0.0.4";
+    ([(header::CONTENT_TYPE, form)], app.metrics.text())
+}
+
+async fn unknown(State(app): State<App>, request: Request) -> Response {
+    fail(&app, request, Trouble::UnknownAddress)
+}
+
+async fn bad_method(State(app): State<App>, request: Request) -> Response {
+    fail(&app, request, Trouble::BadMethod)
+}
+
+fn fail(app: &App, request: Request, trouble: Trouble) -> Response {
+    let (parts, _) = request.into_parts();
+    Failure::from(trouble).respond(&app.catalog, locale(&parts))
+}
+
+/// What holds for all requests: where they may come from, how long they may be, and the headers that
+/// keep browsers careful.
+async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    app.metrics.requested();
+    let length = request.headers().get(header::CONTENT_LENGTH);
+    let length = length.and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
+    let mut response = if !origin::is_own(request.method(), request.headers()) {
+        fail(&app, request, Trouble::ForeignOrigin)
+    } else if length.is_some_and(|length| length > MOST_BYTES) {
+        fail(&app, request, Trouble::TooLong)
+    } else {
+        next.run(request).await
+    };
+    security::add_headers(response.headers_mut());
+    response
+}

@@ -1,0 +1,36 @@
+//! The body of a request, as JSON.
+
+use axum::body::to_bytes;
+use axum::extract::{FromRequest, Request};
+use axum::http::header;
+use axum::response::Response;
+use serde::de::DeserializeOwned;
+
+use super::App;
+use crate::caller::locale;
+use crate::problem::{Failure, Trouble};
+
+/// No request is longer.
+pub(super) const MOST_BYTES: usize = 16 * 1024;
+
+/// What a request says, as JSON. Only bodies that call themselves JSON are read: forms on other sites
+/// cannot send those.
+pub(super) struct Body<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Response> {
+        let (parts, body) = request.into_parts();
+        let fail = |trouble: Trouble| Failure::from(trouble).respond(&app.catalog, locale(&parts));
+        let kind = parts.headers.get(header::CONTENT_TYPE);
+        let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or("");
+        if !kind.starts_with("application/json") {
+            return Err(fail(Trouble::BadRequest));
+        }
+        let bytes = to_bytes(body, MOST_BYTES).await;
+        let bytes = bytes.map_err(|_| fail(Trouble::TooLong))?;
+        let value = serde_json::from_slice(&bytes);
+        value.map(Body).map_err(|_| fail(Trouble::BadRequest))
+    }
+}

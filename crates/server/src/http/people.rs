@@ -1,0 +1,154 @@
+//! Guests, accounts, sessions, tokens.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use table::message::{Login, Me, NewGuest, NewToken, Problem, TokenInfo};
+
+use super::body::Body;
+use super::{App, pass};
+use crate::caller::{COOKIE, Caller};
+use crate::people::{self, SESSION_SECONDS};
+use crate::problem::{Failure, Trouble};
+use crate::store::{KeyKind, Person};
+
+/// Who the caller is.
+#[utoipa::path(get, path = "/api/v1/me", tag = "people",
+    responses((status = 200, body = Me), (status = 401, body = Problem)))]
+pub(super) async fn me(State(app): State<App>, caller: Caller) -> Response {
+    match caller.somebody() {
+        Ok(person) => Json(people::me(person)).into_response(),
+        Err(trouble) => Failure::from(trouble).respond(&app.catalog, caller.locale),
+    }
+}
+
+/// A new guest, with a session.
+#[utoipa::path(post, path = "/api/v1/guests", tag = "people", request_body = NewGuest,
+    responses((status = 200, body = Me), (status = 422, body = Problem)))]
+pub(super) async fn add_guest(
+    State(app): State<App>,
+    caller: Caller,
+    Body(guest): Body<NewGuest>,
+) -> Response {
+    let added = async {
+        pass(&app.gates.guests, caller.address)?;
+        let person = app.people.add_guest(&guest.name).await?;
+        welcome(&app, &caller, &person).await
+    };
+    answer(&app, &caller, added.await)
+}
+
+/// A new account, with a session. Guests keep their seats.
+#[utoipa::path(post, path = "/api/v1/accounts", tag = "people", request_body = Login,
+    responses((status = 200, body = Me), (status = 409, body = Problem)))]
+pub(super) async fn add_account(
+    State(app): State<App>,
+    caller: Caller,
+    Body(login): Body<Login>,
+) -> Response {
+    let added = async {
+        pass(&app.gates.logins, caller.address)?;
+        let guest = caller.person.as_deref();
+        let person = app
+            .people
+            .add_account(guest, &login.name, &login.password)
+            .await?;
+        if guest.is_some() && caller.session.is_some() {
+            return Ok(Json(people::me(&person)).into_response());
+        }
+        welcome(&app, &caller, &person).await
+    };
+    answer(&app, &caller, added.await)
+}
+
+/// Back to an account.
+#[utoipa::path(post, path = "/api/v1/login", tag = "people", request_body = Login,
+    responses((status = 200, body = Me), (status = 401, body = Problem)))]
+pub(super) async fn log_in(
+    State(app): State<App>,
+    caller: Caller,
+    Body(login): Body<Login>,
+) -> Response {
+    let found = async {
+        pass(&app.gates.logins, caller.address)?;
+        let person = app.people.log_in(&login.name, &login.password).await?;
+        welcome(&app, &caller, &person).await
+    };
+    answer(&app, &caller, found.await)
+}
+
+/// The end of a session.
+#[utoipa::path(post, path = "/api/v1/logout", tag = "people", responses((status = 204)))]
+pub(super) async fn log_out(State(app): State<App>, caller: Caller) -> Response {
+    if let (Some(person), Some(session)) = (&caller.person, &caller.session)
+        && let Err(failure) = app.people.remove_key(person, &session.id).await
+    {
+        return failure.respond(&app.catalog, caller.locale);
+    }
+    let cookie = cookie("", 0, caller.secure);
+    (StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response()
+}
+
+/// The caller's keys for scripts.
+#[utoipa::path(get, path = "/api/v1/tokens", tag = "people",
+    responses((status = 200, body = Vec<TokenInfo>), (status = 401, body = Problem)))]
+pub(super) async fn tokens(State(app): State<App>, caller: Caller) -> Response {
+    let found = async {
+        let tokens = app.people.tokens(caller.somebody()?).await?;
+        Ok(Json(tokens).into_response())
+    };
+    answer(&app, &caller, found.await)
+}
+
+/// A new key for scripts: `Authorization: Bearer …`.
+#[utoipa::path(post, path = "/api/v1/tokens", tag = "people", request_body = NewToken,
+    responses((status = 200, body = TokenInfo), (status = 401, body = Problem)))]
+pub(super) async fn add_token(
+    State(app): State<App>,
+    caller: Caller,
+    Body(wanted): Body<NewToken>,
+) -> Response {
+    let added = async {
+        pass(&app.gates.tables, caller.address)?;
+        let person = caller.somebody()?;
+        let token = app.people.add_key(person, KeyKind::Token, &wanted.label);
+        Ok(Json(token.await?).into_response())
+    };
+    answer(&app, &caller, added.await)
+}
+
+/// Takes a key for scripts back.
+#[utoipa::path(delete, path = "/api/v1/tokens/{id}", tag = "people",
+    params(("id" = String, Path, description = "the key's id")),
+    responses((status = 204), (status = 404, body = Problem)))]
+pub(super) async fn remove_token(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Response {
+    let removed = async {
+        app.people.remove_key(caller.somebody()?, &id).await?;
+        Ok(StatusCode::NO_CONTENT.into_response())
+    };
+    answer(&app, &caller, removed.await)
+}
+
+/// Begins a session.
+async fn welcome(app: &App, caller: &Caller, person: &Person) -> Result<Response, Failure> {
+    let session = app.people.add_key(person, KeyKind::Session, "").await?;
+    let secret = session.token.ok_or(Trouble::Internal)?;
+    let cookie = cookie(&secret, SESSION_SECONDS, caller.secure);
+    Ok(([(header::SET_COOKIE, cookie)], Json(people::me(person))).into_response())
+}
+
+fn cookie(value: &str, seconds: u64, secure: bool) -> HeaderValue {
+    let secure = if secure { "; Secure" } else { "" };
+    let text =
+        format!("{COOKIE}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::from_str(&text).expect("letters and digits")
+}
+
+fn answer(app: &App, caller: &Caller, done: Result<Response, Failure>) -> Response {
+    done.unwrap_or_else(|failure| failure.respond(&app.catalog, caller.locale))
+}

@@ -1,0 +1,26 @@
+//! The online table: guests and accounts, a lobby, tables over WebSocket, storage.
+//!
+//! Reading order: [`store`] is what is kept, [`tables`] is where games are played, `http` and `socket`
+//! are how people reach them. Only what one seat may see ever leaves: see `tables/frame.rs`.
+
+pub mod assets;
+mod caller;
+pub mod catalog;
+pub mod config;
+mod http;
+mod ids;
+pub mod limits;
+mod metrics;
+mod origin;
+mod people;
+pub mod problem;
+mod running;
+mod socket;
+pub mod store;
+pub mod tables;
+
+pub use assets::{Asset, Assets};
+pub use catalog::Catalog;
+pub use config::Config;
+pub use running::{Running, start};
+pub use store::{MemoryStore, SqliteStore, Store};

@@ -1,0 +1,219 @@
+//! How often somebody may do something.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::{Arc, Mutex};
+use std::time::Instant;
+
+/// So many at once, and so many a minute in the long run.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rate {
+    /// At once.
+    pub burst: f64,
+    /// A minute.
+    pub per_minute: f64,
+}
+
+impl Rate {
+    /// A rate.
+    #[must_use]
+    pub const fn new(burst: f64, per_minute: f64) -> Self {
+        Self { burst, per_minute }
+    }
+
+    /// As often as one likes.
+    pub const NONE: Self = Self::new(f64::INFINITY, f64::INFINITY);
+}
+
+/// What is limited.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Limits {
+    /// New guests from one address.
+    pub guests: Rate,
+    /// New accounts and attempts to log in from one address.
+    pub logins: Rate,
+    /// New tables and tokens from one address.
+    pub tables: Rate,
+    /// Requests for a whole replay, record or list from one address.
+    pub reading: Rate,
+    /// Things said by one person.
+    pub chat: Rate,
+    /// Commands of one socket.
+    pub commands: Rate,
+    /// Sockets from one address at the same time.
+    pub sockets: usize,
+}
+
+impl Limits {
+    /// No limits, for measuring.
+    pub const NONE: Self = Self {
+        guests: Rate::NONE,
+        logins: Rate::NONE,
+        tables: Rate::NONE,
+        reading: Rate::NONE,
+        chat: Rate::NONE,
+        commands: Rate::NONE,
+        sockets: usize::MAX,
+    };
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            guests: Rate::new(60.0, 30.0),
+            logins: Rate::new(20.0, 10.0),
+            tables: Rate::new(60.0, 30.0),
+            reading: Rate::new(300.0, 600.0),
+            chat: Rate::new(8.0, 30.0),
+            commands: Rate::new(100.0, 600.0),
+            sockets: 500,
+        }
+    }
+}
+
+/// What somebody has left.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Allowance {
+    left: f64,
+    at: Instant,
+}
+
+impl Allowance {
+    pub(crate) fn full(rate: Rate, now: Instant) -> Self {
+        Self {
+            left: rate.burst,
+            at: now,
+        }
+    }
+
+    /// Takes one, if there is one.
+    pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> bool {
+        let minutes = now.saturating_duration_since(self.at).as_secs_f64() / 60.0;
+        if rate.burst.is_infinite() {
+            return true;
+        }
+        self.left = (self.left + minutes * rate.per_minute).min(rate.burst);
+        self.at = now;
+        let allowed = self.left >= 1.0;
+        if allowed {
+            self.left -= 1.0;
+        }
+        allowed
+    }
+}
+
+/// One allowance for everybody who came by.
+pub(crate) struct Gate<K> {
+    rate: Rate,
+    left: Mutex<HashMap<K, Allowance>>,
+}
+
+/// Who has not been seen for long is forgotten when so many are known.
+const MOST_KNOWN: usize = 10_000;
+
+impl<K: Eq + Hash> Gate<K> {
+    pub(crate) fn new(rate: Rate) -> Self {
+        Self {
+            rate,
+            left: Mutex::new(HashMap::new()),
+        }
+    }
+
+    /// Lets somebody through, or not.
+    pub(crate) fn pass(&self, who: K) -> bool {
+        let now = Instant::now();
+        let mut left = self.left.lock().expect("nobody panics with it");
+        if left.len() >= MOST_KNOWN {
+            // Whoever has a full allowance again need not be remembered.
+            let minutes = self.rate.burst / self.rate.per_minute;
+            left.retain(|_, known| now.duration_since(known.at).as_secs_f64() < minutes * 60.0);
+            if left.len() >= MOST_KNOWN {
+                return false;
+            }
+        }
+        left.entry(who)
+            .or_insert_with(|| Allowance::full(self.rate, now))
+            .take(self.rate, now)
+    }
+}
+
+/// How many there are of something for everybody, at the same time.
+pub(crate) struct Count<K: Eq + Hash + Clone> {
+    most: usize,
+    held: Mutex<HashMap<K, usize>>,
+}
+
+/// One of them, until it is dropped.
+pub(crate) struct Held<K: Eq + Hash + Clone> {
+    count: Arc<Count<K>>,
+    who: K,
+}
+
+impl<K: Eq + Hash + Clone> Count<K> {
+    pub(crate) fn new(most: usize) -> Arc<Self> {
+        Arc::new(Self {
+            most,
+            held: Mutex::default(),
+        })
+    }
+
+    /// One more for somebody, if there may be one more.
+    pub(crate) fn hold(self: &Arc<Self>, who: &K) -> Option<Held<K>> {
+        let mut held = self.held.lock().expect("nobody panics with it");
+        let own = held.entry(who.clone()).or_insert(0);
+        if *own >= self.most {
+            return None;
+        }
+        *own += 1;
+        Some(Held {
+            count: Arc::clone(self),
+            who: who.clone(),
+        })
+    }
+}
+
+impl<K: Eq + Hash + Clone> Drop for Held<K> {
+    fn drop(&mut self) {
+        let mut held = self.count.held.lock().expect("nobody panics with it");
+        if let Some(own) = held.get_mut(&self.who) {
+            *own -= 1;
+            if *own == 0 {
+                held.remove(&self.who);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn an_allowance_runs_out_and_comes_back() {
+        let rate = Rate::new(2.0, 60.0);
+        let start = Instant::now();
+        let mut own = Allowance::full(rate, start);
+        assert!(own.take(rate, start) && own.take(rate, start));
+        assert!(!own.take(rate, start));
+        assert!(own.take(rate, start + Duration::from_secs(1)));
+        assert!(!own.take(rate, start + Duration::from_secs(1)));
+    }
+
+    #[test]
+    fn only_so_many_are_held_at_once() {
+        let count = Count::new(2);
+        let (one, two) = (count.hold(&"Ada"), count.hold(&"Ada"));
+        assert!(one.is_some() && two.is_some());
+        assert!(count.hold(&"Ada").is_none() && count.hold(&"Bea").is_some());
+        drop(one);
+        assert!(count.hold(&"Ada").is_some());
+    }
+
+    #[test]
+    fn everybody_has_an_allowance_of_their_own() {
+        let gate = Gate::new(Rate::new(1.0, 0.001));
+        assert!(gate.pass("Ada") && gate.pass("Bea"));
+        assert!(!gate.pass("Ada"));
+    }
+}

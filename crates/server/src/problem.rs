@@ -1,0 +1,286 @@
+//! Why something failed: a code for programs, a reason for people.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use engine::{Message, SetupError};
+use table::message::{Notice, Problem};
+use table::{Locale, PlayError, Words};
+
+use crate::catalog::Catalog;
+use crate::store::StoreError;
+
+/// Everything that can go wrong, apart from what the rules of a game forbid. Its wording has the key
+/// `online-CODE`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// The request cannot be read.
+    BadRequest,
+    /// The request comes from another site.
+    ForeignOrigin,
+    /// Nobody has said who they are.
+    SignInFirst,
+    /// Name and password do not belong together.
+    WrongPassword,
+    /// An account with this name exists.
+    NameTaken,
+    /// The name is empty, too long or has strange letters.
+    BadName,
+    /// The password is too short or too long.
+    BadPassword,
+    /// The caller has an account already.
+    HasAccount,
+    /// There are too many tokens.
+    TooManyTokens,
+    /// There is no such token.
+    UnknownToken,
+    /// There is no such address.
+    UnknownAddress,
+    /// The address does not take this kind of request.
+    BadMethod,
+    /// The request is too long.
+    TooLong,
+    /// Too often.
+    TooOften,
+    /// There is no such game.
+    UnknownGame,
+    /// There is no such bot.
+    UnknownLevel,
+    /// More seats are named than the game has, or one's own seat twice.
+    BadSeats,
+    /// The clock makes no sense.
+    BadClock,
+    /// There is no such table.
+    UnknownTable,
+    /// The table follows rules that this server no longer knows.
+    OldRules,
+    /// The caller does not sit at the table.
+    NotSeated,
+    /// The caller sits there already.
+    SeatedAlready,
+    /// There is no such seat.
+    UnknownSeat,
+    /// Somebody sits there.
+    SeatTaken,
+    /// The seat is kept for somebody with the invitation.
+    SeatKept,
+    /// Seats are still open.
+    NotBegun,
+    /// The game has begun.
+    Begun,
+    /// More has happened since the client decided.
+    Stale,
+    /// A bot stands in for the caller, who has to come back first.
+    BotStandsIn,
+    /// No bot stands in for the caller.
+    NoStandIn,
+    /// That player still has time.
+    NotOverdue,
+    /// Some of the game is not known to the caller.
+    SecretsLeft,
+    /// There is nothing to say, or too much.
+    BadChat,
+    /// Something in the server failed.
+    Internal,
+    /// The server is about to stop.
+    Stopping,
+}
+
+impl Trouble {
+    /// All of them.
+    pub const ALL: [Self; 35] = [
+        Self::BadRequest,
+        Self::ForeignOrigin,
+        Self::SignInFirst,
+        Self::WrongPassword,
+        Self::NameTaken,
+        Self::BadName,
+        Self::BadPassword,
+        Self::HasAccount,
+        Self::TooManyTokens,
+        Self::UnknownToken,
+        Self::UnknownAddress,
+        Self::BadMethod,
+        Self::TooLong,
+        Self::TooOften,
+        Self::UnknownGame,
+        Self::UnknownLevel,
+        Self::BadSeats,
+        Self::BadClock,
+        Self::UnknownTable,
+        Self::OldRules,
+        Self::NotSeated,
+        Self::SeatedAlready,
+        Self::UnknownSeat,
+        Self::SeatTaken,
+        Self::SeatKept,
+        Self::NotBegun,
+        Self::Begun,
+        Self::Stale,
+        Self::BotStandsIn,
+        Self::NoStandIn,
+        Self::NotOverdue,
+        Self::SecretsLeft,
+        Self::BadChat,
+        Self::Internal,
+        Self::Stopping,
+    ];
+
+    /// The key of its wording, and how HTTP calls it.
+    const fn key_and_status(self) -> (&'static str, StatusCode) {
+        match self {
+            Self::BadRequest => ("online-bad-request", StatusCode::BAD_REQUEST),
+            Self::ForeignOrigin => ("online-foreign-origin", StatusCode::FORBIDDEN),
+            Self::SignInFirst => ("online-sign-in-first", StatusCode::UNAUTHORIZED),
+            Self::WrongPassword => ("online-wrong-password", StatusCode::UNAUTHORIZED),
+            Self::NameTaken => ("online-name-taken", StatusCode::CONFLICT),
+            Self::BadName => ("online-bad-name", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::BadPassword => ("online-bad-password", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::HasAccount => ("online-has-account", StatusCode::CONFLICT),
+            Self::TooManyTokens => ("online-too-many-tokens", StatusCode::CONFLICT),
+            Self::UnknownToken => ("online-unknown-token", StatusCode::NOT_FOUND),
+            Self::UnknownAddress => ("online-unknown-address", StatusCode::NOT_FOUND),
+            Self::BadMethod => ("online-bad-method", StatusCode::METHOD_NOT_ALLOWED),
+            Self::TooLong => ("online-too-long", StatusCode::PAYLOAD_TOO_LARGE),
+            Self::TooOften => ("online-too-often", StatusCode::TOO_MANY_REQUESTS),
+            Self::UnknownGame => ("online-unknown-game", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::UnknownLevel => ("online-unknown-level", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::BadSeats => ("online-bad-seats", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::BadClock => ("online-bad-clock", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::UnknownTable => ("online-unknown-table", StatusCode::NOT_FOUND),
+            Self::OldRules => ("online-old-rules", StatusCode::GONE),
+            Self::NotSeated => ("online-not-seated", StatusCode::FORBIDDEN),
+            Self::SeatedAlready => ("online-seated-already", StatusCode::CONFLICT),
+            Self::UnknownSeat => ("online-unknown-seat", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::SeatTaken => ("online-seat-taken", StatusCode::CONFLICT),
+            Self::SeatKept => ("online-seat-kept", StatusCode::FORBIDDEN),
+            Self::NotBegun => ("online-not-begun", StatusCode::CONFLICT),
+            Self::Begun => ("online-begun", StatusCode::CONFLICT),
+            Self::Stale => ("online-stale", StatusCode::CONFLICT),
+            Self::BotStandsIn => ("online-bot-stands-in", StatusCode::CONFLICT),
+            Self::NoStandIn => ("online-no-stand-in", StatusCode::CONFLICT),
+            Self::NotOverdue => ("online-not-overdue", StatusCode::CONFLICT),
+            Self::SecretsLeft => ("online-secrets-left", StatusCode::FORBIDDEN),
+            Self::BadChat => ("online-bad-chat", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::Internal => ("online-internal", StatusCode::INTERNAL_SERVER_ERROR),
+            Self::Stopping => ("online-stopping", StatusCode::SERVICE_UNAVAILABLE),
+        }
+    }
+
+    /// The key of its wording.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        self.key_and_status().0
+    }
+
+    /// The machine-readable reason.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        let key = self.key();
+        key.strip_prefix("online-").unwrap_or(key)
+    }
+}
+
+/// Why a request or a command failed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// The server says no.
+    Trouble(Trouble),
+    /// The setup cannot be played.
+    Setup(SetupError),
+    /// The rules of the game say no.
+    Play(PlayError),
+}
+
+impl From<Trouble> for Failure {
+    fn from(trouble: Trouble) -> Self {
+        Self::Trouble(trouble)
+    }
+}
+
+impl From<PlayError> for Failure {
+    fn from(error: PlayError) -> Self {
+        Self::Play(error)
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        tracing::error!("{error}");
+        Self::Trouble(Trouble::Internal)
+    }
+}
+
+impl Failure {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Trouble(trouble) => trouble.code(),
+            Self::Setup(error) => error.0.key,
+            Self::Play(PlayError::Unreadable(_)) => "unreadable",
+            Self::Play(PlayError::Refused(refusal)) => refusal.reason.key,
+        }
+    }
+
+    fn status(&self) -> StatusCode {
+        match self {
+            Self::Trouble(trouble) => trouble.key_and_status().1,
+            Self::Setup(_) | Self::Play(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        }
+    }
+
+    fn reason(&self, words: &Words) -> String {
+        match self {
+            Self::Trouble(trouble) => words.tell(&Message::new(trouble.key())),
+            Self::Setup(error) => words.setup_error(error),
+            Self::Play(error) => error.in_words(words),
+        }
+    }
+
+    /// As an answer over HTTP.
+    pub(crate) fn respond(&self, catalog: &Catalog, locale: Locale) -> Response {
+        self.respond_in(catalog.words(locale))
+    }
+
+    pub(crate) fn respond_in(&self, words: &Words) -> Response {
+        let problem = Problem {
+            code: self.code().to_owned(),
+            reason: self.reason(words),
+        };
+        (self.status(), Json(problem)).into_response()
+    }
+
+    /// As an answer to a command.
+    pub(crate) fn refuse(&self, id: &str, words: &Words) -> Notice {
+        Notice::Refused {
+            id: id.to_owned(),
+            code: self.code().to_owned(),
+            rule: match self {
+                Self::Play(PlayError::Refused(refusal)) => refusal.rule.to_owned(),
+                Self::Play(PlayError::Unreadable(_)) => "rule-notation".to_owned(),
+                Self::Trouble(_) | Self::Setup(_) => "rule-table".to_owned(),
+            },
+            reason: self.reason(words),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_that_goes_wrong_has_wording_in_every_language() {
+        let catalog = Catalog::usual();
+        for locale in Locale::ALL {
+            for trouble in Trouble::ALL {
+                assert!(
+                    catalog.words(locale).has(trouble.key()),
+                    "{locale}: {trouble:?}"
+                );
+            }
+            for key in ["rule-table", "rule-notation"] {
+                assert!(catalog.words(locale).has(key), "{locale}: {key}");
+            }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! A client's socket at one table.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use futures_util::SinkExt;
+use table::Words;
+use table::message::Command;
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use crate::limits::{Allowance, Rate};
+use crate::problem::{Failure, Trouble};
+use crate::tables::frame;
+use crate::tables::host::{Joining, Request};
+use crate::tables::outbox::{Outbox, Taken};
+use crate::tables::visitor::{Answering, Visitor};
+
+/// How often a silent client is asked whether it is still there.
+const ASK: Duration = Duration::from_secs(25);
+/// How long it may stay silent.
+const PATIENCE: Duration = Duration::from_secs(80);
+/// How long a message may wait to be read by a client before the connection counts as broken.
+const SENDING: Duration = Duration::from_secs(30);
+
+static NEXT: AtomicU64 = AtomicU64::new(1);
+
+/// A client that has connected to a table.
+pub(crate) struct Connected {
+    pub(crate) visitor: Visitor,
+    pub(crate) since: usize,
+    pub(crate) table: mpsc::Sender<Request>,
+    pub(crate) words: Arc<Words>,
+    pub(crate) rate: Rate,
+}
+
+impl Connected {
+    /// Runs until the client or the table is gone.
+    pub(crate) async fn run(self, mut socket: WebSocket) {
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let outbox = Arc::new(Outbox::new());
+        let joining = Joining {
+            socket: number,
+            visitor: self.visitor.clone(),
+            outbox: Arc::clone(&outbox),
+            since: self.since,
+        };
+        if self.table.send(Request::Join(joining)).await.is_ok() {
+            let why = self.talk(&mut socket, &outbox).await;
+            if let Some((code, reason)) = why {
+                let close = CloseFrame {
+                    code,
+                    reason: reason.into(),
+                };
+                let goodbye = socket.send(Message::Close(Some(close)));
+                // Who does not listen need not hear it.
+                let _ = tokio::time::timeout(Duration::from_secs(1), goodbye).await;
+            }
+            // A table that is gone need not be told.
+            let _ = self.table.send(Request::Part(number)).await;
+        }
+    }
+
+    /// Returns how to say goodbye; nothing if the client is gone already.
+    async fn talk(
+        &self,
+        socket: &mut WebSocket,
+        outbox: &Arc<Outbox>,
+    ) -> Option<(u16, &'static str)> {
+        let mut heard = Instant::now();
+        let mut ask = tokio::time::interval(ASK);
+        ask.reset();
+        let mut allowance = Allowance::full(self.rate, heard.into());
+        loop {
+            tokio::select! {
+                () = outbox.bell() => match outbox.take() {
+                    Taken::Nothing => {}
+                    Taken::Frames(frames) => send(socket, frames).await.ok()?,
+                    Taken::Closed => return Some((close_code::AGAIN, "come back")),
+                },
+                received = socket.recv() => {
+                    heard = Instant::now();
+                    match received?.ok()? {
+                        Message::Text(text) => {
+                            if !allowance.take(self.rate, heard.into()) {
+                                self.refuse(outbox, Trouble::TooOften, &text);
+                            } else if !self.pass_on(outbox, &text).await {
+                                return Some((close_code::AGAIN, "come back"));
+                            }
+                        }
+                        Message::Binary(_) => return Some((close_code::UNSUPPORTED, "text only")),
+                        Message::Close(_) => return None,
+                        Message::Ping(_) | Message::Pong(_) => {}
+                    }
+                }
+                _ = ask.tick() => {
+                    if heard.elapsed() > PATIENCE {
+                        return None;
+                    }
+                    socket.send(Message::Ping(Vec::new().into())).await.ok()?;
+                }
+            }
+        }
+    }
+
+    /// Passes a command on to the table; says whether the table is still there.
+    async fn pass_on(&self, outbox: &Arc<Outbox>, text: &Utf8Bytes) -> bool {
+        let Ok(command) = serde_json::from_str::<Command>(text) else {
+            self.refuse(outbox, Trouble::BadRequest, text);
+            return true;
+        };
+        let answering = Answering::Socket(Arc::clone(outbox));
+        let request = Request::Command(self.visitor.clone(), command, answering);
+        self.table.send(request).await.is_ok()
+    }
+
+    fn refuse(&self, outbox: &Outbox, trouble: Trouble, text: &Utf8Bytes) {
+        #[derive(serde::Deserialize)]
+        struct OnlyId {
+            #[serde(default)]
+            id: String,
+        }
+        let id =
+            serde_json::from_str::<OnlyId>(text).map_or_else(|_| String::new(), |only| only.id);
+        let notice = Failure::from(trouble).refuse(&id, &self.words);
+        outbox.answer(frame::notice(&notice));
+    }
+}
+
+/// Everything in one go.
+async fn send(socket: &mut WebSocket, frames: Vec<Utf8Bytes>) -> Result<(), ()> {
+    let sending = async {
+        for frame in frames {
+            socket.feed(Message::Text(frame)).await.map_err(|_| ())?;
+        }
+        socket.flush().await.map_err(|_| ())
+    };
+    tokio::time::timeout(SENDING, sending)
+        .await
+        .map_err(|_| ())?
+}

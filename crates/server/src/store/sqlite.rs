@@ -1,0 +1,304 @@
+//! Everything in one SQLite file: one thread writes, another reads.
+
+mod rows;
+mod worker;
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, OptionalExtension, params};
+use table::message::ChatLine;
+
+use super::{Deed, Entry, Key, Opening, Person, Reply, Store, StoreError};
+use worker::Worker;
+
+/// The version of the schema, kept in the file.
+const VERSION: i64 = 1;
+
+/// One SQLite file. What it answers has been written to the disk: `synchronous = FULL`.
+pub struct SqliteStore {
+    writer: Worker,
+    reader: Worker,
+}
+
+impl SqliteStore {
+    /// Opens a file, or begins a new one.
+    ///
+    /// # Errors
+    /// If the file cannot be used, or is of a later version.
+    pub fn open(file: &Path) -> Result<Self, StoreError> {
+        let failed = |error: String| StoreError(format!("{}: {error}", file.display()));
+        if let Some(folder) = file.parent() {
+            std::fs::create_dir_all(folder).map_err(|error| failed(error.to_string()))?;
+        }
+        let connect = || Self::connect(file).map_err(|error| failed(error.to_string()));
+        let writer = connect()?;
+        let version: i64 = writer
+            .query_row("PRAGMA user_version", [], |row| row.get(0))
+            .map_err(|error| failed(error.to_string()))?;
+        if version > VERSION {
+            let reason = format!("version {version} of the file; this program knows {VERSION}");
+            return Err(failed(reason));
+        }
+        writer
+            .execute_batch(include_str!("sqlite/schema.sql"))
+            .and_then(|()| writer.pragma_update(None, "user_version", VERSION))
+            .map_err(|error| failed(error.to_string()))?;
+        let start = |name, connection| {
+            Worker::start(name, connection).map_err(|error| failed(error.to_string()))
+        };
+        Ok(Self {
+            writer: start("store-writer", writer)?,
+            reader: start("store-reader", connect()?)?,
+        })
+    }
+
+    fn connect(file: &Path) -> rusqlite::Result<Connection> {
+        let connection = Connection::open(file)?;
+        connection.busy_timeout(Duration::from_secs(5))?;
+        connection.pragma_update(None, "journal_mode", "WAL")?;
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
+        connection.set_prepared_statement_cache_capacity(32);
+        Ok(connection)
+    }
+}
+
+fn append(
+    connection: &Connection,
+    table: &str,
+    after: u64,
+    entries: &[Entry],
+) -> rusqlite::Result<bool> {
+    for (seq, entry) in (after as i64 + 1..).zip(entries) {
+        // Compare and swap: whoever comes second finds that the number is taken.
+        let inserted = connection
+            .prepare_cached(
+                "INSERT INTO entry (table_id, seq, at, person, command, deed)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO NOTHING",
+            )?
+            .execute(params![
+                table,
+                seq,
+                entry.at as i64,
+                entry.person,
+                entry.command,
+                entry.deed.to_string()
+            ])?;
+        if inserted == 0 && seq == after as i64 + 1 {
+            return Ok(false);
+        } else if inserted == 0 {
+            // There is a gap before it. The error takes back what was inserted.
+            return Err(rusqlite::Error::StatementChangedRows(0));
+        }
+        if let (Deed::Sit(..), Some(person)) = (&entry.deed, &entry.person) {
+            connection
+                .prepare_cached("INSERT OR IGNORE INTO sitting (person, table_id) VALUES (?1, ?2)")?
+                .execute(params![person, table])?;
+        }
+    }
+    Ok(true)
+}
+
+fn ids(
+    connection: &Connection,
+    query: &str,
+    who: &str,
+    limit: i64,
+) -> rusqlite::Result<Vec<String>> {
+    connection
+        .prepare_cached(query)?
+        .query_map(params![limit, who], |row| row.get(0))?
+        .collect()
+}
+
+impl Store for SqliteStore {
+    fn add_person(&self, person: Person) -> Reply<bool> {
+        self.writer.ask(move |connection| {
+            let added = connection
+                .prepare_cached(
+                    "INSERT INTO person (id, name, login, password) VALUES (?1, ?2, ?3, ?4)
+                     ON CONFLICT DO NOTHING",
+                )?
+                .execute(params![
+                    person.id,
+                    person.name,
+                    rows::login(&person),
+                    person.password
+                ])?;
+            Ok(added == 1)
+        })
+    }
+
+    fn upgrade(&self, person: Person) -> Reply<bool> {
+        self.writer.ask(move |connection| {
+            let changed = connection
+                .prepare_cached(
+                    "UPDATE OR IGNORE person SET name = ?2, login = ?3, password = ?4
+                     WHERE id = ?1",
+                )?
+                .execute(params![
+                    person.id,
+                    person.name,
+                    rows::login(&person),
+                    person.password
+                ])?;
+            Ok(changed == 1)
+        })
+    }
+
+    fn account(&self, name: &str) -> Reply<Option<Person>> {
+        let login = name.to_lowercase();
+        self.reader.ask(move |connection| {
+            connection
+                .prepare_cached("SELECT id, name, password FROM person WHERE login = ?1")?
+                .query_row([login], |row| rows::person(row, 0))
+                .optional()
+        })
+    }
+
+    fn add_key(&self, key: Key) -> Reply<()> {
+        self.writer.ask(move |connection| {
+            connection
+                .prepare_cached(
+                    "INSERT INTO access_key (hash, id, person, kind, label, made)
+                     VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                )?
+                .execute(params![
+                    key.hash,
+                    key.id,
+                    key.person,
+                    rows::kind_text(key.kind),
+                    key.label,
+                    key.made as i64
+                ])?;
+            Ok(())
+        })
+    }
+
+    fn key(&self, hash: [u8; 32]) -> Reply<Option<(Key, Person)>> {
+        self.reader.ask(move |connection| {
+            connection
+                .prepare_cached(
+                    "SELECT k.hash, k.id, k.person, k.kind, k.label, k.made, p.id, p.name, p.password
+                     FROM access_key k JOIN person p ON p.id = k.person WHERE k.hash = ?1",
+                )?
+                .query_row([hash], |row| Ok((rows::key(row)?, rows::person(row, 6)?)))
+                .optional()
+        })
+    }
+
+    fn tokens(&self, person: &str) -> Reply<Vec<Key>> {
+        let person = person.to_owned();
+        self.reader.ask(move |connection| {
+            connection
+                .prepare_cached(
+                    "SELECT hash, id, person, kind, label, made FROM access_key
+                     WHERE person = ?1 AND kind = 'token' ORDER BY made",
+                )?
+                .query_map([person], rows::key)?
+                .collect()
+        })
+    }
+
+    fn remove_key(&self, person: &str, id: &str) -> Reply<Option<[u8; 32]>> {
+        let (person, id) = (person.to_owned(), id.to_owned());
+        self.writer.ask(move |connection| {
+            connection
+                .prepare_cached(
+                    "DELETE FROM access_key WHERE person = ?1 AND id = ?2 RETURNING hash",
+                )?
+                .query_row([person, id], |row| row.get(0))
+                .optional()
+        })
+    }
+
+    fn open_table(&self, table: Opening, entries: Vec<Entry>) -> Reply<()> {
+        self.writer.ask(move |connection| {
+            rows::insert_opening(connection, &table)?;
+            append(connection, &table.id, 0, &entries)?;
+            Ok(())
+        })
+    }
+
+    fn append(&self, table: &str, after: u64, entries: Vec<Entry>, over: bool) -> Reply<bool> {
+        let table = table.to_owned();
+        self.writer.ask(move |connection| {
+            let won = append(connection, &table, after, &entries)?;
+            if won && over {
+                connection
+                    .prepare_cached("UPDATE game_table SET finished = 1 WHERE id = ?1")?
+                    .execute([table])?;
+            }
+            Ok(won)
+        })
+    }
+
+    fn table(&self, id: &str) -> Reply<Option<(Opening, Vec<Entry>)>> {
+        let id = id.to_owned();
+        self.reader.ask(move |connection| {
+            let Some(opening) = rows::opening(connection, &id)? else {
+                return Ok(None);
+            };
+            let entries: rusqlite::Result<Vec<Entry>> = connection
+                .prepare_cached(
+                    "SELECT at, person, command, deed FROM entry WHERE table_id = ?1 ORDER BY seq",
+                )?
+                .query_map([id], rows::entry)?
+                .collect();
+            Ok(Some((opening, entries?)))
+        })
+    }
+
+    fn unfinished(&self, limit: usize) -> Reply<Vec<String>> {
+        self.reader.ask(move |connection| {
+            ids(
+                connection,
+                "SELECT id FROM game_table WHERE finished = 0 AND ?2 = ''
+                 ORDER BY opened DESC LIMIT ?1",
+                "",
+                limit as i64,
+            )
+        })
+    }
+
+    fn tables_of(&self, person: &str, limit: usize) -> Reply<Vec<String>> {
+        let person = person.to_owned();
+        self.reader.ask(move |connection| {
+            ids(
+                connection,
+                "SELECT t.id FROM sitting s JOIN game_table t ON t.id = s.table_id
+                 WHERE s.person = ?2 ORDER BY t.opened DESC LIMIT ?1",
+                &person,
+                limit as i64,
+            )
+        })
+    }
+
+    fn add_chat(&self, table: &str, line: ChatLine) -> Reply<()> {
+        let table = table.to_owned();
+        self.writer.ask(move |connection| {
+            connection
+                .prepare_cached(
+                    "INSERT INTO chat (table_id, name, text, at) VALUES (?1, ?2, ?3, ?4)",
+                )?
+                .execute(params![table, line.name, line.text, line.at as i64])?;
+            Ok(())
+        })
+    }
+
+    fn chat(&self, table: &str, limit: usize) -> Reply<Vec<ChatLine>> {
+        let table = table.to_owned();
+        self.reader.ask(move |connection| {
+            let newest: rusqlite::Result<Vec<ChatLine>> = connection
+                .prepare_cached(
+                    "SELECT name, text, at FROM chat WHERE table_id = ?1 ORDER BY id DESC LIMIT ?2",
+                )?
+                .query_map(params![table, limit as i64], rows::chat_line)?
+                .collect();
+            let mut lines = newest?;
+            lines.reverse();
+            Ok(lines)
+        })
+    }
+}

@@ -1,0 +1,139 @@
+//! Rows of the database and what they stand for.
+
+use rusqlite::types::Type;
+use rusqlite::{Connection, OptionalExtension, Row, params};
+use table::Occupant;
+use table::message::ChatLine;
+
+use crate::store::{Entry, FirstSeat, Key, KeyKind, Opening, Person};
+
+/// Accounts are told apart by their names in small letters; guests are not told apart.
+pub(super) fn login(person: &Person) -> Option<String> {
+    person
+        .password
+        .is_some()
+        .then(|| person.name.to_lowercase())
+}
+
+pub(super) fn person(row: &Row<'_>, from: usize) -> rusqlite::Result<Person> {
+    Ok(Person {
+        id: row.get(from)?,
+        name: row.get(from + 1)?,
+        password: row.get(from + 2)?,
+    })
+}
+
+pub(super) const fn kind_text(kind: KeyKind) -> &'static str {
+    match kind {
+        KeyKind::Session => "session",
+        KeyKind::Token => "token",
+    }
+}
+
+pub(super) fn key(row: &Row<'_>) -> rusqlite::Result<Key> {
+    let kind: String = row.get(3)?;
+    Ok(Key {
+        hash: row.get(0)?,
+        id: row.get(1)?,
+        person: row.get(2)?,
+        kind: if kind == "token" {
+            KeyKind::Token
+        } else {
+            KeyKind::Session
+        },
+        label: row.get(4)?,
+        made: row.get::<_, i64>(5)? as u64,
+    })
+}
+
+pub(super) fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
+    let deed: String = row.get(3)?;
+    Ok(Entry {
+        at: row.get::<_, i64>(0)? as u64,
+        person: row.get(1)?,
+        command: row.get(2)?,
+        deed: deed.parse().map_err(|error| unreadable(3, error))?,
+    })
+}
+
+pub(super) fn chat_line(row: &Row<'_>) -> rusqlite::Result<ChatLine> {
+    Ok(ChatLine {
+        name: row.get(0)?,
+        text: row.get(1)?,
+        at: row.get::<_, i64>(2)? as u64,
+    })
+}
+
+pub(super) fn insert_opening(connection: &Connection, table: &Opening) -> rusqlite::Result<()> {
+    let seats: Vec<_> = table.seats.iter().map(seat_text).collect();
+    let clock = serde_json::to_string(&table.clock).expect("clocks can be written as JSON");
+    connection
+        .prepare_cached(
+            "INSERT INTO game_table (id, game, revision, setup, seed, seats, public, clock, opener,
+                                     invitation, opened)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+        )?
+        .execute(params![
+            table.id,
+            table.game,
+            table.revision,
+            table.setup,
+            table.seed.0,
+            seats.join(","),
+            table.public,
+            clock,
+            table.opener,
+            table.invitation,
+            table.opened as i64
+        ])?;
+    Ok(())
+}
+
+pub(super) fn opening(connection: &Connection, id: &str) -> rusqlite::Result<Option<Opening>> {
+    connection
+        .prepare_cached(
+            "SELECT id, game, revision, setup, seed, seats, public, clock, opener, invitation, opened
+             FROM game_table WHERE id = ?1",
+        )?
+        .query_row([id], |row| {
+            let seats: String = row.get(5)?;
+            let clock: String = row.get(7)?;
+            Ok(Opening {
+                id: row.get(0)?,
+                game: row.get(1)?,
+                revision: row.get(2)?,
+                setup: row.get(3)?,
+                seed: engine::Seed(row.get(4)?),
+                seats: seats.split(',').map(seat).collect(),
+                public: row.get(6)?,
+                clock: serde_json::from_str(&clock).map_err(|error| unreadable(7, error))?,
+                opener: row.get(8)?,
+                invitation: row.get(9)?,
+                opened: row.get::<_, i64>(10)? as u64,
+            })
+        })
+        .optional()
+}
+
+fn seat_text(seat: &FirstSeat) -> String {
+    match seat {
+        FirstSeat::Open => "open".to_owned(),
+        FirstSeat::Invited => "invited".to_owned(),
+        FirstSeat::Bot(level) => Occupant::Bot(*level).to_string(),
+    }
+}
+
+fn seat(text: &str) -> FirstSeat {
+    match (text, text.parse()) {
+        ("invited", _) => FirstSeat::Invited,
+        (_, Ok(Occupant::Bot(level))) => FirstSeat::Bot(level),
+        _ => FirstSeat::Open,
+    }
+}
+
+fn unreadable(
+    column: usize,
+    error: impl std::error::Error + Send + Sync + 'static,
+) -> rusqlite::Error {
+    rusqlite::Error::FromSqlConversionFailure(column, Type::Text, Box::new(error))
+}

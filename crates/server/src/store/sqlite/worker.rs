@@ -1,0 +1,116 @@
+//! A thread with a connection of its own, to which errands are sent.
+//!
+//! All errands that wait are done in one transaction, and answered after it is safely on disk: group
+//! commit. One wait for the disk then serves many players.
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::JoinHandle;
+
+use rusqlite::Connection;
+use tokio::sync::oneshot;
+
+use super::super::{Reply, StoreError};
+
+/// No more errands than this in one transaction.
+const MOST_AT_ONCE: usize = 512;
+
+/// Does its work, and returns what is to be done once the work is stored, or is known not to be.
+type Errand = Box<dyn FnOnce(&Connection) -> Answer + Send>;
+type Answer = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
+
+pub(super) struct Worker {
+    errands: Option<Sender<Errand>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Worker {
+    pub(super) fn start(name: &str, connection: Connection) -> std::io::Result<Self> {
+        let (errands, waiting) = channel();
+        let thread = std::thread::Builder::new()
+            .name(name.to_owned())
+            .spawn(move || work(&connection, &waiting))?;
+        Ok(Self {
+            errands: Some(errands),
+            thread: Some(thread),
+        })
+    }
+
+    /// Sends an errand; the answer comes when it is stored.
+    pub(super) fn ask<T: Send + 'static>(
+        &self,
+        errand: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Reply<T> {
+        let (reply, answer) = oneshot::channel();
+        let errand: Errand = Box::new(move |connection| {
+            let done = alone(connection, errand);
+            Box::new(move |stored| {
+                let done = stored.and_then(|()| done.map_err(failed));
+                // Who asked may have gone away.
+                let _ = reply.send(done);
+            })
+        });
+        if let Some(errands) = &self.errands {
+            // If the thread is gone, the answer says so.
+            let _ = errands.send(errand);
+        }
+        Box::pin(async {
+            answer
+                .await
+                .unwrap_or_else(|_| Err(StoreError("the storage has stopped".to_owned())))
+        })
+    }
+}
+
+impl Drop for Worker {
+    /// Finishes what waits.
+    fn drop(&mut self) {
+        self.errands = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+fn work(connection: &Connection, waiting: &Receiver<Errand>) {
+    while let Ok(first) = waiting.recv() {
+        let errands = std::iter::once(first)
+            .chain(waiting.try_iter())
+            .take(MOST_AT_ONCE);
+        let mut answers = Vec::new();
+        let stored = connection.execute_batch("BEGIN").and_then(|()| {
+            answers.extend(errands.map(|errand| errand(connection)));
+            connection.execute_batch("COMMIT")
+        });
+        if stored.is_err() && !connection.is_autocommit() {
+            // Nothing of it is kept; what fails here is told below.
+            let _ = connection.execute_batch("ROLLBACK");
+        }
+        let stored = stored.map_err(failed);
+        if let Err(error) = &stored {
+            tracing::error!("{error}");
+        }
+        for answer in answers {
+            answer(stored.clone());
+        }
+    }
+}
+
+/// An errand that fails halfway leaves nothing behind, and does not hurt the others.
+fn alone<T>(
+    connection: &Connection,
+    errand: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+) -> rusqlite::Result<T> {
+    let say = |words: &str| connection.prepare_cached(words)?.execute([]);
+    say("SAVEPOINT errand")?;
+    let done = errand(connection);
+    if done.is_err() {
+        say("ROLLBACK TO errand")?;
+    }
+    say("RELEASE errand")?;
+    done
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "fits map_err")]
+fn failed(error: rusqlite::Error) -> StoreError {
+    StoreError(error.to_string())
+}

@@ -1,0 +1,70 @@
+//! What the lobby shows of a table, without having to ask it.
+
+use std::sync::Mutex;
+
+use engine::Seat;
+use table::message::{Status, TableInfo};
+
+/// What the lobby shows of a table.
+pub(crate) struct Card {
+    shown: Mutex<Shown>,
+}
+
+struct Shown {
+    info: TableInfo,
+    people: Vec<String>,
+}
+
+impl Card {
+    pub(crate) fn new(info: TableInfo) -> Self {
+        Self {
+            shown: Mutex::new(Shown {
+                info,
+                people: Vec::new(),
+            }),
+        }
+    }
+
+    /// Something has changed.
+    pub(crate) fn show<'a>(&self, info: &TableInfo, people: impl Iterator<Item = (Seat, &'a str)>) {
+        let mut shown = self.lock();
+        if shown.info.status == info.status && shown.info.seats.len() == info.seats.len() {
+            // The usual case: a move. Nothing has to be copied that is rarely looked at.
+            shown.info.ply = info.ply;
+            shown.info.spectators = info.spectators;
+            for (known, new) in shown.info.seats.iter_mut().zip(&info.seats) {
+                known.clone_from(new);
+            }
+        } else {
+            shown.info = info.clone();
+        }
+        shown.people.clear();
+        shown.people.extend(people.map(|(_, id)| id.to_owned()));
+    }
+
+    /// Nobody is there any more.
+    pub(crate) fn left(&self, status: Status) {
+        let mut shown = self.lock();
+        shown.info.status = status;
+        shown.info.spectators = 0;
+        for seat in &mut shown.info.seats {
+            seat.connected = false;
+        }
+    }
+
+    pub(crate) fn info(&self) -> TableInfo {
+        self.lock().info.clone()
+    }
+
+    pub(crate) fn has(&self, person: &str) -> bool {
+        self.lock().people.iter().any(|id| id == person)
+    }
+
+    pub(crate) fn is_public(&self) -> bool {
+        self.lock().info.public
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Shown> {
+        self.shown.lock().expect("nobody panics with it")
+    }
+}

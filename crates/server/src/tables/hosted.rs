@@ -1,0 +1,399 @@
+//! One table: its game, who sits where, and how long they have left. It is nothing but what its log
+//! of entries says.
+
+use std::collections::HashMap;
+
+use bots::Level;
+use engine::{Awaited, Observer, Refusal, Seat, Seats};
+use table::message::{Command, OccupantInfo, SeatInfo, Status, TableInfo};
+use table::{Occupant, PlayError, Session};
+
+use super::clocks::Clocks;
+use crate::catalog::Catalog;
+use crate::problem::{Failure, Trouble};
+use crate::store::{Deed, Entry, FirstSeat, Opening};
+
+/// One table.
+pub(crate) struct Hosted {
+    opening: Opening,
+    commitment: String,
+    session: Box<dyn Session>,
+    places: Vec<Place>,
+    clocks: Clocks,
+    /// How many entries there have been.
+    seq: u64,
+    /// The commands that were carried out, by person and id, and how many events there were then.
+    done: HashMap<(String, String), usize>,
+    /// Events from here on may have been others once, before they were taken back.
+    firm: usize,
+}
+
+/// A seat of the table.
+struct Place {
+    holder: Holder,
+    stand_in: Option<Level>,
+}
+
+/// Who has a seat.
+enum Holder {
+    Nobody,
+    Person { id: String, name: String },
+    Bot(Level),
+}
+
+/// Who is there right now.
+pub(crate) struct Presence {
+    /// Which seats have somebody connected.
+    pub(crate) connected: Seats,
+    /// How many others watch.
+    pub(crate) spectators: usize,
+}
+
+impl Hosted {
+    /// The table that a log leads to.
+    ///
+    /// # Errors
+    /// If the game or its rules are not known here.
+    pub(crate) fn replay(
+        catalog: &Catalog,
+        opening: Opening,
+        entries: &[Entry],
+    ) -> Result<Self, Failure> {
+        let game = catalog.game(&opening.game).ok_or(Trouble::OldRules)?;
+        let profile = game.rules.profile();
+        if profile.revision != opening.revision {
+            return Err(Trouble::OldRules.into());
+        }
+        let setup = profile.read_setup(&opening.setup).map_err(Failure::Setup)?;
+        let occupants = opening.seats.iter().map(FirstSeat::occupant).collect();
+        let session = game
+            .rules
+            .open(setup, occupants, opening.seed)
+            .map_err(Failure::Setup)?;
+        let seats = session.occupants().len();
+        let mut hosted = Self {
+            places: (0..seats)
+                .map(|index| Place {
+                    holder: Holder::first(opening.seats.get(index)),
+                    stand_in: None,
+                })
+                .collect(),
+            clocks: Clocks::new(opening.clock, seats),
+            commitment: opening.seed.commitment().to_string(),
+            opening,
+            session,
+            seq: 0,
+            done: HashMap::new(),
+            firm: usize::MAX,
+        };
+        for entry in entries {
+            hosted.apply(entry)?;
+        }
+        Ok(hosted)
+    }
+
+    pub(crate) const fn opening(&self) -> &Opening {
+        &self.opening
+    }
+
+    /// The promise about the seed.
+    pub(crate) fn commitment(&self) -> &str {
+        &self.commitment
+    }
+
+    pub(crate) fn session(&self) -> &dyn Session {
+        &*self.session
+    }
+
+    pub(crate) const fn seq(&self) -> u64 {
+        self.seq
+    }
+
+    pub(crate) const fn clocks(&self) -> &Clocks {
+        &self.clocks
+    }
+
+    /// How many of the first `since` events are certainly the same as when somebody last looked.
+    pub(crate) fn still_known(&self, since: usize) -> usize {
+        since.min(self.firm).min(self.session.plies())
+    }
+
+    /// What a command brought about that was carried out before: how many events there were then.
+    pub(crate) fn done_before(&self, person: &str, command: &str) -> Option<usize> {
+        let key = (person.to_owned(), command.to_owned());
+        self.done.get(&key).copied()
+    }
+
+    pub(crate) fn seat_of(&self, person: &str) -> Option<Seat> {
+        let index = self
+            .places
+            .iter()
+            .position(|place| matches!(&place.holder, Holder::Person { id, .. } if id == person))?;
+        Some(Seat::new(index))
+    }
+
+    pub(crate) fn observer(&self, person: Option<&str>) -> Observer {
+        person
+            .and_then(|person| self.seat_of(person))
+            .map_or(Observer::Spectator, Observer::Seat)
+    }
+
+    /// The people who sit here.
+    pub(crate) fn people(&self) -> impl Iterator<Item = (Seat, &str)> {
+        self.places
+            .iter()
+            .enumerate()
+            .filter_map(|(index, place)| match &place.holder {
+                Holder::Person { id, .. } => Some((Seat::new(index), id.as_str())),
+                Holder::Nobody | Holder::Bot(_) => None,
+            })
+    }
+
+    pub(crate) fn status(&self) -> Status {
+        let open = |place: &Place| matches!(place.holder, Holder::Nobody);
+        if matches!(self.session.awaited(), Awaited::Nobody(_)) {
+            Status::Over
+        } else if self.places.iter().any(open) {
+            Status::Waiting
+        } else {
+            Status::Playing
+        }
+    }
+
+    /// The bot that plays on a seat.
+    pub(crate) fn bot(&self, seat: Seat) -> Option<Level> {
+        let place = &self.places[seat.index()];
+        match place.holder {
+            Holder::Bot(level) => Some(level),
+            Holder::Person { .. } | Holder::Nobody => place.stand_in,
+        }
+    }
+
+    /// What a person's command means for the table, if it may be carried out.
+    ///
+    /// # Errors
+    /// If it may not. Whether the rules allow a move is seen only when it is applied.
+    pub(crate) fn check(
+        &self,
+        person: &str,
+        name: &str,
+        command: &Command,
+        now: u64,
+        stand_in: Level,
+    ) -> Result<Deed, Failure> {
+        let own = self.seat_of(person);
+        match command {
+            Command::Play { ply, action, .. } => {
+                let seat = self.may_act(own, *ply)?;
+                Ok(Deed::Ply(engine::record::Ply {
+                    seat: Some(seat),
+                    text: action.clone(),
+                }))
+            }
+            // The end reveals everything, the seed too.
+            Command::Undo { .. } if self.status() == Status::Over => {
+                Err(PlayError::Refused(Refusal::game_over()).into())
+            }
+            Command::Undo { ply, .. } => Ok(Deed::Undo(self.may_act(own, *ply)?)),
+            Command::Sit {
+                seat, invitation, ..
+            } => {
+                let seat = self.may_sit(own, *seat, invitation.as_deref())?;
+                Ok(Deed::Sit(seat, name.to_owned()))
+            }
+            Command::Leave { .. } => {
+                let seat = own.ok_or(Trouble::NotSeated)?;
+                match self.status() {
+                    Status::Waiting => Ok(Deed::Leave(seat)),
+                    Status::Playing | Status::Over => Err(Trouble::Begun.into()),
+                }
+            }
+            Command::StandIn { seat, .. } => {
+                let own = own.ok_or(Trouble::NotSeated)?;
+                let seat = self.seat(*seat)?;
+                if seat == own || self.bot(seat).is_some() || !self.clocks.is_overdue(seat, now) {
+                    return Err(Trouble::NotOverdue.into());
+                }
+                Ok(Deed::StandIn(seat, stand_in))
+            }
+            Command::Return { .. } => {
+                let seat = own.ok_or(Trouble::NotSeated)?;
+                let place = &self.places[seat.index()];
+                place.stand_in.ok_or(Trouble::NoStandIn)?;
+                Ok(Deed::Return(seat))
+            }
+            Command::Chat { .. } => Err(Trouble::BadRequest.into()),
+        }
+    }
+
+    fn may_act(&self, own: Option<Seat>, ply: usize) -> Result<Seat, Trouble> {
+        let seat = own.ok_or(Trouble::NotSeated)?;
+        if self.status() == Status::Waiting {
+            Err(Trouble::NotBegun)
+        } else if self.places[seat.index()].stand_in.is_some() {
+            Err(Trouble::BotStandsIn)
+        } else if ply != self.session.plies() {
+            Err(Trouble::Stale)
+        } else {
+            Ok(seat)
+        }
+    }
+
+    fn may_sit(
+        &self,
+        own: Option<Seat>,
+        seat: usize,
+        invitation: Option<&str>,
+    ) -> Result<Seat, Trouble> {
+        let seat = self.seat(seat)?;
+        let kept = matches!(
+            self.opening.seats.get(seat.index()),
+            Some(FirstSeat::Invited)
+        );
+        if own.is_some() {
+            Err(Trouble::SeatedAlready)
+        } else if !matches!(self.places[seat.index()].holder, Holder::Nobody) {
+            Err(Trouble::SeatTaken)
+        } else if kept && invitation != Some(self.opening.invitation.as_str()) {
+            Err(Trouble::SeatKept)
+        } else {
+            Ok(seat)
+        }
+    }
+
+    fn seat(&self, number: usize) -> Result<Seat, Trouble> {
+        Seat::from_number(number)
+            .filter(|seat| seat.index() < self.places.len())
+            .ok_or(Trouble::UnknownSeat)
+    }
+
+    /// Lets something happen.
+    ///
+    /// # Errors
+    /// If the rules forbid it; nothing has changed then.
+    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), Failure> {
+        let mut acted = None;
+        match &entry.deed {
+            Deed::Ply(ply) => {
+                self.session.follow(ply)?;
+                acted = ply.seat;
+            }
+            Deed::Undo(seat) => {
+                self.session.undo(*seat).map_err(PlayError::Refused)?;
+                self.firm = self.firm.min(self.session.plies());
+            }
+            Deed::Sit(seat, name) => {
+                let id = entry.person.clone().unwrap_or_default();
+                let name = name.clone();
+                self.session.sit(*seat, Occupant::Human(name.clone()));
+                self.places[seat.index()].holder = Holder::Person { id, name };
+            }
+            Deed::Leave(seat) => {
+                self.session.sit(*seat, Occupant::Open);
+                self.places[seat.index()].holder = Holder::Nobody;
+            }
+            Deed::StandIn(seat, level) => self.places[seat.index()].stand_in = Some(*level),
+            Deed::Return(seat) => {
+                self.places[seat.index()].stand_in = None;
+                self.clocks.refresh(*seat);
+            }
+        }
+        self.happened(entry, acted);
+        Ok(())
+    }
+
+    /// Lets dice or deck decide, if the game waits for that; says what came of it.
+    pub(crate) fn draw(&mut self, at: u64) -> Option<Entry> {
+        if self.status() != Status::Playing || !self.session.advance() {
+            return None;
+        }
+        let entry = Entry {
+            at,
+            person: None,
+            command: None,
+            deed: Deed::Ply(self.session.last()?),
+        };
+        self.happened(&entry, None);
+        Some(entry)
+    }
+
+    fn happened(&mut self, entry: &Entry, acted: Option<Seat>) {
+        self.seq += 1;
+        if let (Some(person), Some(command)) = (&entry.person, &entry.command) {
+            let key = (person.clone(), command.clone());
+            self.done.insert(key, self.session.plies());
+        }
+        let running = match (self.status(), self.session.awaited()) {
+            (Status::Playing, Awaited::Seats { must, .. }) => must
+                .iter()
+                .filter(|seat| self.bot(*seat).is_none())
+                .collect(),
+            _ => Seats::NONE,
+        };
+        self.clocks.turn(entry.at, acted, running);
+    }
+
+    /// The table as everybody may know it.
+    pub(crate) fn info(&self, presence: &Presence, now: u64) -> TableInfo {
+        let names = self.session.profile().seats;
+        TableInfo {
+            id: self.opening.id.clone(),
+            game: self.opening.game.clone(),
+            setup: self.opening.setup.clone(),
+            public: self.opening.public,
+            clock: self.opening.clock,
+            status: self.status(),
+            seats: (0..self.places.len())
+                .map(|index| {
+                    let seat = Seat::new(index);
+                    let place = &self.places[index];
+                    SeatInfo {
+                        seat: names[index].to_owned(),
+                        occupant: self.occupant_info(seat),
+                        connected: presence.connected.contains(seat),
+                        stand_in: place.stand_in.map(|level| level.to_string()),
+                        overdue: self.clocks.is_overdue(seat, now),
+                        time_left: match place.holder {
+                            Holder::Bot(_) => None,
+                            Holder::Person { .. } | Holder::Nobody => self.clocks.left(seat, now),
+                        },
+                    }
+                })
+                .collect(),
+            ply: self.session.plies(),
+            spectators: presence.spectators,
+            opened: self.opening.opened,
+        }
+    }
+
+    fn occupant_info(&self, seat: Seat) -> OccupantInfo {
+        match &self.places[seat.index()].holder {
+            Holder::Person { name, .. } => OccupantInfo::Human { name: name.clone() },
+            Holder::Bot(level) => OccupantInfo::Bot {
+                level: level.to_string(),
+            },
+            Holder::Nobody => match self.opening.seats.get(seat.index()) {
+                Some(FirstSeat::Invited) => OccupantInfo::Invited,
+                _ => OccupantInfo::Open,
+            },
+        }
+    }
+}
+
+impl Holder {
+    const fn first(seat: Option<&FirstSeat>) -> Self {
+        match seat {
+            Some(FirstSeat::Bot(level)) => Self::Bot(*level),
+            _ => Self::Nobody,
+        }
+    }
+}
+
+impl FirstSeat {
+    fn occupant(&self) -> Occupant {
+        match self {
+            Self::Bot(level) => Occupant::Bot(*level),
+            Self::Open | Self::Invited => Occupant::Open,
+        }
+    }
+}

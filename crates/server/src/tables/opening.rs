@@ -1,0 +1,86 @@
+//! Opening a table.
+
+use bots::Level;
+use engine::{Seat, Seed};
+use table::message::{NewSeat, NewTable};
+
+use super::clocks::Clocks;
+use super::now;
+use crate::catalog::Catalog;
+use crate::ids;
+use crate::problem::{Failure, Trouble};
+use crate::store::{Deed, Entry, FirstSeat, Opening, Person};
+
+/// Bots may not think longer than this for each move.
+const MOST_ITERATIONS: u32 = 20_000;
+
+/// What is to be stored of a new table.
+///
+/// # Errors
+/// If it cannot be played so.
+pub(super) fn open(
+    catalog: &Catalog,
+    opener: &Person,
+    wanted: &NewTable,
+) -> Result<(Opening, Vec<Entry>), Failure> {
+    let game = catalog.game(&wanted.game).ok_or(Trouble::UnknownGame)?;
+    let profile = game.rules.profile();
+    let setup = profile.read_setup(&wanted.setup).map_err(Failure::Setup)?;
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|_| Trouble::Internal)?;
+    let seed = Seed(bytes);
+    // Some rules that tie options together are the game's own.
+    game.rules
+        .open(setup.clone(), Vec::new(), seed)
+        .map_err(Failure::Setup)?;
+    if wanted.seats.len() > setup.players() {
+        return Err(Trouble::BadSeats.into());
+    }
+    if !Clocks::is_possible(wanted.clock) {
+        return Err(Trouble::BadClock.into());
+    }
+    let mut seats = vec![FirstSeat::Open; setup.players()];
+    let mut own = None;
+    for (index, seat) in wanted.seats.iter().enumerate() {
+        seats[index] = match seat {
+            NewSeat::Open => FirstSeat::Open,
+            NewSeat::Invited => FirstSeat::Invited,
+            NewSeat::Bot { level } => FirstSeat::Bot(bot(level)?),
+            NewSeat::Me => {
+                if own.replace(Seat::new(index)).is_some() {
+                    return Err(Trouble::BadSeats.into());
+                }
+                FirstSeat::Open
+            }
+        };
+    }
+    let at = now();
+    let opening = Opening {
+        id: ids::new_id(),
+        game: profile.id.to_owned(),
+        revision: profile.revision,
+        setup: setup.to_string(),
+        seed,
+        seats,
+        public: wanted.public,
+        clock: wanted.clock,
+        opener: opener.id.clone(),
+        invitation: ids::new_id(),
+        opened: at,
+    };
+    let sit = own.map(|seat| Entry {
+        at,
+        person: Some(opener.id.clone()),
+        command: None,
+        deed: Deed::Sit(seat, opener.name.clone()),
+    });
+    Ok((opening, sit.into_iter().collect()))
+}
+
+fn bot(level: &str) -> Result<Level, Trouble> {
+    match level.parse() {
+        Ok(Level::Mcts(iterations)) if iterations > MOST_ITERATIONS => Err(Trouble::UnknownLevel),
+        Ok(level) => Ok(level),
+        Err(_) => Err(Trouble::UnknownLevel),
+    }
+}

@@ -1,0 +1,161 @@
+//! What waits to be sent over one socket.
+//!
+//! Updates never pile up: while a slow client is still reading, a newer update takes the place of the
+//! one that waits, with everything in its log that the client does not know yet.
+
+use std::collections::VecDeque;
+use std::sync::Mutex;
+
+use axum::extract::ws::Utf8Bytes;
+use tokio::sync::Notify;
+
+/// A client that lets so many answers pile up is cut off; it comes back and gets all it needs.
+const MOST_WAITING: usize = 256;
+
+pub(crate) struct Outbox {
+    waiting: Mutex<Waiting>,
+    bell: Notify,
+}
+
+struct Waiting {
+    answers: VecDeque<Utf8Bytes>,
+    update: Option<Utf8Bytes>,
+    /// How many events the client knows of for certain.
+    known: usize,
+    /// The same, once it has the update that waits.
+    promised: usize,
+    closed: bool,
+}
+
+/// What is to be sent now.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Taken {
+    /// Nothing.
+    Nothing,
+    /// These, in order.
+    Frames(Vec<Utf8Bytes>),
+    /// Nothing any more.
+    Closed,
+}
+
+impl Outbox {
+    /// For a client that knows nothing.
+    pub(crate) fn new() -> Self {
+        Self {
+            waiting: Mutex::new(Waiting {
+                answers: VecDeque::new(),
+                update: None,
+                known: 0,
+                promised: 0,
+                closed: false,
+            }),
+            bell: Notify::new(),
+        }
+    }
+
+    /// The client knows the first `known` events.
+    pub(crate) fn knows(&self, known: usize) {
+        self.lock().known = known;
+    }
+
+    /// Puts in an answer or a line of chat.
+    pub(crate) fn answer(&self, frame: Utf8Bytes) {
+        let mut waiting = self.lock();
+        if waiting.answers.len() >= MOST_WAITING {
+            waiting.closed = true;
+        } else {
+            waiting.answers.push_back(frame);
+        }
+        drop(waiting);
+        self.bell.notify_one();
+    }
+
+    /// Puts in the newest update, in place of one that still waits. Only the first `firm` events are
+    /// still what they were when the last update was made; there are `ply` now.
+    pub(crate) fn update(&self, firm: usize, ply: usize, write: impl FnOnce(usize) -> Utf8Bytes) {
+        let mut waiting = self.lock();
+        let since = waiting.known.min(firm);
+        waiting.known = since;
+        waiting.promised = ply;
+        waiting.update = Some(write(since));
+        drop(waiting);
+        self.bell.notify_one();
+    }
+
+    /// Ends it.
+    pub(crate) fn close(&self) {
+        self.lock().closed = true;
+        self.bell.notify_one();
+    }
+
+    /// Takes what waits.
+    pub(crate) fn take(&self) -> Taken {
+        let mut waiting = self.lock();
+        if waiting.closed {
+            return Taken::Closed;
+        }
+        let mut frames: Vec<_> = waiting.answers.drain(..).collect();
+        if let Some(update) = waiting.update.take() {
+            waiting.known = waiting.promised;
+            frames.push(update);
+        }
+        if frames.is_empty() {
+            Taken::Nothing
+        } else {
+            Taken::Frames(frames)
+        }
+    }
+
+    /// Waits until something is there.
+    pub(crate) async fn bell(&self) {
+        self.bell.notified().await;
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Waiting> {
+        self.waiting.lock().expect("nobody panics with it")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn put(outbox: &Outbox, firm: usize, ply: usize) {
+        outbox.update(firm, ply, |since| format!("{since}-{ply}").into());
+    }
+
+    fn taken(outbox: &Outbox) -> Vec<String> {
+        match outbox.take() {
+            Taken::Frames(frames) => frames.iter().map(ToString::to_string).collect(),
+            Taken::Nothing | Taken::Closed => Vec::new(),
+        }
+    }
+
+    #[test]
+    fn updates_that_wait_are_merged_into_the_newest() {
+        let outbox = Outbox::new();
+        put(&outbox, usize::MAX, 3);
+        put(&outbox, usize::MAX, 5);
+        assert_eq!(taken(&outbox), ["0-5"]);
+        put(&outbox, usize::MAX, 6);
+        assert_eq!(taken(&outbox), ["5-6"]);
+    }
+
+    #[test]
+    fn what_was_taken_back_is_told_again() {
+        let outbox = Outbox::new();
+        outbox.knows(4);
+        put(&outbox, 3, 3);
+        put(&outbox, usize::MAX, 4);
+        assert_eq!(taken(&outbox), ["3-4"]);
+    }
+
+    #[test]
+    fn who_never_reads_is_cut_off() {
+        let outbox = Outbox::new();
+        for _ in 0..=MOST_WAITING {
+            outbox.answer("x".into());
+        }
+        assert_eq!(outbox.take(), Taken::Closed);
+    }
+}

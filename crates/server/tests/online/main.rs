@@ -1,0 +1,15 @@
+//! The server as its clients know it: over real sockets on the loopback device.
+
+mod client;
+mod crumbs;
+
+mod assets;
+mod chatting;
+mod clocks;
+mod kills;
+mod leaks;
+mod people;
+mod playing;
+mod refusals;
+mod restarts;
+mod tables;

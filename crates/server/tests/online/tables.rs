@@ -1,0 +1,180 @@
+//! The lobby: opening, joining, leaving, inviting.
+
+use reqwest::{Method, StatusCode};
+use serde_json::json;
+use table::listing::GameInfo;
+use table::message::{Clock, Command, NewTable, OccupantInfo, Status, TableInfo};
+
+use crate::client::{Client, accepted, new_table, refused, serve};
+
+#[tokio::test]
+async fn the_games_are_listed_in_both_languages() {
+    let server = serve().await;
+    let stranger = Client::stranger(server.address());
+    let english: Vec<GameInfo> = stranger.get("games?lang=en").await;
+    let french: Vec<GameInfo> = stranger.get("games?lang=fr").await;
+    assert_eq!(english.len(), table::games().len());
+    assert_eq!(english[0].id, "ants");
+    assert_eq!(english[0].id, french[0].id);
+    assert_ne!(english[0].summary, french[0].summary);
+}
+
+#[tokio::test]
+async fn a_public_table_is_found_in_the_lobby_and_a_private_one_is_not() {
+    let server = serve().await;
+    let ada = Client::guest(server.address(), "Ada").await;
+    let public = NewTable {
+        public: true,
+        clock: Clock::Days { days: 3 },
+        ..new_table("ants", "corners=six", &json!([{"kind": "me"}]))
+    };
+    let open = ada.open(&public).await;
+    let hidden = ada.open(&new_table("ants", "", &json!([]))).await;
+    let lobby: Vec<TableInfo> = Client::stranger(server.address()).get("tables").await;
+    assert_eq!(lobby.len(), 1);
+    assert_eq!(lobby[0].id, open.id);
+    assert_eq!(lobby[0].status, Status::Waiting);
+    assert!(lobby[0].setup.contains("corners=six"));
+    let names: Vec<_> = lobby[0].seats.iter().map(|seat| &seat.occupant).collect();
+    let ada_sits = OccupantInfo::Human {
+        name: "Ada".to_owned(),
+    };
+    assert_eq!(names, [&ada_sits, &OccupantInfo::Open]);
+    // Whoever knows the link finds it.
+    let update = Client::stranger(server.address())
+        .join(&hidden.id)
+        .await
+        .update()
+        .await;
+    assert_eq!(update.table.seats.len(), 2);
+}
+
+#[tokio::test]
+async fn people_sit_down_and_stand_up_until_the_game_begins() {
+    let server = serve().await;
+    let ada = Client::guest(server.address(), "Ada").await;
+    let bea = Client::guest(server.address(), "Bea").await;
+    let id = ada
+        .open(&new_table("ants", "", &json!([{"kind": "me"}])))
+        .await
+        .id;
+    let (mut one, mut two) = (ada.join(&id).await, bea.join(&id).await);
+    let not_begun = one.play(0, "half 0,0 t0").await;
+    assert_eq!(refused(&not_begun), "not-begun");
+    assert_eq!(refused(&two.play(0, "half 0,0 t0").await), "not-seated");
+    assert_eq!(refused(&two.sit(1).await), "seat-taken");
+    assert_eq!(refused(&two.sit(3).await), "unknown-seat");
+    assert_eq!(refused(&one.sit(2).await), "seated-already");
+    let leave = |id: &str| Command::Leave { id: id.to_owned() };
+    assert_eq!(refused(&two.ask(&leave("a")).await), "not-seated");
+    accepted(&one.ask(&leave("a")).await);
+    let seen = two
+        .until(|update| update.table.seats[0].occupant == OccupantInfo::Open)
+        .await;
+    assert!(!seen.table.seats[0].connected);
+    accepted(&two.sit(1).await);
+    accepted(&one.sit(2).await);
+    let begun = one.until(|update| update.ply > 0).await;
+    assert_eq!((begun.you, begun.table.status), (Some(2), Status::Playing));
+    assert!(begun.table.seats.iter().all(|seat| seat.connected));
+    assert_eq!(refused(&one.ask(&leave("b")).await), "begun");
+    let mut watcher = Client::stranger(server.address()).join(&id).await;
+    assert_eq!(refused(&watcher.sit(1).await), "sign-in-first");
+}
+
+#[tokio::test]
+async fn a_kept_seat_wants_the_invitation() {
+    let server = serve().await;
+    let ada = Client::guest(server.address(), "Ada").await;
+    let bea = Client::guest(server.address(), "Bea").await;
+    let seats = json!([{"kind": "me"}, {"kind": "invited"}]);
+    let id = ada.open(&new_table("ants", "", &seats)).await.id;
+    let seen = ada.join(&id).await.update().await;
+    assert_eq!(seen.table.seats[1].occupant, OccupantInfo::Invited);
+    let mut two = bea.join(&id).await;
+    assert_eq!(two.update().await.invitation, None);
+    assert_eq!(refused(&two.sit(2).await), "seat-kept");
+    let command = Command::Sit {
+        id: two.new_id(),
+        seat: 2,
+        invitation: seen.invitation,
+    };
+    accepted(&two.ask(&command).await);
+}
+
+#[tokio::test]
+async fn tables_that_cannot_be_played_are_not_opened() {
+    let server = serve().await;
+    let ada = Client::guest(server.address(), "Ada").await;
+    let tries = [
+        (json!({"game": "chess"}), "unknown-game"),
+        (
+            json!({"game": "ants", "setup": "base players=3"}),
+            "setup-players",
+        ),
+        (
+            json!({"game": "ants", "setup": "colour=red"}),
+            "setup-unknown-option",
+        ),
+        (
+            json!({"game": "ants", "seats": [{"kind": "me"}, {"kind": "me"}]}),
+            "bad-seats",
+        ),
+        (
+            json!({"game": "ants", "seats": [{"kind": "open"}, {"kind": "open"}, {"kind": "open"}]}),
+            "bad-seats",
+        ),
+        (
+            json!({"game": "ants", "seats": [{"kind": "bot", "level": "mcts:99999999"}]}),
+            "unknown-level",
+        ),
+        (
+            json!({"game": "ants", "clock": {"kind": "live", "minutes": 0, "increment": 0}}),
+            "bad-clock",
+        ),
+        (
+            json!({"game": "ants", "clock": {"kind": "live", "minutes": 4294967295_u32, "increment": 4294967295_u32}}),
+            "bad-clock",
+        ),
+        (
+            json!({"game": "ants", "clock": {"kind": "days", "days": 1000}}),
+            "bad-clock",
+        ),
+        (json!({"seats": []}), "bad-request"),
+    ];
+    for (body, code) in tries {
+        let failed = ada.fail(Method::POST, "tables", Some(&body)).await;
+        assert_eq!(failed.problem.code, code, "{body}");
+    }
+    let stranger = Client::stranger(server.address());
+    let failed = stranger
+        .fail(Method::POST, "tables", Some(&json!({"game": "ants"})))
+        .await;
+    assert_eq!(failed.status, StatusCode::UNAUTHORIZED);
+}
+
+#[tokio::test]
+async fn a_table_that_nobody_looks_at_is_dropped_and_found_again() {
+    let mut config = crate::client::unlimited();
+    config.idle = std::time::Duration::from_millis(30);
+    let server = crate::client::serve_with(config).await;
+    let (id, [ada, _], [mut one, two], [first, _]) = crate::client::two_at_ants(&server).await;
+    let ply = accepted(&one.play(first.ply, &first.legal[0].notation).await);
+    one.close().await;
+    two.close().await;
+    let metrics = |client: Client| async move {
+        let text = client.send(Method::GET, "/metrics", None).await;
+        text.text().await.unwrap()
+    };
+    let mut rounds = 0;
+    while !metrics(ada.clone())
+        .await
+        .contains("formicary_tables_awake 0")
+    {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        rounds += 1;
+        assert!(rounds < 200, "it never falls asleep");
+    }
+    let again = ada.join(&id).await.update().await;
+    assert!(again.ply >= ply);
+}

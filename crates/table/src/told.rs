@@ -1,0 +1,60 @@
+//! What everybody at a table was told of its events.
+
+use engine::{Account, EventOf, Game, Observer};
+
+/// The accounts of the first events of a game. They are made when somebody asks for the first time,
+/// and kept: each event is described once, however often the log is read.
+pub(crate) struct Told<G> {
+    /// The state after those events.
+    state: G,
+    /// For each event what everybody was told: seat 1 first, those who watch last. Only one account
+    /// if all were told the same.
+    accounts: Vec<Vec<Account>>,
+}
+
+impl<G: Game> Told<G> {
+    /// Nothing yet.
+    pub(crate) const fn new(start: G) -> Self {
+        Self {
+            state: start,
+            accounts: Vec::new(),
+        }
+    }
+
+    /// How many events have been described.
+    pub(crate) const fn plies(&self) -> usize {
+        self.accounts.len()
+    }
+
+    /// Describes what has happened since.
+    pub(crate) fn catch_up(&mut self, events: &[EventOf<G>]) {
+        for event in &events[self.accounts.len()..] {
+            let mut accounts: Vec<_> = Observer::all(self.state.players())
+                .map(|observer| self.state.describe(event, observer))
+                .collect();
+            if accounts.iter().all(|account| *account == accounts[0]) {
+                accounts.truncate(1);
+            }
+            accounts.shrink_to_fit();
+            self.accounts.push(accounts);
+            self.state
+                .apply(event.clone())
+                .expect("the event was played before");
+        }
+    }
+
+    /// What `observer` was told of the event with this index, which must have been described.
+    pub(crate) fn account(&self, index: usize, observer: Observer) -> &Account {
+        let accounts = &self.accounts[index];
+        match observer {
+            Observer::Seat(seat) if accounts.len() > 1 => &accounts[seat.index()],
+            _ => &accounts[accounts.len() - 1],
+        }
+    }
+
+    /// The last described event was taken back; `state` is the one before it.
+    pub(crate) fn take_back(&mut self, state: G) {
+        self.accounts.pop();
+        self.state = state;
+    }
+}

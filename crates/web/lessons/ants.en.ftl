@@ -1,0 +1,14 @@
+learn-ants-aim = You are brown. Every tile shows both colours, with ants in its six sectors. In the end your largest connected brown area counts: one point for each ant in it. You always hold two tiles, and you place one of them.
+learn-ants-join = Place a tile on the ground so that your area grows. Choose a tile and a place on the board, turn it as you like, or pick a move from the list. Then press “End turn”.
+learn-ants-join-done = Your area has grown. You have drawn the next tile from the open stack.
+learn-ants-join-else = A fine move, but your largest area did not grow. Try again and look for brown beside brown.
+learn-ants-sides = A tile on the ground must touch two sides of what lies there. Click on a place that touches only one side and read the reason.
+learn-ants-sides-done = That is how it always works here: whatever is not possible tells you why, with the rule to read.
+learn-ants-sides-else = That was possible. Try a place further out.
+learn-ants-cover = Where all tiles around a point carry a piece of a black dot, the dot is whole. A tile may be laid right over it, and hides what is below. Lay a tile over a whole dot.
+learn-ants-cover-done = It lies one level up. What it covers no longer counts, and its own ants do.
+learn-ants-cover-else = That one lies on the ground. Look for a move “over the dot”.
+learn-ants-hurt = Covering can also break up the other player’s area. Make a move that makes the beige score smaller.
+learn-ants-hurt-done = Well covered. Watch your own dots: what you leave whole can be covered, too.
+learn-ants-hurt-else = The beige area is still as large. The list tells in words what each move does.
+learn-ants-end = The game is over when all tiles are placed. Seen from above, the largest area of each colour is counted. That is all: you know the game.

@@ -1,0 +1,14 @@
+learn-ants-aim = Vous êtes brun. Chaque tuile montre les deux couleurs, avec des fourmis dans ses six secteurs. À la fin, votre plus grande zone brune d’un seul tenant compte : un point par fourmi. Vous tenez toujours deux tuiles et vous en posez une.
+learn-ants-join = Posez une tuile au sol pour agrandir votre zone. Choisissez une tuile et un endroit du plateau, tournez-la comme vous voulez, ou prenez un coup dans la liste. Puis pressez « Fin du tour ».
+learn-ants-join-done = Votre zone a grandi. Vous avez pioché la tuile suivante de la pile ouverte.
+learn-ants-join-else = Un beau coup, mais votre plus grande zone n’a pas grandi. Réessayez : du brun à côté du brun.
+learn-ants-sides = Une tuile au sol doit toucher les autres par deux côtés. Cliquez sur un endroit qui n’en touche qu’un et lisez la raison.
+learn-ants-sides-done = C’est toujours ainsi : ce qui n’est pas possible vous dit pourquoi, avec la règle à lire.
+learn-ants-sides-else = C’était possible. Essayez un endroit plus loin.
+learn-ants-cover = Là où toutes les tuiles autour d’un endroit portent un morceau de point noir, le point est complet. On peut poser une tuile juste dessus ; elle cache ce qui est dessous. Recouvrez un point complet.
+learn-ants-cover-done = Elle est un niveau plus haut. Ce qu’elle cache ne compte plus, ses propres fourmis comptent.
+learn-ants-cover-else = Celle-ci est au sol. Cherchez un coup qui recouvre un point.
+learn-ants-hurt = Recouvrir peut aussi couper la zone adverse. Jouez un coup qui diminue le score beige.
+learn-ants-hurt-done = Bien recouvert. Surveillez vos propres points : ceux que vous laissez complets peuvent être recouverts aussi.
+learn-ants-hurt-else = La zone beige est toujours aussi grande. La liste dit en mots ce que fait chaque coup.
+learn-ants-end = La partie est finie quand toutes les tuiles sont posées. Vue d’en haut, la plus grande zone de chaque couleur est comptée. C’est tout : vous connaissez le jeu.

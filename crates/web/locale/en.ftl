@@ -1,0 +1,184 @@
+web-title = Formicary
+web-skip = Skip to the page
+web-nav = Pages
+web-footer = Free software. Nobody watches you here: no ads, no trackers.
+web-sorry = That did not work
+web-update-ready = A newer version is ready.
+web-update-now = Load it
+
+web-page-home = Games
+web-page-new = New game
+web-page-lobby = Lobby
+web-page-table = Table
+web-page-replay = Replays
+web-page-rules = Rules
+web-page-learn = First lesson
+web-page-settings = Settings
+web-page-account = Account
+
+web-home-lead = Ant colonies on one table: alone against bots, together at one screen, or over the net.
+web-home-games = Games
+web-home-players-exactly = { $least ->
+    [one] 1 player
+   *[other] { $least } players
+}
+web-home-players-between = { $least } to { $most } players
+web-play = Play
+web-learn = Learn in three minutes
+web-rules = Rules
+web-contents = Contents
+web-no-such-game = There is no such game.
+web-no-such-save = This browser does not have that game.
+web-no-lesson = There is no lesson for this game yet.
+
+web-kept = Your games in this browser
+web-kept-over = over, { $scores }
+web-kept-running = { $plies } events so far
+web-kept-broken = This game cannot be read: { $reason } It has been kept, and you can save it as a file.
+web-kept-delete = Delete
+web-kept-delete-sure = Really delete?
+web-not-kept = There is no room in this browser to keep the game.
+
+web-game = Game
+web-variant = Variant
+web-players = Players
+web-options = Options
+web-your-name = Your name
+web-name = Name
+web-you = You
+web-guest = Guest
+web-player-number = Player { $number }
+web-seats = Seats
+web-occupant-you = a person here
+web-occupant-open = open to anybody
+web-occupant-larva = larva (bot, very easy)
+web-occupant-worker = worker (bot, easy)
+web-occupant-soldier = soldier (bot, strong)
+web-occupant-queen = queen (bot, strongest)
+web-start-here = Play in this browser
+web-online = Over the net
+web-online-note = Your seat is yours, other people take the open ones.
+web-clock = Clock
+web-clock-none = none
+web-clock-live-5 = 5 minutes and 5 seconds a move
+web-clock-live-15 = 15 minutes and 10 seconds a move
+web-clock-live-30 = 30 minutes and 20 seconds a move
+web-clock-days-1 = one day a move
+web-clock-days-3 = three days a move
+web-public = Show the table in the lobby
+web-open-online = Open a table
+
+web-asking = One moment …
+web-no-server = No server can be reached. Everything in this browser works all the same.
+web-stranger = The server does not know you yet. Choose a name first.
+web-lobby-own = Your tables
+web-lobby-open = Open tables
+web-lobby-none = No tables at the moment.
+web-lobby-new = New table
+web-lobby-refresh = Look again
+web-lobby-waiting = { $open ->
+    [one] one open seat
+   *[other] { $open } open seats
+}
+web-lobby-playing = being played
+web-lobby-over = over
+
+web-account-known = You are { $name }.
+web-account-guest = You are here as a guest: { $name }. With an account your games come along to other devices.
+web-account-stranger = Choose a name that others see.
+web-account-as-guest = Come in as a guest
+web-account-own = With an account
+web-password = Password (at least eight characters)
+web-login = Log in
+web-register = Make an account
+web-logout = Log out
+web-login-wrong = Name and password do not belong together.
+
+web-settings-lang = Language
+web-settings-theme = Colours
+web-theme-system = like the device
+web-theme-light = light
+web-theme-dark = dark
+web-settings-animate = Let things move
+web-settings-confirm = Let each move wait for “End turn”
+web-settings-sound = Sounds
+
+web-board = Board
+web-status-yours = It is your turn.
+web-status-may = You may act before the others go on.
+web-status-others = Waiting for { $names }.
+web-status-waiting = Waiting for players.
+web-status-chance = Chance decides.
+web-status-tentative = Not played yet.
+web-status-won = { $names } wins.
+web-status-shared = Shared victory: { $names }.
+web-status-nobody-won = Nobody wins.
+web-thinking = thinking …
+web-bot-failed = The bot broke down. Load the page again; the game is kept.
+web-connection-open = Connected
+web-connection-closed = Connection lost. Trying again …
+
+web-moves = Moves
+web-moves-count = { $shown } of { $all }
+web-moves-filter = Type to search
+web-controls = Moves and advice
+web-play-move = Play
+web-end-turn = End turn
+web-undo = Take back
+web-redo = Redo
+web-taken-back = Taken back.
+web-hint = Hint
+web-hint-is = Hint: { $advice }
+web-hint-none = No advice this time.
+web-log = What happened
+web-copy-link = Copy link
+web-copied = Copied.
+web-not-copied = The browser does not let me copy.
+web-download = Save as file
+web-replay = Step by step
+web-no-record = The record is not open yet.
+
+web-result = Result
+web-place = Place
+web-player = Player
+web-score = Score
+web-again = Play again
+web-fair = Was chance fair?
+web-fair-how = The first line stood there before the first move: the SHA-256 of the second. All chance comes from the second.
+
+web-sit = Sit here
+web-leave = Stand up
+web-away = away
+web-stand-in = Let a bot stand in
+web-stands-in = { $level } stands in
+web-return = Take my seat back
+web-chat = Talk
+web-chat-say = Say something
+web-chat-send = Say
+web-not-said = There is no connection; nobody heard that.
+
+web-hand-over = { $name }, it is your turn
+web-hand-over-why = Hand over the screen. What the other knows stays hidden.
+web-hand-over-done = I have it
+
+web-replay-choose = Open a record from a file, or drop it here.
+web-replay-open = Open a record
+web-replay-wrong = This record cannot be shown: { $reason }
+web-replay-start = The start.
+web-replay-position = Position
+web-replay-seen-by = Seen by
+web-replay-spectator = somebody who watches
+web-first = To the start
+web-previous = One step back
+web-next = One step on
+web-last = To the end
+web-continue = Play on from here
+web-continue-against = against
+
+web-learn-title = { $game } in three minutes
+web-learn-progress = Step { $step } of { $count }
+web-learn-back = Back
+web-learn-again = Try again
+web-learn-next = Go on
+web-learn-skip = Skip
+web-learn-play = Play your first game

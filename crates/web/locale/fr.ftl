@@ -1,0 +1,184 @@
+web-title = Formicary
+web-skip = Aller à la page
+web-nav = Pages
+web-footer = Logiciel libre. Personne ne vous observe ici : ni publicité, ni pistage.
+web-sorry = Cela n’a pas marché
+web-update-ready = Une nouvelle version est prête.
+web-update-now = La charger
+
+web-page-home = Jeux
+web-page-new = Nouvelle partie
+web-page-lobby = Salon
+web-page-table = Table
+web-page-replay = Revoir
+web-page-rules = Règles
+web-page-learn = Première leçon
+web-page-settings = Réglages
+web-page-account = Compte
+
+web-home-lead = Des colonies de fourmis sur une même table : seul contre des robots, ensemble devant un écran, ou à distance.
+web-home-games = Jeux
+web-home-players-exactly = { $least ->
+    [one] { $least } joueur
+   *[other] { $least } joueurs
+}
+web-home-players-between = { $least } à { $most } joueurs
+web-play = Jouer
+web-learn = Apprendre en trois minutes
+web-rules = Règles
+web-contents = Sommaire
+web-no-such-game = Ce jeu n’existe pas.
+web-no-such-save = Ce navigateur n’a pas cette partie.
+web-no-lesson = Il n’y a pas encore de leçon pour ce jeu.
+
+web-kept = Vos parties dans ce navigateur
+web-kept-over = terminée, { $scores }
+web-kept-running = { $plies } événements jusqu’ici
+web-kept-broken = Cette partie est illisible : { $reason } Elle est conservée, et vous pouvez l’enregistrer dans un fichier.
+web-kept-delete = Supprimer
+web-kept-delete-sure = Vraiment supprimer ?
+web-not-kept = Il n’y a plus de place dans ce navigateur pour garder la partie.
+
+web-game = Jeu
+web-variant = Variante
+web-players = Joueurs
+web-options = Options
+web-your-name = Votre nom
+web-name = Nom
+web-you = Vous
+web-guest = Invité
+web-player-number = Joueur { $number }
+web-seats = Places
+web-occupant-you = une personne ici
+web-occupant-open = ouverte à tous
+web-occupant-larva = larve (robot, très facile)
+web-occupant-worker = ouvrière (robot, facile)
+web-occupant-soldier = soldate (robot, forte)
+web-occupant-queen = reine (robot, la plus forte)
+web-start-here = Jouer dans ce navigateur
+web-online = À distance
+web-online-note = Votre place est à vous, d’autres prennent les places ouvertes.
+web-clock = Pendule
+web-clock-none = aucune
+web-clock-live-5 = 5 minutes et 5 secondes par coup
+web-clock-live-15 = 15 minutes et 10 secondes par coup
+web-clock-live-30 = 30 minutes et 20 secondes par coup
+web-clock-days-1 = un jour par coup
+web-clock-days-3 = trois jours par coup
+web-public = Montrer la table dans le salon
+web-open-online = Ouvrir une table
+
+web-asking = Un instant…
+web-no-server = Aucun serveur n’est joignable. Tout marche quand même dans ce navigateur.
+web-stranger = Le serveur ne vous connaît pas encore. Choisissez d’abord un nom.
+web-lobby-own = Vos tables
+web-lobby-open = Tables ouvertes
+web-lobby-none = Aucune table pour le moment.
+web-lobby-new = Nouvelle table
+web-lobby-refresh = Regarder à nouveau
+web-lobby-waiting = { $open ->
+    [one] { $open } place ouverte
+   *[other] { $open } places ouvertes
+}
+web-lobby-playing = en cours
+web-lobby-over = terminée
+
+web-account-known = Vous êtes { $name }.
+web-account-guest = Vous êtes ici comme invité : { $name }. Avec un compte, vos parties vous suivent sur d’autres appareils.
+web-account-stranger = Choisissez un nom que les autres verront.
+web-account-as-guest = Entrer comme invité
+web-account-own = Avec un compte
+web-password = Mot de passe (huit caractères au moins)
+web-login = Se connecter
+web-register = Créer un compte
+web-logout = Se déconnecter
+web-login-wrong = Ce nom et ce mot de passe ne vont pas ensemble.
+
+web-settings-lang = Langue
+web-settings-theme = Couleurs
+web-theme-system = comme l’appareil
+web-theme-light = claires
+web-theme-dark = sombres
+web-settings-animate = Laisser les choses bouger
+web-settings-confirm = Chaque coup attend « Fin du tour »
+web-settings-sound = Sons
+
+web-board = Plateau
+web-status-yours = C’est à vous.
+web-status-may = Vous pouvez agir avant que les autres continuent.
+web-status-others = On attend { $names }.
+web-status-waiting = On attend des joueurs.
+web-status-chance = Le hasard décide.
+web-status-tentative = Pas encore joué.
+web-status-won = { $names } gagne.
+web-status-shared = Victoire partagée : { $names }.
+web-status-nobody-won = Personne ne gagne.
+web-thinking = réfléchit…
+web-bot-failed = Le robot est tombé en panne. Rechargez la page ; la partie est conservée.
+web-connection-open = Connecté
+web-connection-closed = Connexion perdue. Nouvel essai…
+
+web-moves = Coups
+web-moves-count = { $shown } sur { $all }
+web-moves-filter = Écrire pour chercher
+web-controls = Coups et conseils
+web-play-move = Jouer
+web-end-turn = Fin du tour
+web-undo = Reprendre
+web-redo = Refaire
+web-taken-back = Coup repris.
+web-hint = Conseil
+web-hint-is = Conseil : { $advice }
+web-hint-none = Pas de conseil cette fois.
+web-log = Ce qui s’est passé
+web-copy-link = Copier le lien
+web-copied = Copié.
+web-not-copied = Le navigateur ne me laisse pas copier.
+web-download = Enregistrer
+web-replay = Pas à pas
+web-no-record = La partie n’est pas encore publique.
+
+web-result = Résultat
+web-place = Rang
+web-player = Joueur
+web-score = Score
+web-again = Rejouer
+web-fair = Le hasard était-il honnête ?
+web-fair-how = La première ligne était là avant le premier coup : c’est le SHA-256 de la seconde. Tout le hasard vient de la seconde.
+
+web-sit = S’asseoir ici
+web-leave = Se lever
+web-away = absent
+web-stand-in = Laisser un robot remplacer
+web-stands-in = { $level } remplace
+web-return = Reprendre ma place
+web-chat = Discussion
+web-chat-say = Dire quelque chose
+web-chat-send = Dire
+web-not-said = Pas de connexion ; personne n’a entendu cela.
+
+web-hand-over = { $name }, c’est à vous
+web-hand-over-why = Passez l’écran. Ce que l’autre sait reste caché.
+web-hand-over-done = Je l’ai
+
+web-replay-choose = Ouvrez une partie depuis un fichier, ou déposez-la ici.
+web-replay-open = Ouvrir une partie
+web-replay-wrong = Cette partie ne peut pas être montrée : { $reason }
+web-replay-start = Le début.
+web-replay-position = Position
+web-replay-seen-by = Vue par
+web-replay-spectator = quelqu’un qui regarde
+web-first = Au début
+web-previous = Un pas en arrière
+web-next = Un pas en avant
+web-last = À la fin
+web-continue = Continuer d’ici
+web-continue-against = contre
+
+web-learn-title = { $game } en trois minutes
+web-learn-progress = Étape { $step } sur { $count }
+web-learn-back = Retour
+web-learn-again = Réessayer
+web-learn-next = Continuer
+web-learn-skip = Passer
+web-learn-play = Jouer votre première partie

@@ -1,0 +1,110 @@
+//! What the browser itself offers: storage, files, sound, chance, requests. Nothing here knows games.
+
+pub(crate) mod fetch;
+pub(crate) mod files;
+pub(crate) mod sound;
+pub(crate) mod storage;
+
+use leptos::prelude::{document, window};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+
+/// Writes a panic to the console and shows the page's note that something broke.
+pub(crate) fn report_panics() {
+    std::panic::set_hook(Box::new(|info| {
+        web_sys::console::error_1(&JsValue::from_str(&info.to_string()));
+        if let Some(window) = web_sys::window()
+            && let Some(document) = window.document()
+            && let Some(note) = document.get_element_by_id("broken")
+        {
+            let _ = note.remove_attribute("hidden");
+        }
+    }));
+}
+
+/// 32 bytes that nobody can guess.
+pub(crate) fn entropy() -> [u8; 32] {
+    let mut bytes = [0; 32];
+    if let Ok(crypto) = window().crypto() {
+        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
+    }
+    bytes
+}
+
+/// A short name that is new: for saves and commands.
+pub(crate) fn fresh_id() -> String {
+    engine::notation::hex(&entropy()[..8])
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// The part of the address that names the page.
+pub(crate) fn hash() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Goes to a page of this site.
+pub(crate) fn go(hash: &str) {
+    let _ = window().location().set_hash(hash);
+}
+
+/// Changes the address without going anywhere.
+pub(crate) fn rename_page(hash: &str) {
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(hash));
+    }
+}
+
+/// The address of a page of this site, to be given to others.
+pub(crate) fn link_to(hash: &str) -> String {
+    let location = window().location();
+    let address = location.href().unwrap_or_default();
+    let site = address.split('#').next().unwrap_or_default();
+    format!("{site}{hash}")
+}
+
+/// Puts text on the clipboard; says whether that was possible.
+pub(crate) async fn copy(text: &str) -> bool {
+    let clipboard = window().navigator().clipboard();
+    // Without https there is none.
+    if clipboard.is_undefined() {
+        return false;
+    }
+    JsFuture::from(clipboard.write_text(text)).await.is_ok()
+}
+
+/// The language that the reader's browser asks for.
+pub(crate) fn language() -> String {
+    window().navigator().language().unwrap_or_default()
+}
+
+/// Sets an attribute of the whole page.
+pub(crate) fn mark_page(name: &str, value: &str) {
+    if let Some(root) = document().document_element() {
+        let _ = root.set_attribute(name, value);
+    }
+}
+
+/// Puts the keyboard on the first element that the selector finds, without moving the page.
+pub(crate) fn focus(selector: &str) {
+    use wasm_bindgen::JsCast;
+    if let Ok(Some(element)) = document().query_selector(selector)
+        && let Ok(element) = element.dyn_into::<web_sys::HtmlElement>()
+    {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&options);
+    }
+}
+
+/// Shows the element with this id, without moving more than needed.
+pub(crate) fn reveal(id: &str, block: web_sys::ScrollLogicalPosition) {
+    if let Some(element) = document().get_element_by_id(id) {
+        let options = web_sys::ScrollIntoViewOptions::new();
+        options.set_block(block);
+        element.scroll_into_view_with_scroll_into_view_options(&options);
+    }
+}

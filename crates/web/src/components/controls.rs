@@ -1,0 +1,151 @@
+//! The buttons under the board.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::browser::files;
+use crate::browser::storage::LocalStorage;
+use crate::browser::{self, fetch};
+use crate::film::{self, Film};
+use crate::playing::Playing;
+use crate::route::{Route, Source};
+use crate::saves;
+use crate::transport::Refused;
+
+/// What can be done with a move: play it, end the turn, take it back, ask for advice.
+#[component]
+pub(crate) fn Controls(playing: Playing) -> impl IntoView {
+    let speech = playing.speech;
+    let waits = move || playing.tentative.read().is_some();
+    let pointed_legal = move || {
+        let pointed = playing.pointed.get();
+        let update = playing.link.update.read();
+        pointed
+            .zip(update.as_ref())
+            .is_some_and(|(pointed, update)| {
+                update.legal.iter().any(|choice| choice.notation == pointed)
+            })
+    };
+    let can_play = move || playing.actor().is_some() && pointed_legal();
+    let can_undo = move || {
+        waits()
+            || playing
+                .link
+                .update
+                .read()
+                .as_ref()
+                .is_some_and(|update| update.can_undo)
+    };
+    let can_redo = move || playing.actor().is_some() && !playing.undone.read().is_empty();
+    let can_hint = move || playing.actor().is_some() && !playing.hinting.get();
+    let play = move |_| {
+        if let Some(action) = playing.pointed.get_untracked() {
+            playing.choose(&action);
+        }
+    };
+    view! {
+        <div class="acts" role="group" aria-label=speech.text("web-controls")>
+            <Show
+                when=waits
+                fallback=move || view! {
+                    <button class="primary" data-act="play" disabled=move || !can_play() on:click=play>
+                        {speech.text("web-play-move")}
+                    </button>
+                }
+            >
+                <button class="primary" data-act="end-turn" on:click=move |_| playing.end_turn()>
+                    {speech.text("web-end-turn")}
+                </button>
+            </Show>
+            <button data-act="undo" disabled=move || !can_undo() on:click=move |_| playing.take_back()>
+                {speech.text("web-undo")}
+            </button>
+            <Show when=move || !waits()>
+                <button data-act="redo" disabled=move || !can_redo() on:click=move |_| playing.redo()>
+                    {speech.text("web-redo")}
+                </button>
+                <button data-act="hint" disabled=move || !can_hint() on:click=move |_| playing.ask_hint()>
+                    {speech.text("web-hint")}
+                </button>
+            </Show>
+        </div>
+    }
+}
+
+/// What can be done with the whole game: send its link, keep it as a file, look at it step by step.
+#[component]
+pub(crate) fn Sharing(playing: Playing, id: String) -> impl IntoView {
+    let speech = playing.speech;
+    let online = playing.link.online;
+    let copied = RwSignal::new(None::<bool>);
+    let id = StoredValue::new(id);
+    let copy = move |_| {
+        let Some(link) = link_to_table(online, &id.read_value(), playing) else {
+            return;
+        };
+        spawn_local(async move {
+            let _ = copied.try_set(Some(browser::copy(&link).await));
+        });
+    };
+    let download = move |_| {
+        let id = id.get_value();
+        let game = playing.rules().profile().id;
+        spawn_local(async move {
+            let record = if online {
+                fetch::get_text(&format!("tables/{id}/record")).await.ok()
+            } else {
+                public_record(&id)
+            };
+            match record {
+                Some(text) => files::save(&format!("{game}-{id}.txt"), &text),
+                None => {
+                    let reason = speech.words().get_untracked().get("web-no-record");
+                    playing.refusal.set(Some(Refused::plain(reason)));
+                }
+            }
+        });
+    };
+    let source = if online {
+        Source::Table(id.get_value())
+    } else {
+        Source::Local(id.get_value())
+    };
+    let replay = Route::Replay { source, ply: None };
+    view! {
+        <div class="acts sharing">
+            <button class="quiet" data-act="copy-link" on:click=copy>{speech.text("web-copy-link")}</button>
+            <button class="quiet" data-act="download" on:click=download>{speech.text("web-download")}</button>
+            <a class="button quiet" data-go="replay" href=replay.to_string()>{speech.text("web-replay")}</a>
+            <span class="facts" role="status">
+                {move || copied.get().map(|copied| {
+                    speech.get(if copied { "web-copied" } else { "web-not-copied" })
+                })}
+            </span>
+        </div>
+    }
+}
+
+/// The link to give away: a server's table itself, or a game of this browser inside the link.
+fn link_to_table(online: bool, id: &str, playing: Playing) -> Option<String> {
+    let route = if online {
+        let update = playing.link.update.get_untracked();
+        Route::Table {
+            id: id.to_owned(),
+            invitation: update.and_then(|update| update.invitation.clone()),
+        }
+    } else {
+        Route::Replay {
+            source: Source::Record(film::encode(&public_record(id)?)),
+            ply: None,
+        }
+    };
+    Some(browser::link_to(&route.to_string()))
+}
+
+/// A kept game as others may see it.
+fn public_record(id: &str) -> Option<String> {
+    let text = saves::text(&LocalStorage, id)?;
+    let plain = |_: &dyn table::Rules| table::Words::new(table::Locale::English, &[]);
+    let film = Film::of_text(&text, plain).ok()?;
+    Some(film.public_record()?.to_string())
+}

@@ -1,0 +1,116 @@
+//! How a game ended.
+
+use engine::Seed;
+use leptos::prelude::*;
+use table::Occupant;
+use table::message::OccupantInfo;
+
+use crate::browser;
+use crate::browser::storage::LocalStorage;
+use crate::playing::Playing;
+use crate::route::Route;
+use crate::saves;
+
+/// Places, scores, the revealed seed; another game.
+#[component]
+pub(crate) fn GameResult(playing: Playing) -> impl IntoView {
+    let speech = playing.speech;
+    let online = playing.link.online;
+    let standings = Memo::new(move |_| {
+        playing
+            .link
+            .update
+            .read()
+            .as_ref()?
+            .awaited
+            .standings
+            .clone()
+    });
+    let rows = move || {
+        let standings = standings.get()?;
+        let mut rows: Vec<_> = standings
+            .places
+            .into_iter()
+            .zip(standings.scores)
+            .zip(playing.names())
+            .collect();
+        rows.sort_by_key(|((place, _), _)| *place);
+        Some(
+            rows.into_iter()
+                .map(|((place, score), name)| {
+                    view! {
+                        <tr class:winner=place == 1>
+                            <td>{place}</td>
+                            <td>{name}</td>
+                            <td>{score}</td>
+                        </tr>
+                    }
+                })
+                .collect_view(),
+        )
+    };
+    let seed = move || playing.link.update.read().as_ref()?.seed.clone();
+    let commitment = move || {
+        let update = playing.link.update.read();
+        update.as_ref().map(|update| update.commitment.clone())
+    };
+    view! {
+        <Show when=move || standings.read().is_some()>
+            <section class="panel result" data-result="">
+                <h2>{speech.text("web-result")}</h2>
+                <table>
+                    <thead>
+                        <tr>
+                            <th scope="col">{speech.text("web-place")}</th>
+                            <th scope="col">{speech.text("web-player")}</th>
+                            <th scope="col">{speech.text("web-score")}</th>
+                        </tr>
+                    </thead>
+                    <tbody>{rows}</tbody>
+                </table>
+                <Show when=move || !online>
+                    <p class="buttons">
+                        <button class="primary" data-act="again" on:click=move |_| again(playing)>
+                            {speech.text("web-again")}
+                        </button>
+                    </p>
+                </Show>
+                <details>
+                    <summary>{speech.text("web-fair")}</summary>
+                    <p>{speech.text("web-fair-how")}</p>
+                    <p><code class="long">{commitment}</code></p>
+                    <p><code class="long">{seed}</code></p>
+                </details>
+            </section>
+        </Show>
+    }
+}
+
+/// The same players again, everybody one seat further.
+fn again(playing: Playing) {
+    let Some(update) = playing.link.update.get_untracked() else {
+        return;
+    };
+    let rules = playing.rules();
+    let mut occupants: Vec<Occupant> = update
+        .table
+        .seats
+        .iter()
+        .map(|seat| match &seat.occupant {
+            OccupantInfo::Human { name } => Occupant::Human(name.clone()),
+            OccupantInfo::Bot { level } => level.parse().map_or(Occupant::Open, Occupant::Bot),
+            OccupantInfo::Open | OccupantInfo::Invited => Occupant::Open,
+        })
+        .collect();
+    occupants.rotate_right(1);
+    let opened = rules
+        .profile()
+        .read_setup(&update.table.setup)
+        .and_then(|setup| rules.open(setup, occupants, Seed(browser::entropy())));
+    if let Ok(session) = opened {
+        let id = browser::fresh_id();
+        if saves::keep(&LocalStorage, &id, &session.record(true), browser::now()) {
+            browser::go(&Route::Local { id }.to_string());
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! A game that is looked at step by step.
+
+use engine::{Observer, Record, Seat};
+use table::message::{Replay, TableInfo};
+use table::{Line, Rules, Session, Step, Words};
+
+use crate::saves;
+use crate::seating;
+
+/// A game to be looked at.
+pub(crate) struct Film {
+    /// The rules.
+    pub rules: &'static dyn Rules,
+    reel: Reel,
+}
+
+enum Reel {
+    /// The whole game is known.
+    Record {
+        record: Box<Record>,
+        session: Box<dyn Session>,
+    },
+    /// Only what one observer saw, as the server tells it.
+    Seen { table: TableInfo, steps: Vec<Step> },
+}
+
+/// A position of the game.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Frame {
+    /// The game as it was seen.
+    pub view: serde_json::Value,
+    /// What led to it; nothing at the start.
+    pub line: Option<Line>,
+}
+
+impl Film {
+    /// A record, from a file, a save or a link.
+    pub(crate) fn of_text(text: &str, words: impl Fn(&dyn Rules) -> Words) -> Result<Self, String> {
+        let (rules, record) = saves::read(text)?;
+        let session = rules
+            .resume(&record, engine::Seed([0; 32]))
+            .map_err(|error| words(rules).replay_error(&error))?;
+        Ok(Self {
+            rules,
+            reel: Reel::Record {
+                record: Box::new(record),
+                session,
+            },
+        })
+    }
+
+    /// What a server tells of a game that still goes on.
+    pub(crate) fn of_steps(table: TableInfo, replay: Replay) -> Option<Self> {
+        Some(Self {
+            rules: table::game(&table.game)?,
+            reel: Reel::Seen {
+                table,
+                steps: replay.steps,
+            },
+        })
+    }
+
+    /// How many events there are.
+    pub(crate) fn plies(&self) -> usize {
+        match &self.reel {
+            Reel::Record { session, .. } => session.plies(),
+            Reel::Seen { steps, .. } => steps.len().saturating_sub(1),
+        }
+    }
+
+    /// The position after so many events.
+    pub(crate) fn frame(&self, ply: usize, observer: Observer, words: &Words) -> Option<Frame> {
+        let step = match &self.reel {
+            Reel::Record { session, .. } => session.steps(ply, 1, observer, words).pop()?,
+            Reel::Seen { steps, .. } => steps.get(ply)?.clone(),
+        };
+        Some(Frame {
+            view: step.view,
+            line: step.line,
+        })
+    }
+
+    /// The whole log.
+    pub(crate) fn log(&self, observer: Observer, words: &Words) -> Vec<Line> {
+        match &self.reel {
+            Reel::Record { session, .. } => session.log(observer, words),
+            Reel::Seen { steps, .. } => steps.iter().filter_map(|step| step.line.clone()).collect(),
+        }
+    }
+
+    /// The players' names.
+    pub(crate) fn names(&self, words: &Words) -> Vec<String> {
+        match &self.reel {
+            Reel::Record { session, .. } => Seat::all(session.occupants().len())
+                .map(|seat| session.name(seat, words))
+                .collect(),
+            Reel::Seen { table, .. } => seating::names(&table.seats, words),
+        }
+    }
+
+    /// The record, if the whole game is known: it can be kept, sent and played on from.
+    pub(crate) fn record(&self) -> Option<&Record> {
+        match &self.reel {
+            Reel::Record { record, .. } => Some(record),
+            Reel::Seen { .. } => None,
+        }
+    }
+
+    /// The record as others may see it: a running game does not tell its seed.
+    pub(crate) fn public_record(&self) -> Option<Record> {
+        match &self.reel {
+            Reel::Record { session, .. } => Some(session.record(false)),
+            Reel::Seen { .. } => None,
+        }
+    }
+
+    /// Whether the game is over, so that all seats may be looked at.
+    pub(crate) fn is_over(&self) -> bool {
+        match &self.reel {
+            Reel::Record { record, .. } => record.scores.is_some(),
+            Reel::Seen { .. } => false,
+        }
+    }
+
+    /// Who is to act after so many events, if anybody is.
+    pub(crate) fn next_to_act(&self, ply: usize) -> Option<Seat> {
+        let record = self.record()?;
+        record.plies.get(ply..)?.iter().find_map(|ply| ply.seat)
+    }
+}
+
+/// A record as part of an address: only letters, digits, `-` and `_`.
+pub(crate) fn encode(text: &str) -> String {
+    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    let mut code = String::with_capacity(text.len() * 4 / 3 + 2);
+    for chunk in text.as_bytes().chunks(3) {
+        let mut bits = 0_u32;
+        for (index, byte) in chunk.iter().enumerate() {
+            bits |= u32::from(*byte) << (16 - 8 * index);
+        }
+        for index in 0..=chunk.len() {
+            let digit = (bits >> (18 - 6 * index)) & 63;
+            code.push(char::from(DIGITS[digit as usize]));
+        }
+    }
+    code
+}
+
+/// The text of an address's record.
+pub(crate) fn decode(code: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(code.len() * 3 / 4);
+    for chunk in code.as_bytes().chunks(4) {
+        let mut bits = 0_u32;
+        for (index, digit) in chunk.iter().enumerate() {
+            let value = match digit {
+                b'A'..=b'Z' => digit - b'A',
+                b'a'..=b'z' => digit - b'a' + 26,
+                b'0'..=b'9' => digit - b'0' + 52,
+                b'-' => 62,
+                b'_' => 63,
+                _ => return None,
+            };
+            bits |= u32::from(value) << (18 - 6 * index);
+        }
+        for index in 0..chunk.len().checked_sub(1).filter(|&count| count > 0)? {
+            bytes.push((bits >> (16 - 8 * index)) as u8);
+        }
+    }
+    String::from_utf8(bytes).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Locale;
+
+    use super::*;
+
+    const RECORD: &str = include_str!("../../ants/tests/records/first-brown.txt");
+
+    fn words(rules: &dyn Rules) -> Words {
+        Words::new(Locale::English, &[rules.texts()])
+    }
+
+    #[test]
+    fn any_text_fits_into_an_address() {
+        for text in ["", "a", "ab", "abc", "fourmilière ✓\n", RECORD] {
+            let code = encode(text);
+            assert!(
+                code.bytes()
+                    .all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
+            );
+            assert_eq!(decode(&code).as_deref(), Some(text));
+        }
+        assert_eq!(decode("!"), None);
+        assert_eq!(decode("A"), None);
+    }
+
+    #[test]
+    fn a_record_can_be_stepped_from_start_to_end() {
+        let film = Film::of_text(RECORD, words).expect("a kept record");
+        let words = words(film.rules);
+        assert!(film.is_over());
+        assert!(film.plies() > 40);
+        let first = film.frame(0, Observer::Spectator, &words).expect("a start");
+        assert_eq!(first.line, None);
+        let last = film
+            .frame(film.plies(), Observer::Spectator, &words)
+            .expect("an end");
+        assert_eq!(last.line.map(|line| line.ply), Some(film.plies()));
+        assert_eq!(film.next_to_act(0), Seat::from_number(2));
+    }
+
+    #[test]
+    fn one_can_play_on_from_any_position() {
+        let film = Film::of_text(RECORD, words).expect("a kept record");
+        let record = film.record().expect("it is one");
+        let players = ["human Ada", "bot larva"].map(|text| text.parse().expect("an occupant"));
+        let seed = engine::Seed::from_words("what if");
+        for ply in [0, 7, film.plies()] {
+            let session = film
+                .rules
+                .branch(record, ply, &players, seed)
+                .expect("a position of the game");
+            assert_eq!(session.plies(), ply);
+        }
+    }
+
+    #[test]
+    fn a_file_that_is_no_record_says_why() {
+        assert!(Film::of_text("hello", words).is_err());
+        let cheat = RECORD.replace("2 wedge-beige 2,-1 t4", "2 wedge-beige 9,9 t4");
+        assert!(Film::of_text(&cheat, words).is_err());
+    }
+}

@@ -1,0 +1,67 @@
+//! Ants n°4 in three minutes.
+
+use engine::Texts;
+use serde_json::Value;
+
+use super::{Lesson, Step, Task, Tried};
+
+pub(super) const LESSON: Lesson = Lesson {
+    game: "ants",
+    record: include_str!("../../lessons/ants.txt"),
+    texts: Texts {
+        english: include_str!("../../lessons/ants.en.ftl"),
+        french: include_str!("../../lessons/ants.fr.ftl"),
+    },
+    steps: &[
+        Step {
+            name: "aim",
+            ply: 4,
+            task: Task::Read,
+        },
+        Step {
+            name: "join",
+            ply: 4,
+            task: Task::Play(|tried| on_the_ground(tried) && gains(tried)),
+        },
+        Step {
+            name: "sides",
+            ply: 8,
+            task: Task::BeRefused,
+        },
+        Step {
+            name: "cover",
+            ply: 20,
+            task: Task::Play(|tried| !on_the_ground(tried)),
+        },
+        Step {
+            name: "hurt",
+            ply: 20,
+            task: Task::Play(hurts),
+        },
+        Step {
+            name: "end",
+            ply: 48,
+            task: Task::Read,
+        },
+    ],
+};
+
+fn on_the_ground(tried: &Tried) -> bool {
+    let last = tried.after["hexagons"]
+        .as_array()
+        .and_then(|all| all.last());
+    last.is_some_and(|placed| placed["level"] == 0)
+}
+
+fn score(view: &Value, seat: usize) -> i64 {
+    view["scores"][seat].as_i64().unwrap_or(0)
+}
+
+fn gains(tried: &Tried) -> bool {
+    score(&tried.after, tried.seat) > score(&tried.before, tried.seat)
+}
+
+fn hurts(tried: &Tried) -> bool {
+    let other = 1 - tried.seat;
+    score(&tried.after, other) < score(&tried.before, other)
+}

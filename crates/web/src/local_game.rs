@@ -1,0 +1,321 @@
+//! A game in this browser: people who share the screen, and bots. Knows nothing of pages; bots think
+//! elsewhere and are asked through [`Question`]s.
+
+use bots::Level;
+use engine::{Awaited, Observer, Record, Refusal, Seat, Seats};
+use table::message::{AwaitedInfo, Clock, Status, TableInfo, Update};
+use table::{Occupant, PlayError, Rules, Session, Words};
+
+use crate::seating;
+
+/// Something that a bot is to decide.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Question {
+    /// The game's id.
+    pub game: String,
+    /// For whom.
+    pub seat: Seat,
+    /// How strong the bot is.
+    pub level: Level,
+    /// What its own choices are drawn from.
+    pub seed: u64,
+    /// How many events there had been.
+    pub ply: usize,
+    /// All that the seat may see.
+    pub view: serde_json::Value,
+}
+
+/// A game in this browser.
+pub(crate) struct LocalGame {
+    id: String,
+    rules: &'static dyn Rules,
+    session: Box<dyn Session>,
+    /// What bots draw from: public, so that no bot knows what is to come.
+    public_seed: u64,
+    /// The person who looks at the screen.
+    person: Option<Seat>,
+    /// The person who is to take the screen over.
+    hand_over: Option<Seat>,
+    /// Bots that let the others go on, in which position.
+    passed: (usize, Seats),
+}
+
+impl LocalGame {
+    pub(crate) fn new(id: &str, rules: &'static dyn Rules, session: Box<dyn Session>) -> Self {
+        let commitment = session.record(false).commitment.0;
+        let mut game = Self {
+            id: id.to_owned(),
+            rules,
+            session,
+            public_seed: u64::from_le_bytes(commitment[..8].try_into().expect("eight bytes")),
+            person: None,
+            hand_over: None,
+            passed: (0, Seats::NONE),
+        };
+        game.settle();
+        game
+    }
+
+    /// The rules.
+    #[cfg(test)]
+    pub(crate) fn rules(&self) -> &'static dyn Rules {
+        self.rules
+    }
+
+    /// The whole game, to be kept: it tells its seed.
+    pub(crate) fn private_record(&self) -> Record {
+        self.session.record(true)
+    }
+
+    /// Lets chance decide as long as the game waits for it, and sees who is next.
+    pub(crate) fn settle(&mut self) {
+        while self.session.advance() {}
+        let occupants = self.session.occupants();
+        let people: Vec<Seat> = Seat::all(occupants.len())
+            .filter(|seat| matches!(occupants[seat.index()], Occupant::Human(_)))
+            .collect();
+        let actors = self.session.awaited().actors();
+        let next = people.iter().copied().find(|seat| actors.contains(*seat));
+        let before = self.person;
+        let person = next.or(before).or(people.first().copied());
+        if let (Some(before), Some(now)) = (before, person)
+            && before != now
+            && self.view_of(before) != self.view_of(now)
+        {
+            self.hand_over = Some(now);
+        }
+        self.person = person;
+    }
+
+    fn view_of(&self, seat: Seat) -> serde_json::Value {
+        self.session.view(Observer::Seat(seat))
+    }
+
+    /// The person who is to take the screen over before anything is shown.
+    pub(crate) fn hand_over(&self) -> Option<Seat> {
+        self.hand_over
+    }
+
+    /// The person has taken the screen over.
+    pub(crate) fn take_over(&mut self) {
+        self.hand_over = None;
+    }
+
+    /// What a bot is to decide next, if the game waits for one.
+    pub(crate) fn question(&mut self) -> Option<Question> {
+        let Awaited::Seats { must, may } = self.session.awaited() else {
+            return None;
+        };
+        let ply = self.session.plies();
+        if self.passed.0 != ply {
+            self.passed = (ply, Seats::NONE);
+        }
+        let passed = self.passed.1;
+        let occupants = self.session.occupants();
+        let (seat, level) =
+            may.iter()
+                .chain(must.iter())
+                .find_map(|seat| match occupants[seat.index()] {
+                    Occupant::Bot(level) if !passed.contains(seat) => Some((seat, level)),
+                    _ => None,
+                })?;
+        Some(self.question_for(seat, level))
+    }
+
+    /// The question what a bot of this level would do on a person's seat.
+    pub(crate) fn question_for(&self, seat: Seat, level: Level) -> Question {
+        let ply = self.session.plies();
+        Question {
+            game: self.rules.profile().id.to_owned(),
+            seat,
+            level,
+            seed: self.public_seed ^ ((ply as u64) << 8) ^ seat.index() as u64,
+            ply,
+            view: self.view_of(seat),
+        }
+    }
+
+    /// Takes a bot's decision, unless the game has gone on since; says whether anything came of it.
+    pub(crate) fn answer(&mut self, ply: usize, seat: Seat, action: Option<&str>) -> bool {
+        if ply != self.session.plies() {
+            return false;
+        }
+        match action {
+            Some(action) => {
+                let played = self.session.play(seat, action).is_ok();
+                self.settle();
+                played
+            }
+            None => {
+                self.passed = (ply, self.passed.1.with(seat));
+                true
+            }
+        }
+    }
+
+    /// Plays for the person at the screen.
+    pub(crate) fn play(&mut self, action: &str) -> Result<(), PlayError> {
+        let Some(seat) = self.actor() else {
+            return Err(PlayError::Refused(Refusal::not_your_turn()));
+        };
+        self.session.play(seat, action)?;
+        self.settle();
+        Ok(())
+    }
+
+    /// Takes back the last action of the person at the screen.
+    pub(crate) fn undo(&mut self) -> Result<(), Refusal> {
+        let Some(seat) = self.person else {
+            return Err(Refusal::not_your_turn());
+        };
+        self.session.undo(seat)?;
+        self.settle();
+        Ok(())
+    }
+
+    /// The person who may act now.
+    pub(crate) fn actor(&self) -> Option<Seat> {
+        let actors = self.session.awaited().actors();
+        self.person
+            .filter(|seat| self.hand_over.is_none() && actors.contains(*seat))
+    }
+
+    /// Everything that the person at the screen may know.
+    pub(crate) fn update(&self, words: &Words) -> Update {
+        let you = self.person.filter(|_| self.hand_over.is_none());
+        let observer = you.map_or(Observer::Spectator, Observer::Seat);
+        let awaited = self.session.awaited();
+        let record = self.session.record(false);
+        let ply = self.session.plies();
+        Update {
+            table: TableInfo {
+                id: self.id.clone(),
+                game: self.rules.profile().id.to_owned(),
+                setup: self.session.setup().to_string(),
+                public: false,
+                clock: Clock::None,
+                status: if matches!(awaited, Awaited::Nobody(_)) {
+                    Status::Over
+                } else {
+                    Status::Playing
+                },
+                seats: seating::seats(self.rules.profile(), self.session.occupants()),
+                ply,
+                spectators: 0,
+                opened: 0,
+            },
+            you: you.map(Seat::number),
+            ply,
+            view: self.session.view(observer),
+            awaited: AwaitedInfo::seen_by(observer, &awaited),
+            legal: self
+                .actor()
+                .map(|seat| self.session.choices(seat, words))
+                .unwrap_or_default(),
+            lines: self.session.log(observer, words),
+            since: 0,
+            // With the end the seed is told: there is no way back.
+            can_undo: record.seed.is_none()
+                && you.is_some_and(|seat| self.session.may_undo(seat).is_ok()),
+            commitment: record.commitment.to_string(),
+            seed: record.seed.map(|seed| seed.to_string()),
+            invitation: None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Seed;
+    use table::{Locale, game};
+
+    use super::*;
+
+    fn ants(players: [&str; 2]) -> LocalGame {
+        let rules = game("ants").expect("it is in the catalog");
+        let players = players.map(|player| player.parse().expect("an occupant"));
+        let session = rules
+            .open(
+                rules.profile().usual(),
+                players.to_vec(),
+                Seed::from_words("local"),
+            )
+            .expect("the usual game");
+        LocalGame::new("a", rules, session)
+    }
+
+    fn words() -> Words {
+        Words::new(
+            Locale::English,
+            &[game("ants").expect("it is there").texts()],
+        )
+    }
+
+    /// Lets all bots answer on the spot.
+    fn let_bots_play(game: &mut LocalGame) {
+        while let Some(question) = game.question() {
+            let action = game
+                .rules()
+                .choose(&question.view, question.seat, question.level, question.seed)
+                .expect("a view of this version");
+            assert!(game.answer(question.ply, question.seat, action.as_deref()));
+        }
+    }
+
+    #[test]
+    fn a_person_plays_a_whole_game_against_a_bot() {
+        let mut game = ants(["human Ada", "bot larva"]);
+        let words = words();
+        loop {
+            let_bots_play(&mut game);
+            let update = game.update(&words);
+            assert_eq!(update.you, Some(1));
+            if update.table.status == Status::Over {
+                assert!(update.awaited.standings.is_some());
+                assert!(update.seed.is_some());
+                return;
+            }
+            game.play(&update.legal[0].notation).expect("it is listed");
+        }
+    }
+
+    #[test]
+    fn two_people_share_the_screen_without_secrets_in_ants() {
+        let mut game = ants(["human Ada", "human Bob"]);
+        let words = words();
+        let first = game.update(&words);
+        game.play(&first.legal[0].notation).expect("it is listed");
+        let second = game.update(&words);
+        assert_ne!(first.you, second.you);
+        assert!(!second.legal.is_empty());
+        assert_eq!(game.hand_over(), None);
+    }
+
+    #[test]
+    fn an_answer_that_comes_too_late_changes_nothing() {
+        let mut game = ants(["bot larva", "bot larva"]);
+        let question = game.question().expect("a bot is next");
+        let action = game
+            .rules()
+            .choose(&question.view, question.seat, question.level, 1)
+            .expect("a view of this version");
+        assert!(game.answer(question.ply, question.seat, action.as_deref()));
+        assert!(!game.answer(question.ply, question.seat, action.as_deref()));
+    }
+
+    #[test]
+    fn a_kept_game_goes_on_where_it_was() {
+        let mut game = ants(["human Ada", "bot larva"]);
+        let_bots_play(&mut game);
+        let words = words();
+        let choice = game.update(&words).legal[0].notation.clone();
+        game.play(&choice).expect("it is listed");
+        let record = game.private_record();
+        let session = game
+            .rules()
+            .resume(&record, Seed::from_words("unused"))
+            .expect("its own record");
+        let back = LocalGame::new("a", game.rules(), session);
+        assert_eq!(back.update(&words), game.update(&words));
+    }
+}

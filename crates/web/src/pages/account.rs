@@ -1,0 +1,207 @@
+//! Who one is on the server: a guest with a name, or somebody with an account.
+
+use engine::Message;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use table::message::{Login, Me, NewGuest};
+
+use crate::browser::fetch::{self, Failure};
+use crate::settings::Preferences;
+use crate::wording::{Speech, speech};
+
+/// Whether there is a server and who one is there.
+#[derive(Clone, Copy)]
+pub(crate) struct Presence {
+    /// What is known so far.
+    pub standing: RwSignal<Standing>,
+}
+
+/// What is known of oneself on the server.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Standing {
+    /// Nothing yet.
+    Asking,
+    /// There is no server.
+    NoServer,
+    /// The server does not know who this is.
+    Stranger,
+    /// This.
+    Known(Me),
+}
+
+impl Presence {
+    /// Asks the server.
+    pub(crate) fn ask() -> Self {
+        let standing = RwSignal::new(Standing::Asking);
+        let presence = Self { standing };
+        spawn_local(async move { presence.refresh().await });
+        presence
+    }
+
+    /// Asks the server again.
+    pub(crate) async fn refresh(self) {
+        self.standing.set(match fetch::get::<Me>("me").await {
+            Ok(me) => Standing::Known(me),
+            Err(Failure::Stranger | Failure::Problem(_)) => Standing::Stranger,
+            Err(Failure::NoServer) => Standing::NoServer,
+        });
+    }
+
+    /// Makes sure that the server knows somebody, by this name if need be.
+    pub(crate) async fn introduce(self, name: &str) -> Result<(), Failure> {
+        if matches!(*self.standing.read_untracked(), Standing::Known(_)) {
+            return Ok(());
+        }
+        let guest = NewGuest {
+            name: name.to_owned(),
+        };
+        let me = fetch::post::<Me>("guests", &guest).await?;
+        self.standing.set(Standing::Known(me));
+        Ok(())
+    }
+}
+
+/// A failure in words.
+pub(crate) fn in_words(failure: &Failure, speech: Speech) -> String {
+    match failure {
+        Failure::NoServer => speech.get("web-no-server"),
+        Failure::Stranger => speech.get("web-stranger"),
+        Failure::Problem(problem) => problem.reason.clone(),
+    }
+}
+
+pub(crate) fn page() -> impl IntoView {
+    let speech = speech();
+    let presence = expect_context::<Presence>();
+    let wrong = RwSignal::new(String::new());
+    let body = move || match presence.standing.get() {
+        Standing::Asking => view! { <p>{speech.text("web-asking")}</p> }.into_any(),
+        Standing::NoServer => {
+            view! { <p class="note" data-offline="">{speech.text("web-no-server")}</p> }.into_any()
+        }
+        Standing::Stranger => view! {
+            <GuestForm wrong=wrong/>
+            <LoginForm wrong=wrong/>
+        }
+        .into_any(),
+        Standing::Known(me) => known(&me, wrong).into_any(),
+    };
+    view! {
+        <section class="card narrow form">
+            <h1>{speech.text("web-page-account")}</h1>
+            {body}
+            <p class="warn" role="alert" data-wrong="">{move || wrong.get()}</p>
+        </section>
+    }
+}
+
+fn known(me: &Me, wrong: RwSignal<String>) -> impl IntoView + use<> {
+    let speech = speech();
+    let presence = expect_context::<Presence>();
+    let logout = move |_| {
+        spawn_local(async move {
+            match fetch::tell("logout", &()).await {
+                Ok(_) => presence.refresh().await,
+                Err(failure) => wrong.set(in_words(&failure, speech)),
+            }
+        });
+    };
+    let key = if me.account {
+        "web-account-known"
+    } else {
+        "web-account-guest"
+    };
+    let message = Message::new(key).with("name", me.name.clone());
+    let guest = !me.account;
+    view! {
+        <p data-me="">{move || speech.tell(&message)}</p>
+        <Show when=move || guest>
+            <LoginForm wrong=wrong/>
+        </Show>
+        <p><button data-act="logout" on:click=logout>{speech.text("web-logout")}</button></p>
+    }
+}
+
+#[component]
+fn GuestForm(wrong: RwSignal<String>) -> impl IntoView {
+    let speech = speech();
+    let presence = expect_context::<Presence>();
+    let preferences = expect_context::<Preferences>();
+    let name = RwSignal::new(preferences.now().name);
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let name = name.get_untracked();
+        preferences.change(|settings| settings.name.clone_from(&name));
+        spawn_local(async move {
+            match presence.introduce(&name).await {
+                Ok(()) => wrong.set(String::new()),
+                Err(failure) => wrong.set(in_words(&failure, speech)),
+            }
+        });
+    };
+    view! {
+        <form class="form" on:submit=submit>
+            <p>{speech.text("web-account-stranger")}</p>
+            <label>
+                <span>{speech.text("web-name")}</span>
+                <input data-field="name" maxlength="30" required bind:value=name autocomplete="nickname"/>
+            </label>
+            <button class="primary" data-act="guest">{speech.text("web-account-as-guest")}</button>
+        </form>
+    }
+}
+
+#[component]
+fn LoginForm(wrong: RwSignal<String>) -> impl IntoView {
+    let speech = speech();
+    let presence = expect_context::<Presence>();
+    let name = RwSignal::new(String::new());
+    let password = RwSignal::new(String::new());
+    let send = move |path: &'static str| {
+        let login = Login {
+            name: name.get_untracked(),
+            password: password.get_untracked(),
+        };
+        spawn_local(async move {
+            match fetch::post::<Me>(path, &login).await {
+                Ok(me) => {
+                    wrong.set(String::new());
+                    presence.standing.set(Standing::Known(me));
+                }
+                // Only a name or password can be wrong here.
+                Err(Failure::Stranger) => wrong.set(speech.get("web-login-wrong")),
+                Err(failure) => wrong.set(in_words(&failure, speech)),
+            }
+        });
+    };
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        send("login");
+    };
+    view! {
+        <form class="form" on:submit=submit>
+            <h2>{speech.text("web-account-own")}</h2>
+            <label>
+                <span>{speech.text("web-name")}</span>
+                <input data-field="login-name" maxlength="30" required bind:value=name autocomplete="username"/>
+            </label>
+            <label>
+                <span>{speech.text("web-password")}</span>
+                <input
+                    type="password"
+                    data-field="password"
+                    minlength="8"
+                    required
+                    bind:value=password
+                    autocomplete="current-password"
+                />
+            </label>
+            <p class="buttons">
+                <button class="primary" data-act="login">{speech.text("web-login")}</button>
+                <button type="button" data-act="register" on:click=move |_| send("accounts")>
+                    {speech.text("web-register")}
+                </button>
+            </p>
+        </form>
+    }
+}

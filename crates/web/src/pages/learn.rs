@@ -1,0 +1,190 @@
+//! The first game, step by step: read, try, understand.
+
+use bots::Level;
+use engine::{Awaited, Message, Record, Seat, Seed};
+use leptos::prelude::*;
+use table::{Occupant, Rules};
+
+use crate::boards;
+use crate::components::controls::Controls;
+use crate::components::move_list::MoveList;
+use crate::components::notices::{Preview, Refusal};
+use crate::lessons::{self, Lesson, Step, Task, Tried};
+use crate::local_game::LocalGame;
+use crate::pages::sorry;
+use crate::playing::Playing;
+use crate::route::Route;
+use crate::transport;
+use crate::wording::{Speech, speech};
+
+/// How a task goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Progress {
+    Open,
+    Done,
+    Otherwise,
+}
+
+pub(crate) fn page(game: &str) -> AnyView {
+    let own = speech();
+    match (lessons::lesson(game), table::game(game)) {
+        (Some(lesson), Some(rules)) => frame(lesson, rules).into_any(),
+        _ => sorry(own.text("web-no-lesson")).into_any(),
+    }
+}
+
+fn frame(lesson: &'static Lesson, rules: &'static dyn Rules) -> impl IntoView {
+    let speech = Speech::of_with(rules, lesson.texts);
+    let at = RwSignal::new(0_usize);
+    // Counted up to try the same step again.
+    let again = RwSignal::new(0_u32);
+    let count = lesson.steps.len();
+    let title = move || {
+        let game = speech.get(&format!("game-{}", lesson.game));
+        speech.tell(&Message::new("web-learn-title").with("game", game))
+    };
+    let progress = move || {
+        speech.tell(
+            &Message::new("web-learn-progress")
+                .with("step", at.get() as i64 + 1)
+                .with("count", count as i64),
+        )
+    };
+    let body = move || {
+        again.track();
+        lesson
+            .steps
+            .get(at.get())
+            .and_then(|step| shown(lesson, rules, speech, step, at, again))
+    };
+    view! {
+        <section class="learn" data-lesson=lesson.game>
+            <header>
+                <h1>{title}</h1>
+                <p class="facts" data-progress="">{progress}</p>
+                <progress max=count.to_string() value=move || (at.get() + 1).to_string()></progress>
+            </header>
+            {body}
+        </section>
+    }
+}
+
+fn shown(
+    lesson: &'static Lesson,
+    rules: &'static dyn Rules,
+    speech: Speech,
+    step: &'static Step,
+    at: RwSignal<usize>,
+    again: RwSignal<u32>,
+) -> Option<impl IntoView> {
+    let game = position(lesson, rules, step)?;
+    let progress = RwSignal::new(if matches!(step.task, Task::Read) {
+        Progress::Done
+    } else {
+        Progress::Open
+    });
+    let tried = Callback::new(move |tried: Tried| {
+        let done = match step.task {
+            Task::Play(check) => check(&tried),
+            Task::Read | Task::BeRefused => false,
+        };
+        progress.set(if done {
+            Progress::Done
+        } else {
+            Progress::Otherwise
+        });
+    });
+    let link = transport::practice::connect(game, speech, tried);
+    let playing = Playing::new(link, rules, speech);
+    Effect::new(move |_| {
+        if playing.refusal.read().is_some() && matches!(step.task, Task::BeRefused) {
+            progress.set(Progress::Done);
+        }
+    });
+    let key = format!("learn-{}-{}", lesson.game, step.name);
+    let text_key = key.clone();
+    let verdict = move || match (progress.get(), &step.task) {
+        (Progress::Done, Task::Play(_) | Task::BeRefused) => speech.get(&format!("{key}-done")),
+        (Progress::Otherwise, _) => speech.get(&format!("{key}-else")),
+        _ => String::new(),
+    };
+    let last = at.get_untracked() + 1 == lesson.steps.len();
+    let reads = matches!(step.task, Task::Read);
+    let done = move || progress.get() == Progress::Done;
+    let new_game = Route::New {
+        game: Some(lesson.game.to_owned()),
+    };
+    Some(view! {
+        <div class="table">
+            <div class="under lesson" data-step=step.name>
+                <p class="task">{move || speech.get(&text_key)}</p>
+                <p class="verdict" role="status" data-verdict="" class:good=done>{verdict}</p>
+                <div class="acts">
+                    <Show when=move || at.get() != 0>
+                        <button class="quiet" data-act="previous" on:click=move |_| at.update(|at| *at -= 1)>
+                            {speech.text("web-learn-back")}
+                        </button>
+                    </Show>
+                    <Show when=move || progress.get() == Progress::Otherwise>
+                        <button data-act="again" on:click=move |_| again.update(|again| *again += 1)>
+                            {speech.text("web-learn-again")}
+                        </button>
+                    </Show>
+                    {if last {
+                        view! {
+                            <a class="button primary" data-go="new" href=new_game.to_string()>
+                                {speech.text("web-learn-play")}
+                            </a>
+                        }
+                        .into_any()
+                    } else {
+                        view! {
+                            <button
+                                class:primary=done
+                                data-act="next"
+                                on:click=move |_| at.update(|at| *at += 1)
+                            >
+                                {move || speech.get(if done() { "web-learn-next" } else { "web-learn-skip" })}
+                            </button>
+                        }
+                        .into_any()
+                    }}
+                </div>
+                <Preview playing=playing/>
+                <Refusal playing=playing/>
+                {(!reads).then(|| view! { <Controls playing=playing/> })}
+            </div>
+            <section class="board" data-board=lesson.game class:tentative=move || playing.tentative.read().is_some()>
+                {boards::board(lesson.game, playing.board_props())}
+            </section>
+            <div class="side">
+                {(!reads).then(|| view! { <MoveList playing=playing/> })}
+            </div>
+        </div>
+    })
+}
+
+/// The position of a step, with the learner on the seat that is to act.
+fn position(lesson: &Lesson, rules: &'static dyn Rules, step: &Step) -> Option<LocalGame> {
+    let record: Record = lesson.record.parse().ok()?;
+    let seed = Seed::from_words(lesson.game);
+    // The others are bots that are never asked: a lesson is one move long.
+    let others = vec![Occupant::Bot(Level::Worker); record.players.len()];
+    let mut session = rules.branch(&record, step.ply, &others, seed).ok()?;
+    let learner = match session.awaited() {
+        Awaited::Seats { must, .. } => must.first(),
+        Awaited::Chance | Awaited::Nobody(_) => None,
+    };
+    let learner = learner.unwrap_or(Seat::new(0));
+    session.sit(learner, Occupant::Human(learner_name(rules, learner)));
+    Some(LocalGame::new("lesson", rules, session))
+}
+
+/// The learner is called by colour.
+fn learner_name(rules: &'static dyn Rules, seat: Seat) -> String {
+    let color = rules.profile().seats[seat.index()];
+    Speech::of(rules)
+        .words()
+        .get_untracked()
+        .get(&format!("seat-{color}"))
+}

@@ -1,0 +1,97 @@
+//! A new game begins.
+
+use engine::Seed;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use table::message::{Clock, NewTable, TableInfo};
+
+use super::chosen::Chosen;
+use crate::browser::storage::LocalStorage;
+use crate::browser::{self, fetch};
+use crate::pages::account::{self, Presence};
+use crate::route::Route;
+use crate::saves;
+use crate::wording::Speech;
+
+/// The clocks to choose from, as the form's values.
+pub(super) const CLOCKS: [(&str, Clock); 6] = [
+    ("none", Clock::None),
+    ("live-5", live(5, 5)),
+    ("live-15", live(15, 10)),
+    ("live-30", live(30, 20)),
+    ("days-1", Clock::Days { days: 1 }),
+    ("days-3", Clock::Days { days: 3 }),
+];
+
+const fn live(minutes: u32, increment: u32) -> Clock {
+    Clock::Live { minutes, increment }
+}
+
+fn remember_name(chosen: Chosen) -> String {
+    let name = chosen.names.read_untracked()[0].trim().to_owned();
+    chosen
+        .preferences
+        .change(|settings| settings.name.clone_from(&name));
+    name
+}
+
+pub(super) fn start_here(chosen: Chosen, speech: Speech) {
+    remember_name(chosen);
+    let words = speech.words().get_untracked();
+    let opened = chosen.setup().and_then(|setup| {
+        let occupants = chosen.occupants(&words);
+        chosen
+            .rules()
+            .open(setup, occupants, Seed(browser::entropy()))
+    });
+    match opened {
+        Ok(session) => {
+            let id = browser::fresh_id();
+            let record = session.record(true);
+            if saves::keep(&LocalStorage, &id, &record, browser::now()) {
+                browser::go(&Route::Local { id }.to_string());
+            } else {
+                chosen.wrong.set(words.get("web-not-kept"));
+            }
+        }
+        Err(error) => chosen.wrong.set(words.setup_error(&error)),
+    }
+}
+
+pub(super) fn start_online(chosen: Chosen, speech: Speech, presence: Presence) {
+    let name = remember_name(chosen);
+    let words = speech.words().get_untracked();
+    let setup = match chosen.setup() {
+        Ok(setup) => setup.to_string(),
+        Err(error) => return chosen.wrong.set(words.setup_error(&error)),
+    };
+    let clock = chosen.clock.get_untracked();
+    let table = NewTable {
+        game: chosen.rules().profile().id.to_owned(),
+        setup,
+        seats: chosen.new_seats(),
+        public: chosen.public.get_untracked(),
+        clock: CLOCKS
+            .into_iter()
+            .find(|(id, _)| *id == clock)
+            .map_or(Clock::None, |(_, clock)| clock),
+    };
+    let name = if name.is_empty() {
+        words.get("web-guest")
+    } else {
+        name
+    };
+    spawn_local(async move {
+        let opened = match presence.introduce(&name).await {
+            Ok(()) => fetch::post::<TableInfo>("tables", &table).await,
+            Err(failure) => Err(failure),
+        };
+        match opened {
+            Ok(TableInfo { id, .. }) => {
+                let invitation = None;
+                browser::go(&Route::Table { id, invitation }.to_string());
+            }
+            Err(failure) => chosen.wrong.set(account::in_words(&failure, speech)),
+        }
+    });
+}

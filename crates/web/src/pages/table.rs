@@ -1,0 +1,189 @@
+//! A table: in this browser or on a server, the same page.
+
+use std::sync::Arc;
+
+use engine::{Message, Seed};
+use leptos::prelude::*;
+use table::Rules;
+use table::message::Update;
+
+use crate::boards;
+use crate::browser;
+use crate::browser::storage::LocalStorage;
+use crate::components::chat::Chat;
+use crate::components::controls::{Controls, Sharing};
+use crate::components::log::Log;
+use crate::components::move_list::MoveList;
+use crate::components::notices::{Connection, Preview, Refusal, StatusLine};
+use crate::components::result::GameResult;
+use crate::components::seats::Seats;
+use crate::local_game::LocalGame;
+use crate::pages::sorry;
+use crate::playing::Playing;
+use crate::saves;
+use crate::transport::{self, Link, Request, Standing};
+use crate::wording::{Speech, speech};
+
+/// A game kept in this browser.
+pub(crate) fn local(id: &str) -> AnyView {
+    let own = speech();
+    let opened = match saves::open(&LocalStorage, id) {
+        None => return sorry(own.text("web-no-such-save")).into_any(),
+        Some(Err(reason)) => {
+            let message = Message::new("web-kept-broken").with("reason", reason);
+            return sorry(move || own.tell(&message)).into_any();
+        }
+        Some(Ok(opened)) => opened,
+    };
+    let (rules, record) = opened;
+    let speech = Speech::of(rules);
+    match rules.resume(&record, Seed(browser::entropy())) {
+        Ok(session) => {
+            let game = LocalGame::new(id, rules, session);
+            let link = transport::local::connect(id, game, speech);
+            let playing = Playing::new(link, rules, speech);
+            table(playing, id.to_owned(), None).into_any()
+        }
+        Err(error) => {
+            let reason = move || {
+                let words = speech.words().get();
+                let reason = words.replay_error(&error);
+                words.tell(&Message::new("web-kept-broken").with("reason", reason))
+            };
+            sorry(reason).into_any()
+        }
+    }
+}
+
+/// A table on the server.
+pub(crate) fn online(id: &str, invitation: Option<String>) -> impl IntoView + use<> {
+    let speech = speech();
+    let link = transport::remote::connect(id, speech);
+    let id = id.to_owned();
+    // The game is known only after the first word from the server. From then on the page stays,
+    // however the connection stands.
+    let found = Memo::new(move |_| {
+        let update: Option<Arc<Update>> = link.update.get();
+        match (update, link.standing.get()) {
+            (Some(update), _) => Found::Game(update.table.game.clone()),
+            (None, Standing::Gone(reason)) => Found::Nothing(reason),
+            (None, _) => Found::NotYet,
+        }
+    });
+    move || match found.get() {
+        Found::Nothing(reason) => sorry(move || reason.clone()).into_any(),
+        Found::NotYet => view! { <p class="note">{speech.text("web-asking")}</p> }.into_any(),
+        Found::Game(game) => match table::game(&game) {
+            Some(rules) => known(link, rules, id.clone(), invitation.clone()).into_any(),
+            None => sorry(speech.text("web-no-such-game")).into_any(),
+        },
+    }
+}
+
+/// What a server's table turned out to be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Found {
+    NotYet,
+    Nothing(String),
+    Game(String),
+}
+
+fn known(
+    link: Link,
+    rules: &'static dyn Rules,
+    id: String,
+    invitation: Option<String>,
+) -> impl IntoView {
+    let speech = Speech::of(rules);
+    let playing = Playing::new(link, rules, speech);
+    table(playing, id, invitation)
+}
+
+fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoView {
+    let speech = playing.speech;
+    let hands_over = move || playing.link.hand_over.get().is_some();
+    let id = StoredValue::new(id);
+    let invitation = StoredValue::new(invitation);
+    view! {
+        <Show
+            when=move || !hands_over()
+            fallback=move || view! { <HandOver playing=playing/> }
+        >
+            <div class="table">
+                <h1 class="unseen">{speech.text("web-page-table")}</h1>
+                <div class="side first">
+                    <Connection playing=playing/>
+                    <Seats playing=playing invitation=invitation.get_value()/>
+                </div>
+                <Board playing=playing/>
+                <div class="under">
+                    <StatusLine playing=playing/>
+                    <Preview playing=playing/>
+                    <Refusal playing=playing/>
+                    <Controls playing=playing/>
+                </div>
+                <div class="side">
+                    <GameResult playing=playing/>
+                    <MoveList playing=playing/>
+                    <TableLog playing=playing/>
+                    {playing.link.online.then(|| view! { <Chat playing=playing/> })}
+                    <Sharing playing=playing id=id.get_value()/>
+                </div>
+            </div>
+        </Show>
+    }
+}
+
+#[component]
+fn Board(playing: Playing) -> impl IntoView {
+    let game = playing.rules().profile().id;
+    let ready = Memo::new(move |_| playing.link.update.read().is_some());
+    let escape = move |event: leptos::ev::KeyboardEvent| {
+        if event.key() == "Escape" && playing.tentative.read_untracked().is_some() {
+            playing.take_back();
+        }
+    };
+    view! {
+        <section
+            class="board"
+            data-board=game
+            aria-label=playing.speech.text("web-board")
+            class:tentative=move || playing.tentative.read().is_some()
+            on:keydown=escape
+        >
+            {move || ready.get().then(|| boards::board(game, playing.board_props()))}
+        </section>
+    }
+}
+
+#[component]
+fn TableLog(playing: Playing) -> impl IntoView {
+    let lines = Memo::new(move |_| {
+        let update = playing.link.update.read();
+        update
+            .as_ref()
+            .map(|update| update.lines.clone())
+            .unwrap_or_default()
+    });
+    view! { <Log speech=playing.speech lines=lines.into() highlighted=playing.highlighted/> }
+}
+
+/// Nothing is shown until the next person has taken the screen over.
+#[component]
+fn HandOver(playing: Playing) -> impl IntoView {
+    let speech = playing.speech;
+    let text = move || {
+        let seat = playing.link.hand_over.get()?;
+        let name = playing.names().get(seat.index()).cloned()?;
+        Some(speech.tell(&Message::new("web-hand-over").with("name", name)))
+    };
+    view! {
+        <section class="card narrow hand-over" data-hand-over="">
+            <h1>{text}</h1>
+            <p>{speech.text("web-hand-over-why")}</p>
+            <button class="primary" on:click=move |_| playing.link.request.run(Request::TakeOver)>
+                {speech.text("web-hand-over-done")}
+            </button>
+        </section>
+    }
+}

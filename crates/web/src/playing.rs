@@ -1,0 +1,314 @@
+//! A player's hands at a table: pointing, choosing, taking back, asking for advice.
+
+use std::sync::Arc;
+
+use bots::Level;
+use engine::{Message, Seat};
+use leptos::prelude::Update as _;
+use leptos::prelude::*;
+use table::message::{Status, Update};
+use table::{Line, Rules};
+
+use crate::boards::BoardProps;
+use crate::browser;
+use crate::browser::sound::{self, Sound};
+use crate::local_game::Question;
+use crate::seating;
+use crate::settings::Preferences;
+use crate::tentative::{self, Tentative, Verdict};
+use crate::thinker;
+use crate::transport::{Link, Refused, Request};
+use crate::wording::Speech;
+
+/// How strong the advice is.
+const HINT_LEVEL: Level = Level::Soldier;
+
+/// What a player has in hand and in mind.
+#[derive(Clone, Copy)]
+pub(crate) struct Playing {
+    /// The table.
+    pub link: Link,
+    /// The words of the game and the client.
+    pub speech: Speech,
+    rules: StoredValue<&'static dyn Rules>,
+    /// The action that is pointed at.
+    pub pointed: RwSignal<Option<String>>,
+    /// The notation of the line of the log that is looked at.
+    pub highlighted: RwSignal<Option<String>>,
+    /// The move that waits for “End turn”.
+    pub tentative: RwSignal<Option<Tentative>>,
+    /// What was taken back and could be done again.
+    pub undone: RwSignal<Vec<String>>,
+    /// Why the last click did nothing.
+    pub refusal: RwSignal<Option<Refused>>,
+    /// Advice in words.
+    pub hint: RwSignal<Option<String>>,
+    /// Whether advice is being thought about.
+    pub hinting: RwSignal<bool>,
+    /// What has happened since the last look, for those who listen.
+    pub news: RwSignal<String>,
+    preferences: Preferences,
+}
+
+impl Playing {
+    pub(crate) fn new(link: Link, rules: &'static dyn Rules, speech: Speech) -> Self {
+        let playing = Self {
+            link,
+            speech,
+            rules: StoredValue::new(rules),
+            pointed: RwSignal::new(None),
+            highlighted: RwSignal::new(None),
+            tentative: RwSignal::new(None),
+            undone: RwSignal::new(Vec::new()),
+            refusal: RwSignal::new(None),
+            hint: RwSignal::new(None),
+            hinting: RwSignal::new(false),
+            news: RwSignal::new(String::new()),
+            preferences: expect_context::<Preferences>(),
+        };
+        Effect::new(move |before: Option<Option<Arc<Update>>>| {
+            let now = link.update.get();
+            if let (Some(Some(before)), Some(now)) = (&before, &now) {
+                playing.follow(before, now);
+            }
+            now
+        });
+        // What the table refused is shown like what the rules refuse here.
+        Effect::new(move |_| {
+            if let Some(refused) = link.refusal.get() {
+                playing.refuse(refused);
+            }
+        });
+        playing
+    }
+
+    /// The game's rules.
+    pub(crate) fn rules(self) -> &'static dyn Rules {
+        self.rules.get_value()
+    }
+
+    /// The table has changed.
+    fn follow(self, before: &Update, now: &Update) {
+        if before.ply != now.ply || before.you != now.you {
+            self.tentative.set(None);
+            self.hint.set(None);
+            self.hinting.set(false);
+            self.refusal.set(None);
+            self.pointed.set(None);
+        }
+        if now.ply > before.ply {
+            let lines = now.lines.iter().filter(|line| line.ply > before.ply);
+            let words: Vec<&str> = lines.map(|line| line.words.as_str()).collect();
+            self.news.set(words.join(" "));
+            // What others do, or chance, cannot be gone around.
+            let own = |line: &&Line| line.seat.map(Seat::number) == now.you && now.you.is_some();
+            let mut new = now.lines.iter().filter(|line| line.ply > before.ply);
+            if !new.all(|line| own(&line)) {
+                self.undone.set(Vec::new());
+            }
+            self.sound(if now.table.status == Status::Over {
+                Sound::End
+            } else if now.you.is_some_and(|you| now.awaited.must.contains(&you)) {
+                Sound::Turn
+            } else {
+                Sound::Move
+            });
+        }
+    }
+
+    fn sound(self, sound: Sound) {
+        if self.preferences.now().sound {
+            sound::play(sound);
+        }
+    }
+
+    fn refuse(self, refused: Refused) {
+        self.sound(Sound::Refused);
+        self.refusal.set(Some(refused));
+    }
+
+    fn update(self) -> Option<Arc<Update>> {
+        self.link.update.get_untracked()
+    }
+
+    /// The seat that may act here and now.
+    pub(crate) fn actor(self) -> Option<Seat> {
+        if self.tentative.read().is_some() || self.link.hand_over.get().is_some() {
+            return None;
+        }
+        seat_to_act(self.link.update.read().as_deref()?)
+    }
+
+    /// The players' names.
+    pub(crate) fn names(self) -> Vec<String> {
+        let words = self.speech.words().get();
+        self.link
+            .update
+            .read()
+            .as_ref()
+            .map(|update| seating::names(&update.table.seats, &words))
+            .unwrap_or_default()
+    }
+
+    /// What a board needs.
+    pub(crate) fn board_props(self) -> BoardProps {
+        let view = Memo::new(move |_| {
+            let shown = self
+                .tentative
+                .read()
+                .as_ref()
+                .and_then(|move_| move_.view.clone());
+            shown
+                .or_else(|| Some(self.link.update.read().as_ref()?.view.clone()))
+                .unwrap_or_default()
+        });
+        BoardProps {
+            view: view.into(),
+            actor: Memo::new(move |_| self.actor()).into(),
+            pointed: self.pointed,
+            play: Callback::new(move |action: String| self.choose(&action)),
+            explain: Callback::new(move |action: String| self.explain(&action)),
+            highlighted: self.highlighted.into(),
+            names: Memo::new(move |_| self.names()).into(),
+            words: self.speech.words(),
+            animate: Signal::derive(move || self.preferences.get().animate),
+        }
+    }
+
+    /// Chooses an action: it is made, or it waits for “End turn”, or its reason is given.
+    pub(crate) fn choose(self, action: &str) {
+        self.undone.set(Vec::new());
+        self.decide(action);
+    }
+
+    fn decide(self, action: &str) {
+        let Some(update) = self.update() else {
+            return;
+        };
+        let Some(seat) = untrack(move || self.actor()) else {
+            let words = self.speech.words().get_untracked();
+            return self.refuse(Refused::plain(words.get("refused-not-your-turn")));
+        };
+        if !update.legal.iter().any(|choice| choice.notation == action) {
+            return self.explain(action);
+        }
+        self.refusal.set(None);
+        self.hint.set(None);
+        let confirm = self.preferences.now().confirm;
+        match tentative::weigh(self.rules(), &update, seat, action, confirm) {
+            Verdict::Hold(held) => {
+                self.sound(Sound::Move);
+                self.pointed.set(None);
+                self.news.set(held.words.clone());
+                self.tentative.set(Some(held));
+                request_animation_frame(|| browser::focus("[data-act=\"end-turn\"]"));
+            }
+            Verdict::Commit => self.link.request.run(Request::Play(action.to_owned())),
+        }
+    }
+
+    /// Makes the move that waits.
+    pub(crate) fn end_turn(self) {
+        if let Some(held) = self.tentative.get_untracked() {
+            // It stays on the board until the table has answered.
+            self.link.request.run(Request::Play(held.action));
+            self.refocus();
+        }
+    }
+
+    fn refocus(self) {
+        request_animation_frame(|| browser::focus("[data-moves]"));
+    }
+
+    /// Takes back the move that waits, or the last one made.
+    pub(crate) fn take_back(self) {
+        self.refusal.set(None);
+        if let Some(held) = self.tentative.get_untracked() {
+            self.tentative.set(None);
+            self.pointed.set(Some(held.action.clone()));
+            self.undone.update(|undone| undone.push(held.action));
+            self.news
+                .set(self.speech.words().get_untracked().get("web-taken-back"));
+            self.refocus();
+            return;
+        }
+        let Some(update) = self.update() else {
+            return;
+        };
+        let last = update.lines.last().and_then(|line| line.notation.clone());
+        if let Some(action) = last.filter(|_| update.can_undo) {
+            self.undone.update(|undone| undone.push(action));
+        }
+        self.link.request.run(Request::Undo);
+    }
+
+    /// Does again what was taken back.
+    pub(crate) fn redo(self) {
+        let action: Option<String> = self.undone.try_update(Vec::pop).flatten();
+        if let Some(action) = action {
+            self.decide(&action);
+        }
+    }
+
+    /// Says why something is not possible.
+    pub(crate) fn explain(self, action: &str) {
+        if let Some(refused) = self.why_not(action) {
+            self.refuse(refused);
+        }
+    }
+
+    /// Why something is not possible; nothing if it is.
+    pub(crate) fn why_not(self, action: &str) -> Option<Refused> {
+        let update = self.update()?;
+        let words = self.speech.words().get_untracked();
+        let seat = Seat::from_number(update.you?)?;
+        let error = self.rules().why_not(&update.view, seat, action).ok()??;
+        Some(Refused::by_rules(&error, &words))
+    }
+
+    /// Asks for advice.
+    pub(crate) fn ask_hint(self) {
+        let (Some(update), Some(seat)) = (self.update(), untrack(move || self.actor())) else {
+            return;
+        };
+        let mut seed = [0; 8];
+        seed.copy_from_slice(&browser::entropy()[..8]);
+        let question = Question {
+            game: self.rules().profile().id.to_owned(),
+            seat,
+            level: HINT_LEVEL,
+            seed: u64::from_le_bytes(seed),
+            ply: update.ply,
+            view: update.view.clone(),
+        };
+        self.hinting.set(true);
+        thinker::ask(
+            question,
+            Box::new(move |answer| {
+                if self.hinting.is_disposed() || !self.hinting.get_untracked() {
+                    return;
+                }
+                self.hinting.set(false);
+                if let Ok(Some(action)) = answer {
+                    let advice = tentative::words_of(&update, &action).unwrap_or(action.clone());
+                    let message = Message::new("web-hint-is").with("advice", advice);
+                    let words = self.speech.words().get_untracked();
+                    self.hint.set(Some(words.tell(&message)));
+                    self.pointed.set(Some(action));
+                } else {
+                    let words = self.speech.words().get_untracked();
+                    self.hint.set(Some(words.get("web-hint-none")));
+                }
+            }),
+        );
+    }
+}
+
+/// The observer's seat, if it may act.
+pub(crate) fn seat_to_act(update: &Update) -> Option<Seat> {
+    let you = update.you?;
+    let awaited = update.awaited.must.contains(&you) || update.awaited.may.contains(&you);
+    // A server's table waits until all seats are taken.
+    let playing = update.table.status == Status::Playing;
+    Seat::from_number(you).filter(|_| awaited && playing)
+}

@@ -1,0 +1,122 @@
+//! A move that has been chosen but not yet made: the player sees what it leads to and may still take
+//! it back, whatever the game allows afterwards.
+
+use engine::Seat;
+use table::Rules;
+use table::message::Update;
+
+/// A chosen move that waits for “End turn”.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Tentative {
+    /// How many events there were when it was chosen.
+    pub ply: usize,
+    /// The move's notation.
+    pub action: String,
+    /// What it means.
+    pub words: String,
+    /// The game after it, as far as it can be foreseen.
+    pub view: Option<serde_json::Value>,
+}
+
+/// What to do with a chosen move.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Verdict {
+    /// Make it at once.
+    Commit,
+    /// Show it and wait.
+    Hold(Tentative),
+}
+
+/// What to do with a legal move: it waits if the player wants that and the turn would pass on.
+/// Moves in the middle of a turn are made at once; the game itself lets them be taken back.
+pub(crate) fn weigh(
+    rules: &dyn Rules,
+    update: &Update,
+    seat: Seat,
+    action: &str,
+    confirm: bool,
+) -> Verdict {
+    if !confirm {
+        return Verdict::Commit;
+    }
+    match rules.foresee(&update.view, seat, action) {
+        Ok(Some(foreseen)) if !foreseen.goes_on => Verdict::Hold(Tentative {
+            ply: update.ply,
+            action: action.to_owned(),
+            words: words_of(update, action).unwrap_or_else(|| action.to_owned()),
+            view: foreseen.view,
+        }),
+        _ => Verdict::Commit,
+    }
+}
+
+/// What a legal move means.
+pub(crate) fn words_of(update: &Update, action: &str) -> Option<String> {
+    update
+        .legal
+        .iter()
+        .find(|choice| choice.notation == action)
+        .map(|choice| choice.words.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Seed;
+    use table::{Locale, Occupant, Words, game};
+
+    use super::*;
+    use crate::local_game::LocalGame;
+
+    fn position() -> (&'static dyn Rules, Update) {
+        let rules = game("ants").expect("it is in the catalog");
+        let people = ["Ada", "Bob"].map(|name| Occupant::Human(name.to_owned()));
+        let session = rules
+            .open(
+                rules.profile().usual(),
+                people.to_vec(),
+                Seed::from_words("tentative"),
+            )
+            .expect("the usual game");
+        let words = Words::new(Locale::English, &[rules.texts()]);
+        let update = LocalGame::new("a", rules, session).update(&words);
+        (rules, update)
+    }
+
+    fn actor(update: &Update) -> Seat {
+        Seat::from_number(update.you.expect("a person is next")).expect("a seat")
+    }
+
+    #[test]
+    fn a_move_that_ends_the_turn_waits_and_shows_its_result() {
+        let (rules, update) = position();
+        let action = &update.legal[0].notation;
+        let verdict = weigh(rules, &update, actor(&update), action, true);
+        let Verdict::Hold(tentative) = verdict else {
+            panic!("it should wait");
+        };
+        assert_eq!(tentative.ply, update.ply);
+        let shown = tentative.view.expect("nothing is hidden in Ants");
+        assert_ne!(shown, update.view);
+        assert_eq!(tentative.words, update.legal[0].words);
+    }
+
+    #[test]
+    fn without_confirmation_a_move_is_made_at_once() {
+        let (rules, update) = position();
+        let action = &update.legal[0].notation;
+        let verdict = weigh(rules, &update, actor(&update), action, false);
+        assert_eq!(verdict, Verdict::Commit);
+    }
+
+    #[test]
+    fn the_rules_say_why_something_is_impossible() {
+        let (rules, update) = position();
+        let taken = update.legal[0].notation.replace(char::is_numeric, "9");
+        assert!(
+            rules
+                .why_not(&update.view, actor(&update), &taken)
+                .expect("a view of this version")
+                .is_some()
+        );
+    }
+}

@@ -1,0 +1,149 @@
+//! A table in this browser.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use table::PlayError;
+
+use super::{Link, Refused, Request};
+use crate::browser;
+use crate::browser::storage;
+use crate::local_game::LocalGame;
+use crate::saves;
+use crate::thinker;
+use crate::wording::Speech;
+
+/// A table in this browser, kept after every event.
+#[derive(Clone, Copy)]
+struct LocalTable {
+    id: StoredValue<String>,
+    game: StoredValue<LocalGame, LocalStorage>,
+    link: Link,
+    speech: Speech,
+}
+
+/// Opens a kept game; bots begin to think where they are awaited.
+pub(crate) fn connect(id: &str, game: LocalGame, speech: Speech) -> Link {
+    let id = StoredValue::new(id.to_owned());
+    let game = StoredValue::new_local(game);
+    let itself = StoredValue::new(None::<LocalTable>);
+    let request = Callback::new(move |request| {
+        if let Some(table) = itself.get_value() {
+            table.request(request);
+        }
+    });
+    let table = LocalTable {
+        id,
+        game,
+        link: Link::new(false, request),
+        speech,
+    };
+    itself.set_value(Some(table));
+    thinker::wake();
+    // Again whenever the language changes.
+    Effect::new(move |_| {
+        let words = speech.words().get();
+        game.with_value(|game| table.link.update.set(Some(Arc::new(game.update(&words)))));
+    });
+    table.show();
+    table.ask_bots();
+    on_cleanup(thinker::forget_all);
+    table.link
+}
+
+impl LocalTable {
+    fn request(self, request: Request) {
+        self.link.refusal.set(None);
+        let words = self.speech.words().get_untracked();
+        let outcome = match request {
+            Request::Play(action) => self
+                .game
+                .try_update_value(|game| game.play(&action))
+                .unwrap_or(Ok(())),
+            Request::Undo => self
+                .game
+                .try_update_value(LocalGame::undo)
+                .unwrap_or(Ok(()))
+                .map_err(PlayError::Refused),
+            Request::TakeOver => {
+                self.game.update_value(LocalGame::take_over);
+                Ok(())
+            }
+            // Nobody comes or goes here.
+            Request::Sit(..)
+            | Request::Leave
+            | Request::StandIn(_)
+            | Request::Return
+            | Request::Greet
+            | Request::Say(_) => Ok(()),
+        };
+        match outcome {
+            Ok(()) => {
+                self.changed();
+                self.ask_bots();
+            }
+            Err(error) => self
+                .link
+                .refusal
+                .set(Some(Refused::by_rules(&error, &words))),
+        }
+    }
+
+    fn changed(self) {
+        let kept = self.game.with_value(|game| {
+            let record = game.private_record();
+            let id = self.id.read_value();
+            saves::keep(&storage::LocalStorage, &id, &record, browser::now())
+        });
+        if !kept {
+            let reason = self.speech.words().get_untracked().get("web-not-kept");
+            self.link.refusal.set(Some(Refused::plain(reason)));
+        }
+        self.show();
+    }
+
+    fn show(self) {
+        let words = self.speech.words().get_untracked();
+        self.game.with_value(|game| {
+            self.link.hand_over.set(game.hand_over());
+            self.link.update.set(Some(Arc::new(game.update(&words))));
+        });
+    }
+
+    fn ask_bots(self) {
+        let question = self.game.try_update_value(LocalGame::question).flatten();
+        self.link.thinking.set(question.is_some());
+        let Some(question) = question else {
+            return;
+        };
+        let (ply, seat) = (question.ply, question.seat);
+        thinker::ask(
+            question,
+            Box::new(move |answer| {
+                // The page may have been left meanwhile.
+                if self.game.is_disposed() {
+                    return;
+                }
+                match answer {
+                    Ok(action) => {
+                        let heard = self
+                            .game
+                            .try_update_value(|game| game.answer(ply, seat, action.as_deref()));
+                        if heard == Some(true) {
+                            self.changed();
+                            self.ask_bots();
+                        } else {
+                            self.link.thinking.set(false);
+                        }
+                    }
+                    Err(thinker::NoAnswer) => {
+                        let words = self.speech.words().get_untracked();
+                        self.link.thinking.set(false);
+                        let reason = words.get("web-bot-failed");
+                        self.link.refusal.set(Some(Refused::plain(reason)));
+                    }
+                }
+            }),
+        );
+    }
+}

@@ -1,0 +1,170 @@
+//! Words in the reader's language.
+
+use std::sync::Arc;
+
+use engine::{Message, Texts};
+use leptos::prelude::*;
+use table::{Locale, Rules, Words};
+
+use crate::boards;
+use crate::settings::Preferences;
+
+/// The wording of the client itself. All keys start with `web-`.
+pub(crate) const TEXTS: Texts = Texts {
+    english: include_str!("../locale/en.ftl"),
+    french: include_str!("../locale/fr.ftl"),
+};
+
+/// Words that follow the chosen language.
+#[derive(Clone, Copy)]
+pub(crate) struct Speech {
+    words: Memo<Arc<Words>>,
+}
+
+impl Speech {
+    /// The client's words and those given.
+    pub(crate) fn with(more: &'static [Texts]) -> Self {
+        Self::from_texts(more.to_vec())
+    }
+
+    /// The client's words and those of a game.
+    pub(crate) fn of(rules: &'static dyn Rules) -> Self {
+        Self::from_texts(of_board(rules))
+    }
+
+    /// The client's words, those of a game and some more.
+    pub(crate) fn of_with(rules: &'static dyn Rules, more: Texts) -> Self {
+        Self::from_texts(of_board(rules).into_iter().chain([more]).collect())
+    }
+
+    fn from_texts(more: Vec<Texts>) -> Self {
+        let locale = expect_context::<Preferences>().locale;
+        let texts: Vec<Texts> = std::iter::once(TEXTS).chain(more).collect();
+        let make = move |_: Option<&Arc<Words>>| Arc::new(Words::new(locale.get(), &texts));
+        Self {
+            words: Memo::new_with_compare(make, |_, _| true),
+        }
+    }
+
+    /// The words themselves.
+    pub(crate) fn words(self) -> Signal<Arc<Words>> {
+        self.words.into()
+    }
+
+    /// The wording of a key.
+    pub(crate) fn get(self, key: &str) -> String {
+        self.words.read().get(key)
+    }
+
+    /// The wording of a message.
+    pub(crate) fn tell(self, message: &Message) -> String {
+        self.words.read().tell(message)
+    }
+
+    /// A view of the wording of a key that follows the language.
+    pub(crate) fn text(self, key: &'static str) -> impl Fn() -> String + Copy + Send + 'static {
+        move || self.get(key)
+    }
+}
+
+/// The words of a game and of its board.
+fn of_board(rules: &dyn Rules) -> Vec<Texts> {
+    let board = boards::texts(rules.profile().id);
+    std::iter::once(rules.texts()).chain(board).collect()
+}
+
+/// The client's own words.
+pub(crate) fn speech() -> Speech {
+    expect_context::<Speech>()
+}
+
+/// A game's name, summary and the like, without its whole page.
+pub(crate) fn of_game(rules: &dyn Rules, locale: Locale, key: &str) -> String {
+    Words::new(locale, &[rules.texts()]).get(key)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    use super::*;
+
+    fn keys(text: &str) -> BTreeSet<&str> {
+        let key = |line: &'static str| line.split_once(" =").map(|(key, _)| key);
+        // The files are compiled in, so their text lives as long as the program.
+        let text: &'static str = if text == TEXTS.english {
+            TEXTS.english
+        } else {
+            TEXTS.french
+        };
+        text.lines()
+            .filter(|line| line.starts_with("web-"))
+            .filter_map(key)
+            .collect()
+    }
+
+    #[test]
+    fn both_languages_have_the_same_keys() {
+        assert_eq!(keys(TEXTS.english), keys(TEXTS.french));
+    }
+
+    #[test]
+    fn both_languages_are_valid_beside_every_game() {
+        for rules in table::games() {
+            for locale in Locale::ALL {
+                let texts: Vec<Texts> = of_board(*rules).into_iter().chain([TEXTS]).collect();
+                let words = Words::new(locale, &texts);
+                assert!(words.has("web-title"));
+            }
+        }
+    }
+
+    #[test]
+    fn every_used_key_exists_and_every_key_is_used() {
+        let mut used = BTreeSet::new();
+        collect(
+            &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
+            &mut used,
+        );
+        let known: BTreeSet<String> = keys(TEXTS.english)
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        // A key that ends in a dash is completed by the code.
+        for key in &used {
+            let exists = if key.ends_with('-') {
+                known.iter().any(|known| known.starts_with(key.as_str()))
+            } else {
+                known.contains(key)
+            };
+            assert!(exists, "“{key}” has no wording");
+        }
+        let completed = |key: &String| {
+            used.iter()
+                .any(|used| used.ends_with('-') && key.starts_with(used.as_str()))
+        };
+        for key in &known {
+            assert!(used.contains(key) || completed(key), "nobody uses “{key}”");
+        }
+    }
+
+    fn collect(dir: &Path, used: &mut BTreeSet<String>) {
+        for entry in std::fs::read_dir(dir).expect("the sources are there") {
+            let path = entry.expect("the sources are there").path();
+            if path.is_dir() {
+                collect(&path, used);
+            } else {
+                let text = std::fs::read_to_string(&path).expect("sources are text");
+                for part in text.split("\"web-").skip(1) {
+                    let end = part
+                        .find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-')
+                        .unwrap_or(part.len());
+                    if end > 0 {
+                        used.insert(format!("web-{}", &part[..end]));
+                    }
+                }
+            }
+        }
+    }
+}
