@@ -1,8 +1,8 @@
 //! Ants n°4 in the browser: the table as one picture, with hands, stack and scores around it.
 //!
-//! Reading order: [`position`] (what is shown), [`choice`] (what the player is about to do), then the
-//! picture: [`stage`], [`places`], [`beside`]. [`art`] draws tiles and ants, [`areas`] finds the line
-//! around the best areas, [`geometry`] knows where things lie.
+//! Reading order: `position` (what is shown), `choice` (what the player is about to do), then the
+//! picture: `stage`, `places`, `beside`. `art` draws tiles and ants, `areas` finds the line
+//! around the best areas, `geometry` knows where things lie.
 
 mod areas;
 mod art;
