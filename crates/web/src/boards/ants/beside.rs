@@ -135,7 +135,7 @@ fn own_tile(
             class="tile own"
             data-hand=(index + 1).to_string()
             aria-pressed=move || is_held.get().to_string()
-            aria-label=move || wording::tile(&words.get(), design)
+            aria-label=move || format!("{} {}", index + 1, wording::tile(&words.get(), design))
             on:click=move |_| choice.take(index)
         >
             {close_up(design, corners, degrees)}
