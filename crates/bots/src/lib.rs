@@ -28,5 +28,8 @@ pub trait Bot<G: Game> {
     /// What to do on `seat`, which may act now.
     ///
     /// `None` only if the seat need not act and lets the others go on.
+    ///
+    /// Where several seats seal their choices, ask all bots before any choice is played: one that
+    /// is asked later takes what others have sealed for anything at all.
     fn choose(&mut self, view: &G::View, seat: Seat) -> Option<G::Action>;
 }
