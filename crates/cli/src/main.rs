@@ -6,6 +6,7 @@
 mod boards;
 mod chosen;
 mod completions;
+mod data_folder;
 mod export_site;
 mod figures;
 mod games;

@@ -9,6 +9,7 @@ use engine::Message;
 use server::{Config, MemoryStore, SqliteStore, Store};
 use table::{Locale, Words};
 
+use crate::data_folder::data_folder;
 use crate::printing::print;
 use crate::site;
 use crate::wording::words;
@@ -96,14 +97,7 @@ async fn told_to_stop() -> anyhow::Result<()> {
 
 /// The file among the user's own data.
 fn usual_file() -> PathBuf {
-    let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
-    let data = set("XDG_DATA_HOME")
-        .or_else(|| set("LOCALAPPDATA"))
-        .map(PathBuf::from)
-        .or_else(|| set("HOME").map(|home| PathBuf::from(home).join(".local/share")));
-    data.unwrap_or_else(std::env::temp_dir)
-        .join("formicary")
-        .join("table.sqlite")
+    data_folder().join("table.sqlite")
 }
 
 /// Lets the system open a link. If it cannot, the link has been printed.

@@ -8,6 +8,8 @@ use anyhow::Context;
 use engine::{Record, Seed};
 use table::Session;
 
+use crate::data_folder::data_folder;
+
 /// Where a game is saved.
 pub(crate) struct Save {
     file: PathBuf,
@@ -49,14 +51,7 @@ impl Save {
 
 /// The folder of the player's saved games.
 fn folder() -> PathBuf {
-    let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
-    let data = set("XDG_DATA_HOME")
-        .or_else(|| set("LOCALAPPDATA"))
-        .map(PathBuf::from)
-        .or_else(|| set("HOME").map(|home| PathBuf::from(home).join(".local/share")));
-    data.unwrap_or_else(std::env::temp_dir)
-        .join("formicary")
-        .join("saves")
+    data_folder().join("saves")
 }
 
 /// The game that was saved last.
