@@ -4,6 +4,7 @@
 //! trying each action out, and set the tree search to its liking.
 
 pub mod ants;
+pub mod myrmes;
 
 use engine::chance::pick;
 use engine::{Awaited, Dice, Game, PerSeat, QuickDice, Seat, Seats, Standings};

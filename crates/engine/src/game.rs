@@ -72,6 +72,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// gets to know of it.
     fn describe(&self, event: &EventOf<Self>, observer: Observer) -> Account;
 
+    /// Tells `observer` what else has happened on the way from this state to `after`, which an event
+    /// led to: births, harvests and other things that nobody decided. Only what that observer gets
+    /// to know of it.
+    fn aftermath(&self, after: &Self, observer: Observer) -> Vec<Message> {
+        let _ = (after, observer);
+        Vec::new()
+    }
+
     /// An action or a result, whichever it is.
     ///
     /// # Errors

@@ -16,7 +16,10 @@ use crate::table::Table;
 /// Every game there is.
 #[must_use]
 pub fn games() -> &'static [&'static dyn Rules] {
-    &[&Of::<ants::Ants>(PhantomData)]
+    &[
+        &Of::<ants::Ants>(PhantomData),
+        &Of::<myrmes::Myrmes>(PhantomData),
+    ]
 }
 
 /// A game that is not in the list, for programs that bring their own.

@@ -11,7 +11,7 @@ use engine::{
 
 use crate::occupant::Occupant;
 use crate::session::{Choice, Line, PlayError, Session, Step, Thinking, Thought};
-use crate::told::Told;
+use crate::told::{Notice, Told};
 use crate::words::Words;
 
 /// So many states are imagined to tell what an action would do.
@@ -102,7 +102,9 @@ impl<G: Evaluate> Table<G> {
         observer: Observer,
         words: Option<&Words>,
     ) -> Line {
-        let account = told.account(index, observer);
+        let Notice { account, aftermath } = told.account(index, observer);
+        let mut sentences = vec![&account.message];
+        sentences.extend(aftermath);
         Line {
             ply: index + 1,
             seat: match self.events[index] {
@@ -110,7 +112,13 @@ impl<G: Evaluate> Table<G> {
                 Event::Chance(_) => None,
             },
             notation: account.notation.clone(),
-            words: words.map_or_else(String::new, |words| self.say(&account.message, words)),
+            words: words.map_or_else(String::new, |words| {
+                let said: Vec<_> = sentences
+                    .iter()
+                    .map(|sentence| self.say(sentence, words))
+                    .collect();
+                said.join("\n")
+            }),
         }
     }
 

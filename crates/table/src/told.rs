@@ -1,6 +1,6 @@
 //! What everybody at a table was told of its events.
 
-use engine::{Account, EventOf, Game, Observer};
+use engine::{Account, EventOf, Game, Message, Observer};
 
 /// The accounts of the first events of a game. They are made when somebody asks for the first time,
 /// and kept: each event is described once, however often the log is read.
@@ -9,7 +9,16 @@ pub(crate) struct Told<G> {
     state: G,
     /// For each event what everybody was told: seat 1 first, those who watch last. Only one account
     /// if all were told the same.
-    accounts: Vec<Vec<Account>>,
+    accounts: Vec<Vec<Notice>>,
+}
+
+/// What somebody was told of an event.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Notice {
+    /// The event itself.
+    pub(crate) account: Account,
+    /// What followed from it.
+    pub(crate) aftermath: Vec<Message>,
 }
 
 impl<G: Game> Told<G> {
@@ -29,22 +38,27 @@ impl<G: Game> Told<G> {
     /// Describes what has happened since.
     pub(crate) fn catch_up(&mut self, events: &[EventOf<G>]) {
         for event in &events[self.accounts.len()..] {
+            let mut after = self.state.clone();
+            after
+                .apply(event.clone())
+                .expect("the event was played before");
             let mut accounts: Vec<_> = Observer::all(self.state.players())
-                .map(|observer| self.state.describe(event, observer))
+                .map(|observer| Notice {
+                    account: self.state.describe(event, observer),
+                    aftermath: self.state.aftermath(&after, observer),
+                })
                 .collect();
             if accounts.iter().all(|account| *account == accounts[0]) {
                 accounts.truncate(1);
             }
             accounts.shrink_to_fit();
             self.accounts.push(accounts);
-            self.state
-                .apply(event.clone())
-                .expect("the event was played before");
+            self.state = after;
         }
     }
 
     /// What `observer` was told of the event with this index, which must have been described.
-    pub(crate) fn account(&self, index: usize, observer: Observer) -> &Account {
+    pub(crate) fn account(&self, index: usize, observer: Observer) -> &Notice {
         let accounts = &self.accounts[index];
         match observer {
             Observer::Seat(seat) if accounts.len() > 1 => &accounts[seat.index()],

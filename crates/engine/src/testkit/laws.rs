@@ -397,10 +397,13 @@ pub fn messages<G: Game>(laws: &Laws<G>, games: u64) -> Vec<Message> {
                         Event::Action(seat, pick(&actions, &mut dice).clone())
                     }
                 };
+                let mut after = state.clone();
+                after.apply(event.clone()).expect("taken from the list");
                 for observer in Observer::all(state.players()) {
                     messages.push(state.describe(&event, observer).message);
+                    messages.extend(state.aftermath(&after, observer));
                 }
-                state.apply(event).expect("taken from the list");
+                state = after;
             }
         }
     }

@@ -119,6 +119,7 @@ impl<G: Game> Trial<'_, G> {
             };
             let seen = next.view(observer);
             let account = self.state.describe(&event, observer);
+            let aftermath = self.state.aftermath(&next, observer);
             for (before, event) in [(twin, &event), (&self.state, &other)] {
                 // Two ways to the same result may be told apart; there is no secret in them.
                 if let Some(possible) = after(before, event)
@@ -127,8 +128,9 @@ impl<G: Game> Trial<'_, G> {
                 {
                     self.law(
                         "accounts do not leak",
-                        before.describe(event, observer) == account,
-                        &(observer, event, &account),
+                        before.describe(event, observer) == account
+                            && before.aftermath(&possible, observer) == aftermath,
+                        &(observer, event, &account, &aftermath),
                     );
                 }
             }

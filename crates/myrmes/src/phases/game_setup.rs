@@ -1,0 +1,246 @@
+//! Rulebook: Game setup; 2, 3 or 4 players.
+
+use arrayvec::ArrayVec;
+use engine::chance::shuffle;
+use engine::{Dice, PerSeat, Refusal, Seat};
+
+use crate::action::Chance;
+use crate::board::{Hex, area, starts};
+use crate::components::{
+    ANTS, CUBES, Event, FARM_TILES, FIRST_SCORE, LARVAE, MARKERS, NURSES, OBJECTIVES, Objective,
+    Prey, SUB_COLONY_TILES, Shape,
+};
+use crate::garden::Garden;
+use crate::setup::Options;
+use crate::state::{
+    Chore, Colony, Ledger, Myrmes, Objectives, Phase, Plan, Rooms, Season, Stock, Table, Workshops,
+};
+
+/// Nurses, workers and larvae at the start.
+const FIRST_NURSES: u8 = 3;
+const FIRST_WORKERS: u8 = 2;
+const FIRST_LARVAE: u8 = 1;
+
+impl Myrmes {
+    pub(crate) fn begin(options: Options) -> Self {
+        let players = usize::from(options.players);
+        let garden = Garden::new(area(players, options.corners));
+        let table = Table {
+            options,
+            year: 1,
+            season: Season::Spring,
+            dice: [1; 3],
+            first: Seat::new(0),
+            // Alone there is nothing to decide about who begins where.
+            phase: if options.solo {
+                Phase::Prey
+            } else {
+                Phase::First
+            },
+            garden,
+            colonies: (0..players).map(|_| colony()).collect(),
+            objectives: Objectives {
+                rows: [[None; 3]; 2],
+                turns: [[[0; 4]; 3]; 2],
+                unseen: Objective::ALL
+                    .into_iter()
+                    .filter(|objective| !options.solo || objective.in_solo())
+                    .fold(0, |unseen, objective| unseen | 1 << objective as u8),
+            },
+            stock: Stock {
+                farms: FARM_TILES,
+                sub_colonies: SUB_COLONY_TILES,
+                cubes: CUBES.map(i16::from),
+                larvae: i16::from(LARVAE) - i16::from(FIRST_LARVAE) * players as i16,
+                prey: [Prey::TOKENS; 3],
+            },
+        };
+        let mut game = Self {
+            table,
+            plans: PerSeat::filled(players, Plan::default()),
+        };
+        if options.solo {
+            game.table.start_at(0);
+        }
+        game
+    }
+
+    pub(crate) fn sample(&self, dice: &mut dyn Dice) -> Chance {
+        let table = &self.table;
+        match table.phase {
+            Phase::First => {
+                Chance::First(Seat::new(dice.below(table.options.players.into()) as usize))
+            }
+            Phase::Starts => Chance::Starts(dice.below(table.options.players.into()) as u8),
+            Phase::Prey => {
+                let mut tokens: Vec<_> = (0..table.stock.prey.iter().sum::<u8>())
+                    .map(|token| Prey::ALL[usize::from(token / Prey::TOKENS)])
+                    .collect();
+                shuffle(&mut tokens, dice);
+                tokens.truncate(table.prey_spaces().count());
+                Chance::Prey(tokens.into_iter().collect())
+            }
+            Phase::Objectives => {
+                let levels: &[u8] = if table.options.solo { &[1] } else { &[1, 2, 3] };
+                let drawn = levels.iter().flat_map(|&level| {
+                    let mut tiles = table.pile(level);
+                    shuffle(&mut tiles, dice);
+                    tiles.into_iter().take(2)
+                });
+                Chance::Objectives(drawn.collect())
+            }
+            Phase::Reveal => {
+                let tiles = table.pile(table.season as u8 + 1);
+                Chance::Reveal(tiles[dice.below(tiles.len() as u32) as usize])
+            }
+            _ => Chance::Dice([0; 3].map(|_: u8| dice.below(6) as u8 + 1)),
+        }
+    }
+
+    pub(crate) fn take_chance(&mut self, chance: Chance) -> Result<(), Refusal> {
+        let table = &mut self.table;
+        let impossible = Err(Refusal::impossible_chance());
+        match (table.phase, chance) {
+            (Phase::First, Chance::First(seat)) if seat.index() < table.players() => {
+                table.first = seat;
+                table.phase = Phase::Starts;
+            }
+            (Phase::Starts, Chance::Starts(turn)) if turn < table.options.players => {
+                table.start_at(turn.into());
+                table.phase = Phase::Prey;
+            }
+            (Phase::Prey, Chance::Prey(tokens)) => {
+                if !table.lay_out_prey(&tokens) {
+                    return impossible;
+                }
+                table.phase = Phase::Objectives;
+            }
+            (Phase::Objectives, Chance::Objectives(tiles)) => {
+                if !table.lay_out_objectives(&tiles) {
+                    return impossible;
+                }
+                table.phase = Phase::Dice;
+            }
+            (Phase::Dice, Chance::Dice(dice)) if dice.iter().all(|die| (1..=6).contains(die)) => {
+                table.dice = dice;
+                table.phase = Phase::Plan;
+            }
+            (Phase::Reveal, Chance::Reveal(objective)) => {
+                if !table.objectives.is_unseen(objective)
+                    || objective.level() != table.season as u8 + 1
+                {
+                    return impossible;
+                }
+                table.turn_up(objective);
+            }
+            (
+                Phase::First
+                | Phase::Starts
+                | Phase::Prey
+                | Phase::Objectives
+                | Phase::Dice
+                | Phase::Reveal,
+                _,
+            ) => return impossible,
+            _ => return Err(Refusal::no_chance_now()),
+        }
+        self.go_on();
+        Ok(())
+    }
+}
+
+impl Table {
+    /// Ruling 3: seat 1 gets the start space with this number, the others follow clockwise.
+    fn start_at(&mut self, turn: usize) {
+        let spaces = starts(self.players());
+        for seat in Seat::all(self.players()) {
+            let (q, r) = spaces[(seat.index() + turn) % spaces.len()];
+            let hex = Hex::at(q, r).expect("start spaces lie in the garden");
+            self.garden.put_exit(hex, seat);
+            self.colony_mut(seat).exits.push(hex);
+        }
+    }
+
+    /// The prey spaces in play.
+    fn prey_spaces(&self) -> impl Iterator<Item = Hex> + use<> {
+        let area = *self.garden.area();
+        Hex::all().filter(move |&hex| hex.has_prey_space() && area.contains(hex))
+    }
+
+    /// Ruling 2: all tokens are shuffled, and as many laid out as there are spaces in play.
+    fn lay_out_prey(&mut self, tokens: &[Prey]) -> bool {
+        let mut left = self.stock.prey;
+        for &prey in tokens {
+            let Some(rest) = left[prey as usize].checked_sub(1) else {
+                return false;
+            };
+            left[prey as usize] = rest;
+        }
+        if tokens.len() != self.prey_spaces().count() {
+            return false;
+        }
+        self.stock.prey = left;
+        for (hex, &prey) in self.prey_spaces().zip(tokens) {
+            self.garden.put_prey(hex, prey);
+        }
+        true
+    }
+
+    /// Tiles of a level that nobody has seen.
+    fn pile(&self, level: u8) -> ArrayVec<Objective, OBJECTIVES> {
+        Objective::ALL
+            .into_iter()
+            .filter(|&tile| tile.level() == level && self.objectives.is_unseen(tile))
+            .collect()
+    }
+
+    /// Two of each level, in a column each; alone only two of level I.
+    fn lay_out_objectives(&mut self, tiles: &[Objective]) -> bool {
+        let columns = if self.options.solo { 1 } else { 3 };
+        let mut unseen = self.objectives.unseen;
+        for (index, &tile) in tiles.iter().enumerate() {
+            if unseen & (1 << tile as u8) == 0 || usize::from(tile.level()) != index / 2 + 1 {
+                return false;
+            }
+            unseen &= !(1 << tile as u8);
+        }
+        if tiles.len() != 2 * columns {
+            return false;
+        }
+        self.objectives.unseen = unseen;
+        for (index, &tile) in tiles.iter().enumerate() {
+            self.objectives.rows[index % 2][index / 2] = Some(tile);
+        }
+        true
+    }
+}
+
+fn colony() -> Colony {
+    Colony {
+        score: FIRST_SCORE,
+        level: 0,
+        event: Event::Point,
+        point_paid: false,
+        larvae: FIRST_LARVAE,
+        workers: FIRST_WORKERS,
+        soldiers: 0,
+        reserve: ANTS - FIRST_WORKERS,
+        rooms: Rooms::default(),
+        nurses: FIRST_NURSES,
+        atelier: 0,
+        workshops: Workshops::default(),
+        posted: 0,
+        spare_nurses: NURSES - FIRST_NURSES,
+        store: [0; 3],
+        pheromones: Shape::ALL.map(Shape::copies),
+        cleared: [0; Shape::ALL.len()],
+        markers: MARKERS,
+        lost_markers: 0,
+        exits: ArrayVec::new(),
+        prey: [0; 3],
+        completed: [0; 3],
+        chore: Chore::None,
+        ledger: Ledger::default(),
+        last: Ledger::default(),
+    }
+}

@@ -1,0 +1,320 @@
+//! Rulebook: Atelier, Objective; and the list of objectives.
+
+use engine::{Message, Refusal, Seat};
+
+use super::{not_now, refuse};
+use crate::action::Action;
+use crate::board::{Hex, HexSet};
+use crate::components::{Cube, Demand, EARLIER_BONUS, Objective, Prey, Workshop};
+use crate::garden::{Content, Tile};
+use crate::state::{Giving, Phase, Source, Table};
+
+const RULE: &str = "rule-objective";
+
+impl Table {
+    pub(crate) fn list_objectives(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self
+            .check_workshop(seat, Workshop::Objective, RULE)
+            .is_err()
+        {
+            return;
+        }
+        for objective in self.objectives.rows.iter().flatten().copied().flatten() {
+            if self.check_open(seat, objective).is_err() {
+                continue;
+            }
+            if let Demand::EarthAndStone(count) = objective.demand() {
+                let mixes = (0..=count).map(|earth| Action::Objective(objective, Some(earth)));
+                out.extend(mixes.filter(|&mix| match mix {
+                    Action::Objective(_, earth) => {
+                        self.check_demand(seat, objective, earth).is_ok()
+                    }
+                    _ => false,
+                }));
+            } else if self.check_demand(seat, objective, None).is_ok() {
+                out.push(Action::Objective(objective, None));
+            }
+        }
+    }
+
+    /// Completes an objective, or begins to choose the tiles that it takes.
+    pub(crate) fn take_objective(
+        &mut self,
+        seat: Seat,
+        objective: Objective,
+        earth: Option<u8>,
+    ) -> Result<(), Refusal> {
+        self.check_workshop(seat, Workshop::Objective, RULE)?;
+        self.check_open(seat, objective)?;
+        self.check_demand(seat, objective, earth)?;
+        match objective.demand() {
+            Demand::Cubes(cube, count) => {
+                let mut cubes = [0; 3];
+                cubes[cube as usize] = count;
+                self.pay(seat, cubes);
+            }
+            Demand::EarthAndStone(count) => {
+                let earth = earth.expect("checked");
+                self.pay(seat, [0, earth, count - earth]);
+            }
+            Demand::Larvae(count) => self.return_larvae(seat, count),
+            Demand::Prey(count) => self.discard_prey(seat, count),
+            Demand::Soldiers(count) => {
+                let colony = self.colony_mut(seat);
+                colony.soldiers -= count;
+                colony.reserve += count;
+            }
+            Demand::Nurses(_, count) => self.discard_nurses(seat, count),
+            Demand::Colony(_, count) => self.colony_mut(seat).level -= count,
+            Demand::SpecialTiles(_, left) | Demand::Pheromones(left) => {
+                let giving = Giving {
+                    objective,
+                    left,
+                    chosen: HexSet::NONE,
+                };
+                self.phase = Phase::Giving(seat, giving);
+                return Ok(());
+            }
+        }
+        self.complete(seat, objective);
+        Ok(())
+    }
+
+    /// On the board, not completed before, and of a level that is open.
+    fn check_open(&self, seat: Seat, objective: Objective) -> Result<(), Refusal> {
+        let Some((row, column)) = self.objectives.find(objective) else {
+            return Err(refuse(RULE, "refused-objective-not-there"));
+        };
+        if self.options.solo && column > 0 {
+            return Err(refuse("rule-solo", "refused-objective-not-leftmost"));
+        }
+        if !self.options.solo && self.objectives.turns[row][column][seat.index()] > 0 {
+            return Err(refuse(RULE, "refused-objective-done"));
+        }
+        let level = objective.level();
+        if self.options.unlock
+            && level > 1
+            && self.colony(seat).completed[usize::from(level) - 2] == 0
+        {
+            return Err(Refusal::new(
+                RULE,
+                Message::new("refused-objective-level").with("level", level - 1),
+            ));
+        }
+        Ok(())
+    }
+
+    fn check_demand(
+        &self,
+        seat: Seat,
+        objective: Objective,
+        earth: Option<u8>,
+    ) -> Result<(), Refusal> {
+        let colony = self.colony(seat);
+        let met = match objective.demand() {
+            Demand::EarthAndStone(count) => {
+                let Some(earth) = earth else {
+                    return Err(refuse(RULE, "refused-objective-mix"));
+                };
+                earth <= count && self.can_pay(seat, [0, earth, count - earth])
+            }
+            _ if earth.is_some() => return Err(refuse(RULE, "refused-objective-no-mix")),
+            Demand::Cubes(cube, count) => colony.store[cube as usize] >= count,
+            Demand::Larvae(count) => colony.larvae >= count,
+            Demand::Prey(count) => colony.prey_tokens() >= count,
+            Demand::Soldiers(count) => colony.soldiers >= count,
+            Demand::SpecialTiles(count, _) => self.special_tiles(seat) >= count,
+            // Ruling 50: the nurse at work is not one of those that are given up.
+            Demand::Nurses(count, given) => {
+                colony.nurses_in_play() >= count && colony.nurses > given
+            }
+            Demand::Colony(level, _) => colony.level >= level,
+            Demand::Pheromones(count) => self.largest_group(seat) >= count,
+        };
+        if met {
+            Ok(())
+        } else {
+            Err(refuse(RULE, "refused-objective-demand"))
+        }
+    }
+
+    /// Special tiles that carry the player's cube.
+    #[must_use]
+    pub fn special_tiles(&self, seat: Seat) -> u8 {
+        let own = |tile: &&Tile| tile.is_special_of(seat);
+        self.garden.tiles().iter().filter(own).count() as u8
+    }
+
+    /// How many pheromones of the seat hang together with one that lies here, itself included.
+    fn group(&self, seat: Seat, from: HexSet) -> u8 {
+        let mut group = from;
+        let mut around = from.around();
+        let mut count = 1;
+        loop {
+            let more = self.garden.tiles().iter().find(|tile| {
+                tile.is_pheromone_of(seat)
+                    && tile.hexes().meets(&around)
+                    && !tile.hexes().meets(&group)
+            });
+            let Some(tile) = more else {
+                return count;
+            };
+            group |= *tile.hexes();
+            around |= tile.at.laid().around;
+            count += 1;
+        }
+    }
+
+    /// The largest number of connected pheromones.
+    #[must_use]
+    pub fn largest_group(&self, seat: Seat) -> u8 {
+        let own = self.garden.tiles().iter();
+        own.filter(|tile| tile.is_pheromone_of(seat))
+            .map(|tile| self.group(seat, *tile.hexes()))
+            .max()
+            .unwrap_or(0)
+    }
+
+    pub(crate) fn list_gifts(&self, seat: Seat, giving: &Giving, out: &mut Vec<Action>) {
+        for tile in self.garden.tiles() {
+            if self.check_gift(seat, giving, tile).is_ok() {
+                out.push(Action::Give(tile.name()));
+            }
+        }
+    }
+
+    /// Chooses a tile for the objective.
+    pub(crate) fn give(&mut self, seat: Seat, hex: Hex) -> Result<(), Refusal> {
+        let Phase::Giving(_, mut giving) = self.phase else {
+            return Err(not_now(RULE));
+        };
+        let Content::Tile(index) = self.garden.content(hex) else {
+            return Err(refuse(RULE, "refused-give-no-tile"));
+        };
+        let tile = self.garden.tiles()[index];
+        if tile.name() != hex {
+            return Err(refuse(RULE, "refused-give-no-tile"));
+        }
+        self.check_gift(seat, &giving, &tile)?;
+        let given = &mut self.garden.tiles_mut()[index];
+        if matches!(giving.objective.demand(), Demand::Pheromones(_)) {
+            for (stock, cubes) in self.stock.cubes.iter_mut().zip(given.cubes) {
+                *stock += i16::from(cubes);
+            }
+            given.cubes = [0; 3];
+        } else {
+            // Ruling 51: the tile stays and is nobody's.
+            given.owner = None;
+            let solo = self.options.solo;
+            let colony = self.colony_mut(seat);
+            if solo {
+                colony.lost_markers += 1;
+            } else {
+                colony.markers += 1;
+            }
+        }
+        giving.left -= 1;
+        giving.chosen |= *tile.hexes();
+        if giving.left == 0 {
+            self.complete(seat, giving.objective);
+        } else {
+            self.phase = Phase::Giving(seat, giving);
+        }
+        Ok(())
+    }
+
+    fn check_gift(&self, seat: Seat, giving: &Giving, tile: &Tile) -> Result<(), Refusal> {
+        let Demand::Pheromones(count) = giving.objective.demand() else {
+            return if tile.is_special_of(seat) {
+                Ok(())
+            } else {
+                Err(refuse(RULE, "refused-give-not-special"))
+            };
+        };
+        if !tile.is_pheromone_of(seat) {
+            return Err(refuse(RULE, "refused-give-not-pheromone"));
+        }
+        if tile.hexes().meets(&giving.chosen) {
+            return Err(refuse(RULE, "refused-give-chosen"));
+        }
+        let connected = if giving.chosen.is_empty() {
+            self.group(seat, *tile.hexes()) >= count
+        } else {
+            tile.at.laid().around.meets(&giving.chosen)
+        };
+        if connected {
+            Ok(())
+        } else {
+            Err(refuse(RULE, "refused-give-not-connected"))
+        }
+    }
+
+    /// Which kinds go does not matter to anything: ladybugs first (Ruling 69).
+    fn discard_prey(&mut self, seat: Seat, mut count: u8) {
+        for prey in Prey::ALL {
+            let tokens = &mut self.colonies[seat.index()].prey[prey as usize];
+            let discarded = count.min(*tokens);
+            *tokens -= discarded;
+            self.stock.prey[prey as usize] += discarded;
+            count -= discarded;
+        }
+    }
+
+    /// Nurses that have worked already go first; the nurse at work does not (Ruling 50).
+    fn discard_nurses(&mut self, seat: Seat, count: u8) {
+        let colony = self.colony_mut(seat);
+        colony.nurses -= count;
+        colony.spare_nurses += count;
+        colony.atelier = colony.atelier.min(colony.nurses);
+    }
+
+    fn complete(&mut self, seat: Seat, objective: Objective) {
+        self.score(seat, Source::Objectives, objective.points());
+        self.colony_mut(seat).completed[usize::from(objective.level()) - 1] += 1;
+        if self.options.solo {
+            self.complete_alone(seat, objective);
+        } else {
+            self.pay_earlier_completers(seat, objective);
+            let colony = self.colony_mut(seat);
+            colony.nurses -= 1;
+            colony.posted += 1;
+        }
+        self.use_nurse(seat, Workshop::Objective);
+    }
+
+    /// Ruling 49: those who completed it in an earlier turn.
+    fn pay_earlier_completers(&mut self, seat: Seat, objective: Objective) {
+        let (row, column) = self
+            .objectives
+            .find(objective)
+            .expect("it was just completed");
+        let turn = self.turn();
+        let bonus = EARLIER_BONUS[self.players()];
+        for other in Seat::all(self.players()) {
+            let earlier = self.objectives.turns[row][column][other.index()];
+            if earlier > 0 && earlier < turn {
+                self.score(other, Source::Earlier, bonus);
+            }
+        }
+        self.objectives.turns[row][column][seat.index()] = turn;
+    }
+
+    /// What an objective still takes: how much there is and how much it asks for.
+    #[must_use]
+    pub fn progress(&self, seat: Seat, objective: Objective) -> (u8, u8) {
+        let colony = self.colony(seat);
+        let store = |cube: Cube| colony.store[cube as usize];
+        let (has, needs) = match objective.demand() {
+            Demand::Cubes(cube, count) => (store(cube), count),
+            Demand::EarthAndStone(count) => (store(Cube::Earth) + store(Cube::Stone), count),
+            Demand::Larvae(count) => (colony.larvae, count),
+            Demand::Prey(count) => (colony.prey_tokens(), count),
+            Demand::Soldiers(count) => (colony.soldiers, count),
+            Demand::SpecialTiles(count, _) => (self.special_tiles(seat), count),
+            Demand::Nurses(count, _) => (colony.nurses_in_play(), count),
+            Demand::Colony(level, _) => (colony.level, level),
+            Demand::Pheromones(count) => (self.largest_group(seat), count),
+        };
+        (has.min(needs), needs)
+    }
+}

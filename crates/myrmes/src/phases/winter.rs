@@ -1,0 +1,105 @@
+//! Rulebook: 7) Winter; End of the year.
+
+use engine::{Refusal, Seat};
+
+use super::{not_now, refuse};
+use crate::action::Action;
+use crate::components::{Cube, LARVAE_PER_FOOD, MISSING_FOOD};
+use crate::state::{Chore, Phase, Season, Table};
+
+const RULE: &str = "rule-winter";
+
+impl Table {
+    /// Whoever lacks food and has larvae decides whether to turn them into food. The others eat.
+    pub(crate) fn begin_winter(&mut self) {
+        self.phase = Phase::Winter;
+        for seat in self.in_turn() {
+            if self.most_exchanges(seat) > 0 {
+                self.colony_mut(seat).chore = Chore::Feed;
+            } else {
+                self.eat(seat);
+            }
+        }
+        self.end_winter();
+    }
+
+    fn end_winter(&mut self) {
+        // A solo game may be lost by now.
+        if self.phase == Phase::Winter && self.busy().is_empty() {
+            self.end_year();
+        }
+    }
+
+    /// The food that this year's winter takes from a player; every soldier saves one.
+    #[must_use]
+    pub fn hunger(&self, seat: Seat) -> u8 {
+        self.winter_food()
+            .saturating_sub(self.colony(seat).soldiers)
+    }
+
+    /// How often larvae can be turned into food that is missing.
+    fn most_exchanges(&self, seat: Seat) -> u8 {
+        let colony = self.colony(seat);
+        let missing = self
+            .hunger(seat)
+            .saturating_sub(colony.store[Cube::Food as usize]);
+        let mut most = missing.min(colony.larvae / LARVAE_PER_FOOD);
+        if self.options.counted {
+            most = most.min(self.stock.cubes[Cube::Food as usize] as u8);
+        }
+        most
+    }
+
+    pub(crate) fn list_meals(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.extend((0..=self.most_exchanges(seat)).map(Action::Feed));
+    }
+
+    /// Turns larvae into food so many times, and eats.
+    pub(crate) fn feed(&mut self, seat: Seat, times: u8) -> Result<(), Refusal> {
+        if self.colony(seat).chore != Chore::Feed {
+            return Err(not_now(RULE));
+        }
+        if times > self.most_exchanges(seat) {
+            return Err(refuse(RULE, "refused-feed-too-much"));
+        }
+        for _ in 0..times {
+            self.turn_larvae_into_food(seat);
+        }
+        self.colony_mut(seat).chore = Chore::None;
+        self.eat(seat);
+        self.end_winter();
+        Ok(())
+    }
+
+    fn eat(&mut self, seat: Seat) {
+        let hunger = self.hunger(seat);
+        let eaten = hunger.min(self.colony(seat).store[Cube::Food as usize]);
+        let missing = hunger - eaten;
+        self.pay(seat, [eaten, 0, 0]);
+        let options = self.options;
+        let colony = self.colony_mut(seat);
+        colony.ledger.eaten = eaten;
+        colony.ledger.missing = missing;
+        if missing == 0 {
+            return;
+        }
+        if options.solo {
+            self.phase = Phase::Over { lost: true };
+            return;
+        }
+        colony.score -= i16::from(MISSING_FOOD * missing);
+        if !options.debt {
+            colony.score = colony.score.max(0);
+        }
+    }
+
+    fn end_year(&mut self) {
+        if self.year == self.options.years {
+            self.phase = Phase::Over { lost: false };
+        } else {
+            self.year += 1;
+            self.season = Season::Spring;
+            self.phase = Phase::Dice;
+        }
+    }
+}
