@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use engine::Arg;
 use engine::testkit::laws::messages;
+use engine::{Arg, Message};
 use table::{Locale, Words};
 
 /// All keys of a Fluent file.
@@ -24,29 +24,60 @@ fn both_languages_have_the_same_keys() {
     }
 }
 
+/// Each game, with what is told and refused in random games of it.
+fn said_in_random_games() -> Vec<(&'static str, Vec<Message>)> {
+    let said = vec![
+        ("ants", distinct(messages(&ants::staged::laws(), 20))),
+        ("myrmes", distinct(messages(&myrmes::staged::laws(), 2))),
+    ];
+    let games: Vec<_> = table::games()
+        .iter()
+        .map(|rules| rules.profile().id)
+        .collect();
+    assert_eq!(
+        said.iter().map(|(game, _)| *game).collect::<Vec<_>>(),
+        games
+    );
+    said
+}
+
+/// Each message once.
+fn distinct(messages: Vec<Message>) -> Vec<Message> {
+    let mut seen = BTreeSet::new();
+    messages
+        .into_iter()
+        .filter(|message| seen.insert(message.to_string()))
+        .collect()
+}
+
 #[test]
 fn every_message_of_random_games_has_wording() {
-    let messages = messages(&ants::staged::laws(), 20);
-    let mut said = BTreeSet::new();
-    for locale in Locale::ALL {
-        let words = Words::new(locale, &[table::game("ants").unwrap().texts()]);
-        for message in &messages {
-            assert!(words.has(message.key), "{locale}: {message}");
-            said.insert(message.key);
-            for (_, arg) in &message.args {
-                if let Arg::Term(term) = arg {
-                    assert!(words.has(term), "{locale}: {term}");
+    let expected = |game| match game {
+        "ants" => [
+            "log-placed-over-a-dot",
+            "refused-two-sides",
+            "refused-dot-not-whole",
+        ],
+        _ => ["log-pheromone", "log-winter", "refused-too-far"],
+    };
+    for (game, messages) in said_in_random_games() {
+        let mut said = BTreeSet::new();
+        for locale in Locale::ALL {
+            let words = Words::new(locale, &[table::game(game).unwrap().texts()]);
+            for message in &messages {
+                assert!(words.has(message.key), "{locale}: {message}");
+                said.insert(message.key);
+                for (_, arg) in &message.args {
+                    if let Arg::Term(term) = arg {
+                        assert!(words.has(term), "{locale}: {term}");
+                    }
                 }
+                assert!(!words.tell(message).contains('{'), "{locale}: {message}");
             }
-            assert!(!words.tell(message).contains('{'), "{locale}: {message}");
         }
-    }
-    for expected in [
-        "log-placed-over-a-dot",
-        "refused-two-sides",
-        "refused-dot-not-whole",
-    ] {
-        assert!(said.contains(expected), "random games bring up {expected}");
+        for expected in expected(game) {
+            assert!(said.contains(expected), "random games bring up {expected}");
+        }
     }
 }
 
@@ -78,18 +109,20 @@ fn every_game_variant_option_and_seat_has_a_name() {
 
 #[test]
 fn every_rule_that_refuses_has_its_place_in_the_guide() {
-    let headings: BTreeSet<_> = messages(&ants::staged::laws(), 20)
-        .iter()
-        .filter(|message| message.key.starts_with("rule-"))
-        .map(|message| message.key)
-        .chain(["rule-undo"])
-        .collect();
-    assert!(headings.len() > 4);
-    let guide = table::game("ants").unwrap().guide();
-    for text in [guide.english, guide.french] {
-        for heading in &headings {
-            let anchor = format!("{{#{heading}}}");
-            assert!(text.contains(&anchor), "{anchor}");
+    for (game, messages) in said_in_random_games() {
+        let headings: BTreeSet<_> = messages
+            .iter()
+            .filter(|message| message.key.starts_with("rule-"))
+            .map(|message| message.key)
+            .chain(["rule-undo", "rule-setup"])
+            .collect();
+        assert!(headings.len() > 4);
+        let guide = table::game(game).unwrap().guide();
+        for text in [guide.english, guide.french] {
+            for heading in &headings {
+                let anchor = format!("{{#{heading}}}");
+                assert!(text.contains(&anchor), "{game}: {anchor}");
+            }
         }
     }
 }
