@@ -191,7 +191,7 @@ impl Myrmes {
                     .with("size", at.laid().shape.size())
                     .with("places", at.laid().hexes.to_string())
                     .with("points", self.points(seat, action, Source::Pheromones)),
-                at.laid().cubes,
+                table.available(at.laid().cubes),
             ),
             Action::Build(special, at) => told("log-build")
                 .with("tile", special)
@@ -270,11 +270,14 @@ impl Myrmes {
     /// Births, harvests, bonuses, winter and seasons: what nobody decided. All of it lies open.
     pub(crate) fn what_followed(&self, after: &Self) -> Vec<Message> {
         let mut told = Vec::new();
-        if self.table.phase == Phase::Plan && after.table.phase != Phase::Plan {
+        // Without workers a season may pass at once.
+        let planned = self.table.phase == Phase::Plan
+            && (after.table.phase != Phase::Plan || self.is_later(after));
+        if planned {
             self.tell_births(after, &mut told);
         }
         self.tell_bonuses(after, &mut told);
-        if working(&self.table.phase) && !working(&after.table.phase) {
+        if (planned || working(&self.table.phase)) && !working(&after.table.phase) {
             self.tell_harvest(after, &mut told);
         }
         self.tell_winter(after, &mut told);
@@ -295,17 +298,18 @@ impl Myrmes {
 
     fn tell_births(&self, after: &Self, told: &mut Vec<Message>) {
         for seat in self.table.in_turn() {
-            let colony = after.table.colony(seat);
+            let rolled = self.table.rolled();
+            let event = self.plans[seat].event.unwrap_or(rolled);
             let [larvae, soldiers, workers] = self.ledger(after, seat).born;
             told.push(
                 Message::new("log-born")
                     .with("player", seat)
-                    .with("event", colony.event)
-                    .with("moved", self.table.rolled().distance(colony.event))
+                    .with("event", event)
+                    .with("moved", rolled.distance(event))
                     .with("larvae", larvae)
                     .with("soldiers", soldiers)
                     .with("workers", workers)
-                    .with("atelier", colony.atelier),
+                    .with("atelier", after.table.colony(seat).atelier),
             );
         }
     }
@@ -345,6 +349,7 @@ impl Myrmes {
         let wintry =
             |phase: &Phase| matches!(phase, Phase::Winter | Phase::Dice | Phase::Over { .. });
         if !wintry(&after.table.phase)
+            || self.table.phase == Phase::Objectives
             || matches!(self.table.phase, Phase::Dice | Phase::Reveal)
                 && after.table.phase == (Phase::Over { lost: true })
                 && after.table.colony(Seat::new(0)).ledger.missing == 0

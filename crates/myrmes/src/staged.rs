@@ -10,8 +10,10 @@
 //! ```
 //!
 //! Nothing is asked of the rules. Red starts on the first start space, and so on. The last statement
-//! says what the game waits for: `plan`, `work red`, `sortie red l3 3`, `harvest`, `atelier red`,
-//! `storage`, `winter`.
+//! says what the game waits for: `begin` (a new game), `plan`, `work red`, `sortie red l3 3`, `harvest`,
+//! `atelier red`, `storage`, `winter`. Without it the season dice are about to be rolled. What is left
+//! beside the board is said with `stock food 2` or `stock farms 0`. Unless said otherwise, every colony
+//! has the event Larvae+2, which does nothing after the births.
 
 use engine::notation::Words;
 use engine::testkit::{Laws, Staged};
@@ -55,6 +57,10 @@ impl Staged for Myrmes {
                 .map_err(|refusal| refusal.to_string())?;
         }
         game.table.phase = Phase::Dice;
+        // An event that does nothing after the births.
+        for colony in &mut game.table.colonies {
+            colony.event = Event::Larvae;
+        }
         for part in statements() {
             game.statement(part)
                 .map_err(|error| format!("{part}: {error}"))?;
@@ -147,6 +153,9 @@ impl Table {
             "nurses" => number(colony.nurses),
             "atelier" => number(colony.atelier),
             "posted" => number(colony.posted),
+            "spare" => number(colony.spare_nurses),
+            "storage" => number(colony.storage()),
+            "completed" => number(colony.completed.iter().sum()),
             "markers" => number(colony.markers),
             "exits" => number(colony.exits.len() as u8),
             "prey" => number(colony.prey_tokens()),
@@ -213,6 +222,21 @@ impl Myrmes {
         let a_seat = |words: &mut Words<'_>| words.read("a colour", seat).map_err(text_error);
         match first {
             "options" => return Ok(()),
+            "begin" => *self = Self::begin(self.table.options),
+            "stock" => {
+                let name = words.next("a name").map_err(text_error)?;
+                let left = number(&mut words)?;
+                match name {
+                    "farms" => self.table.stock.farms = left,
+                    "sub-colonies" => self.table.stock.sub_colonies = left,
+                    "larvae" => self.table.stock.larvae = left.into(),
+                    name => {
+                        let cube =
+                            by_id(&Cube::ALL, Cube::id, name).ok_or("nothing of the stock")?;
+                        self.table.stock.cubes[cube as usize] = left.into();
+                    }
+                }
+            }
             "year" => self.table.year = number(&mut words)?,
             "season" => {
                 self.table.season = words
@@ -346,6 +370,10 @@ impl Table {
                 colony.posted = number;
             }
             "level" => colony.level = number,
+            "markers" => {
+                colony.lost_markers += colony.markers - number;
+                colony.markers = number;
+            }
             "ladybugs" | "termites" | "spiders" => {
                 let kind = match name {
                     "ladybugs" => 0,

@@ -43,21 +43,32 @@ impl Table {
         self.gain(seat, Cube::Food, 1);
     }
 
-    /// Takes cubes from beside the board; how many there were (Ruling 6).
-    pub(crate) fn draw(&mut self, cube: Cube, wanted: u8) -> u8 {
-        let stock = &mut self.stock.cubes[cube as usize];
-        let drawn = if self.options.counted {
-            i16::from(wanted).min(*stock)
-        } else {
-            i16::from(wanted)
-        };
-        *stock -= drawn;
-        drawn as u8
+    /// How many of these cubes there are beside the board (Ruling 6).
+    pub(crate) fn available(&self, wanted: [u8; 3]) -> [u8; 3] {
+        Cube::ALL.map(|cube| {
+            let wanted = wanted[cube as usize];
+            if self.options.counted {
+                i16::from(wanted).min(self.stock.cubes[cube as usize]) as u8
+            } else {
+                wanted
+            }
+        })
+    }
+
+    /// Takes cubes from beside the board; how many there were.
+    pub(crate) fn draw(&mut self, cubes: [u8; 3]) -> [u8; 3] {
+        let drawn = self.available(cubes);
+        for (stock, drawn) in self.stock.cubes.iter_mut().zip(drawn) {
+            *stock -= i16::from(drawn);
+        }
+        drawn
     }
 
     /// Gives a player cubes from beside the board; how many there were.
     pub(crate) fn gain(&mut self, seat: Seat, cube: Cube, wanted: u8) -> u8 {
-        let drawn = self.draw(cube, wanted);
+        let mut cubes = [0; 3];
+        cubes[cube as usize] = wanted;
+        let drawn = self.draw(cubes)[cube as usize];
         self.colony_mut(seat).store[cube as usize] += drawn;
         drawn
     }

@@ -219,7 +219,7 @@ impl Table {
         }
         self.check_ground(PHEROMONE, &sortie, at)?;
         self.colony_mut(seat).pheromones[laid.shape as usize] -= 1;
-        let cubes = Cube::ALL.map(|cube| self.draw(cube, laid.cubes[cube as usize]));
+        let cubes = self.draw(laid.cubes);
         self.garden.lay(Tile {
             kind: Kind::Pheromone,
             owner: Some(seat),

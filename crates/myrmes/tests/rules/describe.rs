@@ -1,0 +1,151 @@
+//! What is told about what happens.
+
+use engine::{Event, Game, Message, Observer};
+use myrmes::Myrmes;
+
+use super::{alone, scenario, two};
+
+/// The keys of everything that follows from an event.
+fn follows(before: &engine::testkit::Scenario<Myrmes>, text: &str) -> Vec<Message> {
+    let (who, what) = text.split_once(' ').unwrap();
+    let event = match who {
+        "*" => Event::Chance(what.parse().unwrap()),
+        _ => Event::Action(
+            engine::Seat::new(
+                Myrmes::PROFILE
+                    .seats
+                    .iter()
+                    .position(|&seat| seat == who)
+                    .unwrap(),
+            ),
+            what.parse().unwrap(),
+        ),
+    };
+    let mut after = before.state().clone();
+    after.apply(event).expect("it is allowed");
+    before.state().aftermath(&after, Observer::Spectator)
+}
+
+fn keys(messages: &[Message]) -> Vec<&'static str> {
+    messages.iter().map(|message| message.key).collect()
+}
+
+#[test]
+fn nothing_is_said_about_winter_before_the_first_spring() {
+    let position = alone("begin").play(
+        "* prey spider spider spider spider spider spider termite termite termite termite termite",
+    );
+    assert!(keys(&follows(&position, "* objectives food-3 prey-2")).is_empty());
+}
+
+#[test]
+fn a_new_season_is_announced() {
+    assert_eq!(keys(&follows(&two(""), "* dice 1 2 3")), ["log-season"]);
+}
+
+#[test]
+fn births_are_told_when_everybody_has_planned() {
+    let position =
+        two("dice 4 1 1; red larvae 0; yellow larvae 0; plan").play("red births larvae 3");
+    assert_eq!(
+        keys(&follows(&position, "yellow births none")),
+        ["log-born", "log-born"]
+    );
+}
+
+#[test]
+fn births_and_harvest_are_told_even_if_nobody_has_a_worker() {
+    let position = two(
+        "dice 4 1 1; red larvae 0 workers 0; yellow larvae 0 workers 0; \
+                        red tile pair m2-m3 earth 2; plan",
+    )
+    .play("red births larvae 3");
+    let told = follows(&position, "yellow births none");
+    assert_eq!(
+        keys(&told),
+        ["log-born", "log-born", "log-harvested", "log-season"]
+    );
+    // The event of the season that has just passed.
+    assert!(told[0].to_string().contains("event-move"), "{}", told[0]);
+}
+
+#[test]
+fn the_harvest_and_a_bonus_are_told() {
+    let position = two("red workers 1; yellow workers 0; red tile pair m2-m3 earth 2; work red");
+    assert_eq!(
+        keys(&follows(&position, "red gestation")),
+        ["log-harvested", "log-season"]
+    );
+    let position = two("objectives food-3; red completed food-3 1; season summer; \
+                        yellow food 3 atelier 2; atelier yellow");
+    assert_eq!(
+        keys(&follows(&position, "yellow objective food-3")),
+        ["log-earlier"]
+    );
+}
+
+#[test]
+fn winter_is_told_for_everybody_once() {
+    let position = two("season autumn; red food 5; yellow larvae 3; storage");
+    let told = follows(&position, "red keep food 4 earth 0 stone 0");
+    assert_eq!(keys(&told), ["log-winter"]);
+    let position = position.play("red keep food 4 earth 0 stone 0");
+    assert_eq!(keys(&follows(&position, "yellow feed 1")), ["log-winter"]);
+}
+
+#[test]
+fn a_lost_game_is_told() {
+    let position = alone("season autumn; red food 3 larvae 3; winter");
+    assert_eq!(
+        keys(&follows(&position, "red feed 0")),
+        ["log-winter", "log-lost"]
+    );
+    let position = alone("objectives food-3 prey-2 larvae-5 soldiers-2 food-5 stone-3; storage");
+    assert_eq!(
+        keys(&follows(&position, "* reveal pheromones-4")),
+        ["log-lost"]
+    );
+}
+
+fn said(
+    position: &engine::testkit::Scenario<Myrmes>,
+    seat: usize,
+    text: &str,
+    observer: Observer,
+) -> String {
+    let event = Event::Action(engine::Seat::new(seat), text.parse().unwrap());
+    position
+        .state()
+        .describe(&event, observer)
+        .message
+        .to_string()
+}
+
+#[test]
+fn plans_are_not_told_to_others() {
+    let position = two("dice 4 1 1; red larvae 2; plan");
+    let red = Observer::Seat(engine::Seat::new(0));
+    assert!(said(&position, 0, "event move", red).starts_with("log-event"));
+    for other in [Observer::Spectator, Observer::Seat(engine::Seat::new(1))] {
+        assert_eq!(
+            said(&position, 0, "event move", other),
+            "log-plans player=seat 1"
+        );
+        let event = Event::Action(engine::Seat::new(0), "event move".parse().unwrap());
+        assert_eq!(position.state().describe(&event, other).notation, None);
+    }
+}
+
+#[test]
+fn points_are_told_with_what_an_event_adds() {
+    let position = two("red event point level 1; sortie red m3 0");
+    let told = said(&position, 0, "pheromone line m2-m3-m4", Observer::Spectator);
+    assert!(told.contains("points=3"), "{told}");
+}
+
+#[test]
+fn only_cubes_that_are_there_are_told() {
+    let position = scenario("options base players=2 cubes=counted; stock earth 1; sortie red m3 0");
+    let told = said(&position, 0, "pheromone pair m2-m3", Observer::Spectator);
+    assert!(told.contains("earth=1"), "{told}");
+}
