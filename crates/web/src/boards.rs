@@ -1,6 +1,7 @@
 //! The boards in the browser: one file for each game.
 
 pub mod ants;
+pub mod myrmes;
 
 use std::sync::Arc;
 
@@ -37,6 +38,7 @@ pub struct BoardProps {
 pub fn board(game: &str, props: BoardProps) -> AnyView {
     match game {
         "ants" => ants::board(props).into_any(),
+        "myrmes" => myrmes::board(props).into_any(),
         _ => ().into_any(),
     }
 }
@@ -46,6 +48,7 @@ pub fn board(game: &str, props: BoardProps) -> AnyView {
 pub fn texts(game: &str) -> Option<Texts> {
     match game {
         "ants" => Some(ants::TEXTS),
+        "myrmes" => Some(myrmes::TEXTS),
         _ => None,
     }
 }

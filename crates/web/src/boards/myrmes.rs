@@ -1,0 +1,100 @@
+//! Myrmes in the browser: the garden as one picture, with the year, the colonies and the atelier
+//! around it.
+//!
+//! Reading order: `position` (what is shown), `reach` and `ghost` (how far a worker can go, where a
+//! tile would lie), `choice` (what the player is about to do), then the picture: `stage`; then what
+//! is beside it: `beside`, `tray`, `colony`, `objectives`. `art` names the drawings, which are in
+//! `*.svg`; `geometry` knows where hexagons lie.
+
+mod art;
+mod beside;
+mod choice;
+mod colony;
+mod geometry;
+mod ghost;
+mod keys;
+mod objectives;
+mod position;
+mod reach;
+mod stage;
+#[cfg(test)]
+mod tests;
+mod tray;
+mod wording;
+
+use engine::Texts;
+use leptos::html::Section;
+use leptos::prelude::*;
+use myrmes::Phase;
+
+use self::beside::{account, plates, seasons};
+use self::choice::Choice;
+use self::colony::colony;
+use self::objectives::atelier;
+use self::position::Position;
+use self::stage::stage;
+use self::tray::tray;
+use super::BoardProps;
+
+/// The wording of this board.
+pub const TEXTS: Texts = Texts {
+    english: include_str!("../../locale/boards/myrmes.en.ftl"),
+    french: include_str!("../../locale/boards/myrmes.fr.ftl"),
+};
+
+/// The phase of the game that a view shows: the key of its heading in the rules.
+#[must_use]
+pub fn phase(view: &serde_json::Value) -> Option<&'static str> {
+    let position = Position::read(view, None)?;
+    Some(match position.phase() {
+        Phase::First | Phase::Starts | Phase::Prey | Phase::Objectives => "rule-setup",
+        Phase::Dice => "rule-event",
+        Phase::Plan if position.plan.event.is_none() => "rule-event",
+        Phase::Plan => "rule-births",
+        Phase::Worker(_) => "rule-workers",
+        Phase::Sortie(..) => "rule-sortie",
+        Phase::Harvest => "rule-harvest",
+        Phase::Atelier(_) => "rule-atelier",
+        Phase::Giving(..) => "rule-objective",
+        Phase::Storage => "rule-end-of-turn",
+        Phase::Reveal => "rule-solo",
+        Phase::Winter => "rule-winter",
+        Phase::Over { .. } => "rule-end-of-game",
+    })
+}
+
+/// The board.
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "all boards have this signature"
+)]
+pub fn board(props: BoardProps) -> impl IntoView {
+    let choice = Choice::new(&props);
+    let root = NodeRef::<Section>::new();
+    keys::listen(root, choice);
+    let animate = props.animate;
+    view! {
+        <section
+            class="myrmes-board"
+            class:lively=move || animate.get()
+            data-board="myrmes"
+            data-phase=move || choice.phase_name()
+            tabindex="-1"
+            node_ref=root
+        >
+            <div class="layout">
+                <div class="main">
+                    {seasons(choice)}
+                    {stage(choice)}
+                    {tray(choice)}
+                    {atelier(choice)}
+                </div>
+                <div class="aside">
+                    {plates(choice)}
+                    {account(choice)}
+                    {colony(choice)}
+                </div>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,244 @@
+//! The year, and what everybody has.
+
+use engine::{Message, Seat};
+use leptos::prelude::*;
+use myrmes::Action;
+use myrmes::components::{Cube, Event};
+use myrmes::state::Season;
+
+use super::art::{self, icon};
+use super::choice::Choice;
+use super::position::Position;
+use super::stage::cube_drawing;
+use super::wording;
+
+/// A button that stands for an action. A click on one that is not possible tells why.
+pub(super) fn act_button(
+    choice: Choice,
+    action: Action,
+    class: &'static str,
+    label: String,
+    content: AnyView,
+) -> AnyView {
+    let notation = action.to_string();
+    let legal = choice
+        .position
+        .with(|position| position.as_ref().is_some_and(|it| it.is_legal(action)));
+    let is_pointed = move || choice.pointed_action.get() == Some(action);
+    view! {
+        <button
+            type="button"
+            class=class
+            class:can=legal
+            class:pointed=is_pointed
+            data-action=notation
+            aria-disabled=(!legal).then_some("true")
+            aria-label=label.clone()
+            title=label
+            on:click=move |_| {
+                choice.act(action);
+            }
+            on:pointerenter=move |_| choice.point(Some(action))
+            on:pointerleave=move |_| choice.point(None)
+        >
+            {content}
+        </button>
+    }
+    .into_any()
+}
+
+/// Year and season, dice, and what winter will take.
+pub(super) fn seasons(choice: Choice) -> impl IntoView {
+    move || {
+        let position = choice.position.get()?;
+        let table = position.table();
+        let words = choice.words.get();
+        let year = Message::new("board-myrmes-year")
+            .with("year", table.year)
+            .with("years", table.options.years);
+        let hunger = Message::new("board-myrmes-winter")
+            .with("food", table.winter_food())
+            .with("hunger", table.hunger(position.me));
+        let seasons = [
+            (Season::Spring, "spring"),
+            (Season::Summer, "summer"),
+            (Season::Autumn, "autumn"),
+        ]
+        .map(|(season, name)| {
+            let event = Event::ALL
+                .get(usize::from(table.dice[season as usize]))
+                .copied()
+                .unwrap_or(Event::Point);
+            let label = format!(
+                "{}: {}",
+                words.get(&format!("season-{name}")),
+                words.get(&format!("board-myrmes-event-{}", event.id()))
+            );
+            view! {
+                <li
+                    class=format!("season {name}")
+                    class:now=table.season == season && !position.is_over()
+                    class:past=(table.season > season)
+                    title=label.clone()
+                >
+                    {icon(name)}
+                    <span class="die">{icon(&format!("event-{}", event.id()))}</span>
+                    <span class="unseen">{label.clone()}</span>
+                </li>
+            }
+        });
+        let winter = words.tell(&hunger);
+        Some(view! {
+            <div class="seasons">
+                <span class="year">{words.tell(&year)}</span>
+                <ol>
+                    {seasons.into_iter().collect::<Vec<_>>()}
+                    <li class="season winter" title=winter.clone()>
+                        {icon("winter")}
+                        <span class="number">{table.winter_food()}</span>
+                        {icon("food")}
+                        <span class="unseen">{winter.clone()}</span>
+                    </li>
+                </ol>
+            </div>
+        })
+    }
+}
+
+/// Names, scores and what everybody has; a click shows a colony.
+pub(super) fn plates(choice: Choice) -> impl IntoView {
+    move || {
+        let position = choice.position.get()?;
+        let plates: Vec<_> = Seat::all(position.table().players())
+            .map(|seat| plate(choice, &position, seat))
+            .collect();
+        Some(view! {
+            <div class="plates" role="group" aria-label=choice.get("board-myrmes-colonies")>
+                {plates}
+            </div>
+        })
+    }
+}
+
+fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use<> {
+    let words = choice.words.get();
+    let table = position.table();
+    let colony = table.colony(seat);
+    let color = art::color(seat);
+    let is_shown = choice.shown_seat(position) == seat;
+    let is_first = table.first == seat && table.players() > 1;
+    let awaited = position.awaited().contains(seat);
+    let state = if position.has_won(seat) {
+        words.get("board-myrmes-winner")
+    } else if awaited {
+        words.get("board-myrmes-to-move")
+    } else {
+        String::new()
+    };
+    let mut figures = vec![
+        (
+            "deepen",
+            wording::level(colony.level).to_owned(),
+            "board-myrmes-level",
+        ),
+        ("larva", colony.larvae.to_string(), "board-myrmes-larvae"),
+    ];
+    for (cube, key) in [
+        (Cube::Food, "cube-food"),
+        (Cube::Earth, "cube-earth"),
+        (Cube::Stone, "cube-stone"),
+    ] {
+        figures.push((
+            cube_drawing(cube),
+            colony.store[cube as usize].to_string(),
+            key,
+        ));
+    }
+    figures.extend([
+        ("worker", colony.workers.to_string(), "board-myrmes-workers"),
+        (
+            "soldier",
+            colony.soldiers.to_string(),
+            "board-myrmes-soldiers",
+        ),
+        ("nurse", colony.nurses.to_string(), "board-myrmes-nurses"),
+    ]);
+    let told: Vec<String> = figures
+        .iter()
+        .map(|(_, number, key)| format!("{}: {number}", words.get(key)))
+        .collect();
+    let label = words.tell(
+        &Message::new("board-myrmes-plate")
+            .with("player", choice.name(seat))
+            .with("color", words.get(&format!("seat-{color}")))
+            .with("score", i64::from(colony.score))
+            .with("figures", told.join(", ")),
+    );
+    let figures = figures.into_iter().map(|(drawing, number, key)| {
+        view! {
+            <span class="figure" title=words.get(key)>
+                {icon(drawing)}
+                {number}
+            </span>
+        }
+    });
+    view! {
+        <button
+            type="button"
+            class=format!("plate {color}")
+            class:awaited=awaited
+            class:winner=position.has_won(seat)
+            aria-pressed=is_shown.to_string()
+            aria-label=label
+            data-seat=color
+            on:click=move |_| choice.shown.set(Some(seat))
+        >
+            <span class="who">
+                {icon(&format!("emblem-{color}"))}
+                <span class="name">{choice.name(seat)}</span>
+                {is_first.then(|| icon("first"))}
+                <span class="state">{state}</span>
+                <span class="score" data-score=color>
+                    {colony.score}
+                </span>
+            </span>
+            <span class="figures">{figures.collect::<Vec<_>>()}</span>
+        </button>
+    }
+}
+
+/// What the season before brought, until it is put away.
+pub(super) fn account(choice: Choice) -> impl IntoView {
+    move || {
+        let position = choice.position.get()?;
+        let turn = position.table().turn();
+        let is_new = matches!(position.phase(), myrmes::Phase::Plan);
+        if !is_new || turn == 1 || choice.put_away.get() == turn {
+            return None;
+        }
+        let words = choice.words.get();
+        let lines = wording::account(&words, &position.own().last);
+        if lines.is_empty() {
+            return None;
+        }
+        let lines: Vec<_> = lines
+            .into_iter()
+            .map(|line| view! { <li>{line}</li> })
+            .collect();
+        Some(view! {
+            <div class="account" role="note">
+                <strong>{words.get("board-myrmes-last-season")}</strong>
+                <ul>{lines}</ul>
+                <button
+                    type="button"
+                    class="close"
+                    aria-label=words.get("board-myrmes-put-away")
+                    title=words.get("board-myrmes-put-away")
+                    on:click=move |_| choice.put_away.set(turn)
+                >
+                    "×"
+                </button>
+            </div>
+        })
+    }
+}

@@ -1,0 +1,443 @@
+//! What the player is about to do: which tile, which way, which nurses, which cubes.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Duration;
+
+use engine::Seat;
+use leptos::prelude::*;
+use myrmes::components::Cube;
+use myrmes::state::Chore;
+use myrmes::{Action, Births, Hex, Phase};
+use table::Words;
+
+use super::ghost::Ghost;
+use super::position::{Held, Position};
+use super::reach::{Reach, Stride, reach, reach_from};
+use crate::boards::BoardProps;
+
+/// How long the worker rests between two steps of a longer way.
+const REST: Duration = Duration::from_millis(240);
+
+/// The choice as it stands. Cheap to copy: every part of the board holds one.
+#[derive(Clone, Copy)]
+pub(super) struct Choice {
+    /// Nothing before the first view.
+    pub(super) position: Memo<Option<Arc<Position>>>,
+    pub(super) words: Signal<Arc<Words>>,
+    pub(super) names: Signal<Vec<String>>,
+    pub(super) animate: Signal<bool>,
+    pub(super) highlighted: Signal<Option<String>>,
+    /// The tile from the tray that is held over the garden.
+    held: RwSignal<Option<Ghost>>,
+    /// The tile that is shown over the garden: held, or pointed at.
+    pub(super) ghost: Memo<Option<Ghost>>,
+    /// The hexagon under the mouse or the keyboard.
+    pub(super) hover: RwSignal<Option<Hex>>,
+    /// The last hexagon where a click was refused.
+    pub(super) refused: RwSignal<Option<Hex>>,
+    /// Whether the hexagons for a tunnel are to be seen at once.
+    pub(super) digs: RwSignal<bool>,
+    /// What the worker can reach, or could if it left through the exit that is looked at.
+    pub(super) reach: Memo<Arc<Reach>>,
+    /// Whose colony is shown; the reader's own if nobody's was chosen.
+    pub(super) shown: RwSignal<Option<Seat>>,
+    /// Nurses for larvae, soldiers and workers, and in the atelier.
+    pub(super) nurses: RwSignal<[u8; 4]>,
+    /// How many soldiers are born, where soldiers and workers would be too many.
+    pub(super) kept: RwSignal<Option<u8>>,
+    /// Cubes to store.
+    pub(super) stored: RwSignal<[u8; 3]>,
+    /// The turn whose account was put away.
+    pub(super) put_away: RwSignal<u8>,
+    /// What is left of a longer way.
+    route: StoredValue<VecDeque<Stride>>,
+    pub(super) pointed: RwSignal<Option<String>>,
+    pub(super) pointed_action: Memo<Option<Action>>,
+    play: Callback<String>,
+    explain: Callback<String>,
+}
+
+impl Choice {
+    pub(super) fn new(props: &BoardProps) -> Self {
+        let (view, actor, pointed) = (props.view, props.actor, props.pointed);
+        let position =
+            Memo::new(move |_| view.with(|view| Position::read(view, actor.get()).map(Arc::new)));
+        let held = RwSignal::new(None::<Ghost>);
+        let hover = RwSignal::new(None::<Hex>);
+        let pointed_action =
+            Memo::new(move |_| pointed.with(|pointed| pointed.as_ref()?.parse().ok()));
+        let ghost = Memo::new(move |_| {
+            let placed = pointed_action.get().and_then(Held::of);
+            match (placed, position.get()) {
+                (Some((held, at)), Some(position)) => {
+                    Ghost::lying(&position, held, &at.laid().hexes)
+                }
+                _ => None,
+            }
+            .or(held.get())
+        });
+        let exit = Memo::new(move |_| {
+            let position = position.get()?;
+            let looked_at = match pointed_action.get() {
+                Some(Action::Leave(exit)) => Some(exit),
+                _ => hover.get(),
+            };
+            looked_at.filter(|&hex| position.is_legal(Action::Leave(hex)))
+        });
+        let reach = Memo::new(move |_| {
+            let Some(position) = position.get() else {
+                return Arc::default();
+            };
+            Arc::new(match (position.actor, position.sortie(), exit.get()) {
+                (Some(seat), Some(_), _) => reach(&position.state, seat),
+                (Some(seat), None, Some(exit)) => reach_from(&position.state, seat, exit),
+                _ => Reach::new(),
+            })
+        });
+        let choice = Self {
+            position,
+            words: props.words,
+            names: props.names,
+            animate: props.animate,
+            highlighted: props.highlighted,
+            held,
+            ghost,
+            hover,
+            refused: RwSignal::new(None),
+            digs: RwSignal::new(false),
+            reach,
+            shown: RwSignal::new(None),
+            nurses: RwSignal::new([0; 4]),
+            kept: RwSignal::new(None),
+            stored: RwSignal::new([0; 3]),
+            put_away: RwSignal::new(0),
+            route: StoredValue::new(VecDeque::new()),
+            pointed,
+            pointed_action,
+            play: props.play,
+            explain: props.explain,
+        };
+        choice.follow_the_game();
+        choice
+    }
+
+    /// Whatever was prepared for another moment of the game is forgotten.
+    fn follow_the_game(self) {
+        Effect::new(move |last: Option<Option<Arc<Position>>>| {
+            let now = self.position.get();
+            let last = last.flatten();
+            untrack(|| {
+                self.refused.set(None);
+                self.digs.set(false);
+                let Some(now) = &now else {
+                    return;
+                };
+                let differs = |same: fn(&Position, &Position) -> bool| {
+                    last.as_ref().is_none_or(|last| !same(last, now))
+                };
+                if differs(|last, now| last.sortie() == now.sortie() && last.actor == now.actor) {
+                    self.held.set(None);
+                }
+                if differs(|last, now| last.me == now.me) {
+                    self.shown.set(None);
+                }
+                if differs(|last, now| {
+                    last.me == now.me && last.table().turn() == now.table().turn()
+                }) {
+                    self.nurses.set([0; 4]);
+                    self.kept.set(None);
+                }
+                if differs(|last, now| last.me == now.me && last.own().chore == now.own().chore)
+                    && now.own().chore == Chore::Store
+                {
+                    self.stored.set(as_much_as_fits(now));
+                }
+                self.walk_on(now);
+            });
+            now
+        });
+    }
+
+    /// Takes the next step of a longer way, if everything is as it was foreseen.
+    fn walk_on(self, now: &Position) {
+        let next = self.route.with_value(|route| route.front().copied());
+        let Some(next) = next else {
+            return;
+        };
+        let as_foreseen = move |position: &Position| {
+            position.actor.is_some()
+                && position
+                    .sortie()
+                    .is_some_and(|(_, sortie)| sortie == next.before)
+                && position.is_legal(Action::Step(next.to))
+        };
+        if !as_foreseen(now) {
+            // The answer to the step before may not be there yet.
+            let waits = now.actor.is_none() && now.sortie().is_some();
+            if !waits {
+                self.route.set_value(VecDeque::new());
+            }
+            return;
+        }
+        let rest = if self.animate.get() {
+            REST
+        } else {
+            Duration::ZERO
+        };
+        set_timeout(
+            move || {
+                // The board may be gone, or the player may have changed their mind.
+                let Some(Some(position)) = self.position.try_get_untracked() else {
+                    return;
+                };
+                let still = self.route.with_value(|route| route.front() == Some(&next));
+                if still && as_foreseen(&position) {
+                    self.route.update_value(|route| {
+                        route.pop_front();
+                    });
+                    self.play.run(Action::Step(next.to).to_string());
+                }
+            },
+            rest,
+        );
+    }
+
+    pub(super) fn now(self) -> Option<Arc<Position>> {
+        self.position.get_untracked()
+    }
+
+    /// Plays an action, or asks why it is not possible. Says whether it played.
+    pub(super) fn act(self, action: Action) -> bool {
+        self.route.set_value(VecDeque::new());
+        let legal = self.now().is_some_and(|position| position.is_legal(action));
+        self.act_as(legal, action.to_string())
+    }
+
+    fn act_as(self, legal: bool, notation: String) -> bool {
+        if legal {
+            self.pointed.set(None);
+            self.play.run(notation);
+        } else {
+            self.explain.run(notation);
+        }
+        legal
+    }
+
+    /// A click on a hexagon. Says whether something was played.
+    pub(super) fn click(self, hex: Hex) -> bool {
+        let Some(position) = self.now() else {
+            return false;
+        };
+        self.refused.set(None);
+        if let Some(ghost) = self.ghost.get_untracked()
+            && position.actor.is_some()
+        {
+            let covers = ghost.hexes().is_some_and(|hexes| hexes.contains(hex));
+            return if covers {
+                self.place()
+            } else if let Some(moved) = ghost.covering(&position, hex) {
+                self.hold(Some(moved));
+                false
+            } else {
+                self.refuse(hex, ghost.notation())
+            };
+        }
+        let goal = self.reach.with_untracked(|reach| {
+            let goal = reach.get(&position.space(hex));
+            goal.filter(|_| position.sortie().is_some()).cloned()
+        });
+        if let Some(goal) = goal {
+            let mut way: VecDeque<Stride> = goal.way.into();
+            if let Some(first) = way.pop_front() {
+                self.hover.set(None);
+                self.pointed.set(None);
+                self.route.set_value(way);
+                self.play.run(Action::Step(first.to).to_string());
+                return true;
+            }
+        }
+        let action = self.meaning(&position, hex);
+        if position.is_legal(action) {
+            return self.act(action);
+        }
+        self.refuse(hex, action.to_string())
+    }
+
+    fn refuse(self, hex: Hex, notation: String) -> bool {
+        self.refused.set(Some(hex));
+        self.explain.run(notation);
+        false
+    }
+
+    /// What a click on a hexagon stands for.
+    pub(super) fn meaning(self, position: &Position, hex: Hex) -> Action {
+        let stands_here = position
+            .sortie()
+            .is_some_and(|(_, sortie)| sortie.at.contains(hex));
+        if stands_here && position.table().garden.tile_at(hex).is_some() {
+            Action::Clear
+        } else {
+            position.click(hex)
+        }
+    }
+
+    /// The mouse or the keyboard comes to a hexagon.
+    pub(super) fn look_at(self, hex: Hex) {
+        if self.hover.get_untracked() == Some(hex) {
+            return;
+        }
+        self.hover.set(Some(hex));
+        self.refused.set(None);
+        if self.held.get_untracked().is_some() {
+            return;
+        }
+        let action = self.now().and_then(|position| {
+            let action = self.meaning(&position, hex);
+            position.is_legal(action).then(|| action.to_string())
+        });
+        if self.pointed.get_untracked() != action {
+            self.pointed.set(action);
+        }
+    }
+
+    /// It leaves the garden.
+    pub(super) fn look_away(self) {
+        self.hover.set(None);
+        if self.held.get_untracked().is_none() {
+            self.pointed.set(None);
+        }
+    }
+
+    /// Holds a tile over the garden, or none.
+    pub(super) fn hold(self, ghost: Option<Ghost>) {
+        self.held.set(ghost);
+        let notation = ghost.map(Ghost::notation);
+        if self.pointed.get_untracked() != notation {
+            self.pointed.set(notation);
+        }
+    }
+
+    /// Takes a tile from the tray, or puts it back.
+    pub(super) fn take(self, held: Held) {
+        let Some(position) = self.now() else {
+            return;
+        };
+        let is_held = self.ghost.get_untracked().is_some_and(|it| it.held == held);
+        let ghost = Ghost::over(&position, held).filter(|_| position.actor.is_some());
+        match ghost {
+            Some(ghost) if !is_held => {
+                self.hold(Some(ghost));
+                let can = |action: &Action| Held::of(*action).is_some_and(|(it, _)| it == held);
+                if !position.can(can) {
+                    self.explain.run(ghost.notation());
+                }
+            }
+            _ => self.hold(None),
+        }
+    }
+
+    /// Changes how the tile lies. Says whether there is one.
+    pub(super) fn change(self, change: impl Fn(Ghost) -> Ghost) -> bool {
+        let ghost = self.ghost.get_untracked();
+        if let Some(ghost) = ghost {
+            self.hold(Some(change(ghost)));
+        }
+        ghost.is_some()
+    }
+
+    /// Places the tile, or asks why not.
+    pub(super) fn place(self) -> bool {
+        let (Some(ghost), Some(position)) = (self.ghost.get_untracked(), self.now()) else {
+            return false;
+        };
+        let legal = ghost.action().is_some_and(|it| position.is_legal(it));
+        if legal {
+            self.held.set(None);
+        }
+        self.act_as(legal, ghost.notation())
+    }
+
+    /// Lets everything go.
+    pub(super) fn let_go(self) {
+        self.route.set_value(VecDeque::new());
+        self.digs.set(false);
+        self.hold(None);
+    }
+
+    /// Points at an action while the mouse is on what stands for it.
+    pub(super) fn point(self, action: Option<Action>) {
+        if self.held.get_untracked().is_none() {
+            let legal = action.filter(|&action| self.now().is_some_and(|it| it.is_legal(action)));
+            self.pointed.set(legal.map(|action| action.to_string()));
+        }
+    }
+
+    /// The births that the steppers stand for: legal, if anything legal can be meant.
+    pub(super) fn births(self, position: &Position) -> (Births, Vec<u8>) {
+        let nurses = self.nurses.get();
+        let found = position.births(nurses);
+        let choices: Vec<u8> = found.iter().filter_map(|births| births.kept).collect();
+        let kept = self.kept.get();
+        let chosen = found
+            .iter()
+            .find(|births| births.kept == kept)
+            .or(found.last())
+            .copied();
+        let [larvae, soldiers, workers, atelier] = nurses;
+        let plain = Births {
+            larvae,
+            soldiers,
+            workers,
+            atelier,
+            kept: None,
+        };
+        (chosen.unwrap_or(plain), choices)
+    }
+
+    /// The phase in a word, for the style sheet.
+    pub(super) fn phase_name(self) -> &'static str {
+        match self.position.get().map(|position| position.phase()) {
+            Some(Phase::Plan) => "plan",
+            Some(Phase::Worker(_)) => "worker",
+            Some(Phase::Sortie(..)) => "sortie",
+            Some(Phase::Harvest) => "harvest",
+            Some(Phase::Atelier(_) | Phase::Giving(..)) => "atelier",
+            Some(Phase::Storage) => "storage",
+            Some(Phase::Winter) => "winter",
+            Some(Phase::Over { .. }) => "over",
+            _ => "setup",
+        }
+    }
+
+    /// The seat whose colony is shown.
+    pub(super) fn shown_seat(self, position: &Position) -> Seat {
+        self.shown.get().unwrap_or(position.me)
+    }
+
+    pub(super) fn name(self, seat: Seat) -> String {
+        self.names
+            .with(|names| names.get(seat.index()).cloned())
+            .unwrap_or_else(|| {
+                let color = super::art::color(seat);
+                self.words.get().get(&format!("seat-{color}"))
+            })
+    }
+
+    pub(super) fn get(self, key: &str) -> String {
+        self.words.read().get(key)
+    }
+}
+
+/// Food first: winter comes. Then stone, then earth.
+fn as_much_as_fits(position: &Position) -> [u8; 3] {
+    let colony = position.own();
+    let mut room = colony.storage();
+    let mut stored = [0; 3];
+    for cube in [Cube::Food, Cube::Stone, Cube::Earth] {
+        let kept = room.min(colony.store[cube as usize]);
+        stored[cube as usize] = kept;
+        room -= kept;
+    }
+    stored
+}

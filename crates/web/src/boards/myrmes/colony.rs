@@ -1,0 +1,460 @@
+//! A colony: event track, nurses and births, rooms, stores.
+
+use engine::{Message, Seat};
+use leptos::prelude::*;
+use myrmes::components::{
+    Cube, DEEPEST, Event, LARVAE_BORN, Prey, Room, SOLDIERS_BORN, Shape, Special, WORKERS_BORN,
+};
+use myrmes::{Action, Colony, Phase};
+
+use super::art::{self, icon};
+use super::beside::act_button;
+use super::choice::Choice;
+use super::position::Position;
+use super::stage::cube_drawing;
+use super::tray::shape_icon;
+use super::wording;
+
+/// The colony that is shown.
+pub(super) fn colony(choice: Choice) -> impl IntoView {
+    move || {
+        let position = choice.position.get()?;
+        let seat = choice.shown_seat(&position);
+        let colony = position.table().colony(seat);
+        let words = choice.words.get();
+        let title = Message::new("board-myrmes-colony-of").with("player", choice.name(seat));
+        let is_own = position.me == seat;
+        let plans = is_own && position.actor.is_some() && position.phase() == Phase::Plan;
+        Some(view! {
+            <section
+                class=format!("colony {}", art::color(seat))
+                class:plans=plans
+                aria-label=words.tell(&title)
+            >
+                <h3>
+                    {icon(&format!("emblem-{}", art::color(seat)))}
+                    {words.tell(&title)}
+                </h3>
+                {events(choice, &position, seat)}
+                {nursery(choice, &position, seat, plans)}
+                {levels(choice, &position, seat)}
+                {stores(choice, &position, seat)}
+                {supplies(choice, colony)}
+                {so_far(choice, colony)}
+            </section>
+        })
+    }
+}
+
+/// The event track: where the die put the cube, and what moving it costs.
+fn events(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use<> {
+    let words = choice.words.get();
+    let table = position.table();
+    let plans = position.phase() == Phase::Plan;
+    let rolled = table.rolled();
+    let chosen = if plans && seat == position.me {
+        position.plan.event
+    } else if plans {
+        Some(rolled)
+    } else {
+        Some(table.colony(seat).event)
+    };
+    let chooses = plans && seat == position.me && chosen.is_none();
+    let spaces = Event::ALL.map(|event| {
+        let name = words.get(&format!("board-myrmes-event-{}", event.id()));
+        let cost = rolled.distance(event);
+        let label = words.tell(
+            &Message::new("board-myrmes-event-space")
+                .with("event", event)
+                .with("larvae", cost),
+        );
+        let here = chosen.unwrap_or(rolled) == event;
+        let content = view! {
+            {icon(&format!("event-{}", event.id()))}
+            <span class="event-name">{name}</span>
+            <span class="cost">
+                {(chooses && cost > 0).then(|| view! { {cost} {icon("larva")} })}
+            </span>
+            <span class="event-cube" class:here=here></span>
+        };
+        let class = if here { "event here" } else { "event" };
+        act_button(
+            choice,
+            Action::Event(event),
+            class,
+            label,
+            content.into_any(),
+        )
+    });
+    view! {
+        <div class="events" class:chooses=chooses role="group" aria-label=words.get("board-myrmes-events")>
+            {spaces.into_iter().collect::<Vec<_>>()}
+        </div>
+    }
+}
+
+const TRACKS: [(&str, &str, &str); 4] = [
+    ("larva", "board-myrmes-larvae", "larvae"),
+    ("soldier", "board-myrmes-soldiers", "soldiers"),
+    ("worker", "board-myrmes-workers", "workers"),
+    ("nurse", "board-myrmes-atelier", "atelier"),
+];
+
+/// Larvae, soldiers, workers and atelier, with the nurses that work there.
+fn nursery(choice: Choice, position: &Position, seat: Seat, plans: bool) -> impl IntoView + use<> {
+    let words = choice.words.get();
+    let colony = position.table().colony(seat);
+    let nurses = if plans {
+        choice.nurses.get()
+    } else if let Some(births) = position.plan.births.filter(|_| seat == position.me) {
+        [
+            births.larvae,
+            births.soldiers,
+            births.workers,
+            births.atelier,
+        ]
+    } else {
+        [0, 0, 0, colony.atelier]
+    };
+    let working: u8 = nurses.iter().sum();
+    let free = colony.nurses.saturating_sub(working);
+    let counts = [
+        colony.larvae,
+        colony.soldiers,
+        colony.workers,
+        colony.atelier,
+    ];
+    let tracks = (0..4).map(|track| {
+        let (drawing, key, id) = TRACKS[track];
+        let slots = slots(track, nurses[track], colony.nurses);
+        let has_event = plans && position.plan.event.is_some();
+        let step = move |up: bool| {
+            let next = has_event
+                .then(|| choice.now()?.next_nurses(nurses, track, up))
+                .flatten();
+            let label = if up {
+                "board-myrmes-more"
+            } else {
+                "board-myrmes-fewer"
+            };
+            let message = Message::new(label).with("what", choice.get(key));
+            let label = choice.words.get().tell(&message);
+            let click = move |_| match next {
+                Some(next) => {
+                    choice.nurses.update(|nurses| nurses[track] = next);
+                    choice.kept.set(None);
+                }
+                None => ask_why(choice, nurses, track, up),
+            };
+            view! {
+                <button
+                    type="button"
+                    class="step"
+                    data-step=format!("{id}{}", if up { "+" } else { "-" })
+                    aria-disabled=next.is_none().then_some("true")
+                    aria-label=label.clone()
+                    title=label
+                    on:click=click
+                >
+                    {if up { "+" } else { "−" }}
+                </button>
+            }
+        };
+        view! {
+            <div class=format!("track {id}")>
+                <span class="track-name">{words.get(key)}</span>
+                <span class="track-count">
+                    {icon(drawing)}
+                    {(track < 3).then(|| counts[track])}
+                </span>
+                <span class="slots" aria-hidden="true">{slots}</span>
+                {plans.then(|| view! {
+                    <span class="stepper">
+                        {step(false)}
+                        <output>{nurses[track]}</output>
+                        {step(true)}
+                    </span>
+                })}
+            </div>
+        }
+    });
+    let nurses_line = words.tell(
+        &Message::new("board-myrmes-nurses-free")
+            .with("free", free)
+            .with("nurses", colony.nurses),
+    );
+    let idle = (0..colony.nurses).map(|nurse| {
+        view! { <span class="octagon" class:busy=(nurse >= free)>{icon("nurse")}</span> }
+    });
+    let confirm = plans.then(|| confirm(choice, position));
+    view! {
+        <div class="nursery">
+            <p class="nurses">
+                <span class="octagons" aria-hidden="true">{idle.collect::<Vec<_>>()}</span>
+                {nurses_line}
+            </p>
+            <div class="tracks">{tracks.collect::<Vec<_>>()}</div>
+            {confirm}
+        </div>
+    }
+}
+
+/// The places of a birth track: what is born with so many nurses.
+fn slots(track: usize, nurses: u8, all: u8) -> Vec<AnyView> {
+    let born: Vec<u8> = match track {
+        0 => LARVAE_BORN[1..].to_vec(),
+        1 => SOLDIERS_BORN[1..].to_vec(),
+        2 => WORKERS_BORN[1..].to_vec(),
+        _ => vec![0; usize::from(nurses.max(all.min(4)).max(4))],
+    };
+    (1..=born.len())
+        .map(|place| {
+            let before = if place > 1 { born[place - 2] } else { 0 };
+            let here = born[place - 1];
+            let number = (here > before).then_some(here);
+            view! {
+                <span class="slot" class:taken=place <= usize::from(nurses)>
+                    {number}
+                </span>
+            }
+            .into_any()
+        })
+        .collect()
+}
+
+/// A stepper at its end: the rules say why.
+fn ask_why(choice: Choice, mut nurses: [u8; 4], track: usize, up: bool) {
+    if up {
+        nurses[track] += if track == 0 || track == 3 { 1 } else { 2 };
+        let [larvae, soldiers, workers, atelier] = nurses;
+        choice.act(Action::Births(myrmes::Births {
+            larvae,
+            soldiers,
+            workers,
+            atelier,
+            kept: None,
+        }));
+    }
+}
+
+/// What would be born, and the button that seals it.
+fn confirm(choice: Choice, position: &Position) -> impl IntoView + use<> {
+    let words = choice.words.get();
+    let (births, choices) = choice.births(position);
+    let event = position.plan.event.unwrap_or(position.table().rolled());
+    let [larvae, soldiers, workers] = births.newborn(event, position.own().reserve);
+    let preview = words.tell(
+        &Message::new("board-myrmes-born")
+            .with("larvae", larvae)
+            .with("soldiers", soldiers)
+            .with("workers", workers),
+    );
+    let kept = (choices.len() > 1).then(|| {
+        let buttons: Vec<_> = choices
+            .iter()
+            .map(|&count| {
+                let message = Message::new("board-myrmes-kept").with("soldiers", count);
+                view! {
+                    <button
+                        type="button"
+                        aria-pressed=(births.kept == Some(count)).to_string()
+                        on:click=move |_| choice.kept.set(Some(count))
+                    >
+                        {words.tell(&message)}
+                    </button>
+                }
+            })
+            .collect();
+        view! { <div class="choices">{buttons}</div> }
+    });
+    let label = words.get("board-myrmes-confirm");
+    let content = view! { {icon("check")} {label.clone()} }.into_any();
+    view! {
+        {kept}
+        <div class="confirm">
+            <output class="born">{preview}</output>
+            {act_button(choice, Action::Births(births), "primary", label, content)}
+        </div>
+    }
+}
+
+/// The levels of the colony: a room for a worker inside, and what workers outside may do.
+fn levels(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use<> {
+    let words = choice.words.get();
+    let colony = position.table().colony(seat);
+    let is_own = seat == position.me;
+    let rows = Room::ALL.map(|room| {
+        let level = room.level();
+        let taken = colony.rooms.contains(room);
+        let doors: Vec<(Action, AnyView)> = match room {
+            Room::Gestation => vec![(Action::Gestation, gain("larva", "+1"))],
+            Room::Larder => vec![(Action::Larder, gain("food", "+1"))],
+            Room::Quarry => vec![
+                (Action::Quarry(Cube::Earth), gain("earth-cube", "+1")),
+                (Action::Quarry(Cube::Stone), gain("stone-cube", "+1")),
+            ],
+            Room::Queen => vec![(
+                Action::Queen,
+                view! { {icon("food")} <span>"→ +2"</span> {icon("point")} }.into_any(),
+            )],
+        };
+        let name = words.get(&format!("board-myrmes-room-{}", room.id()));
+        let doors: Vec<AnyView> = doors
+            .into_iter()
+            .map(|(action, content)| {
+                if is_own {
+                    let label = words.get(&format!("board-myrmes-work-{}", room_key(action)));
+                    act_button(choice, action, "room", label, content)
+                } else {
+                    view! { <span class="room">{content}</span> }.into_any()
+                }
+            })
+            .collect();
+        let pheromone = Message::new("board-myrmes-up-to").with("size", level + 2);
+        let is_open = level <= colony.working_level();
+        view! {
+            <li class="level" class:open=is_open class:dug=level <= colony.level>
+                <span class="disc" class:here=level == colony.level>
+                    {wording::level(level)}
+                </span>
+                <span class="room-name">{name}</span>
+                <span class="doors">
+                    {doors}
+                    {taken.then(|| icon("worker"))}
+                </span>
+                <span class="outside" title=words.tell(&pheromone)>
+                    {icon("event-hexagon")}
+                    {level + 2}
+                </span>
+            </li>
+        }
+    });
+    view! {
+        <ol class="levels" aria-label=words.get("board-myrmes-rooms")>
+            {rows.into_iter().collect::<Vec<_>>()}
+        </ol>
+    }
+}
+
+fn gain(drawing: &str, number: &'static str) -> AnyView {
+    view! { <span>{number}</span> {icon(drawing)} }.into_any()
+}
+
+fn room_key(action: Action) -> &'static str {
+    match action {
+        Action::Gestation => "gestation",
+        Action::Larder => "larder",
+        Action::Quarry(Cube::Stone) => "quarry-stone",
+        Action::Quarry(_) => "quarry-earth",
+        _ => "queen",
+    }
+}
+
+/// Cubes and the room for them; larvae into food.
+fn stores(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use<> {
+    let words = choice.words.get();
+    let colony = position.table().colony(seat);
+    let total: u8 = colony.store.iter().sum();
+    let cubes = Cube::ALL.map(|cube| {
+        view! {
+            <span class="stock" title=words.get(&format!("cube-{}", cube.id()))>
+                {icon(cube_drawing(cube))}
+                {colony.store[cube as usize]}
+            </span>
+        }
+    });
+    let room = Message::new("board-myrmes-storage")
+        .with("cubes", total)
+        .with("room", colony.storage());
+    let exchange = position.is_legal(Action::Exchange).then(|| {
+        let label = words.get("board-myrmes-exchange");
+        let content = view! { "3" {icon("larva")} "→ 1" {icon("food")} }.into_any();
+        act_button(choice, Action::Exchange, "exchange", label, content)
+    });
+    view! {
+        <div class="stores" class:over=(total > colony.storage())>
+            {cubes.into_iter().collect::<Vec<_>>()}
+            <span class="storage">{words.tell(&room)}</span>
+            {exchange.filter(|_| seat == position.me)}
+        </div>
+    }
+}
+
+/// Tiles, exits, prey and ants in reserve.
+fn supplies(choice: Choice, colony: &Colony) -> impl IntoView + use<> {
+    let words = choice.words.get();
+    let shapes = Shape::ALL.map(|shape| {
+        let left = colony.pheromones[shape as usize];
+        let label = format!("{}: {left}", words.get(&format!("shape-{}", shape.id())));
+        view! {
+            <span class="stock shape" class:none=left == 0 title=label>
+                {shape_icon(shape.cells())}
+                {left}
+            </span>
+        }
+    });
+    let prey = Prey::ALL.map(|prey| {
+        let label = words.get(&format!("prey-{}", prey.id()));
+        view! {
+            <span class="stock" class:none=colony.prey[prey as usize] == 0 title=label>
+                {icon(prey.id())}
+                {colony.prey[prey as usize]}
+            </span>
+        }
+    });
+    let more = [
+        (
+            "exit",
+            4 - colony.exits.len() as u8,
+            "board-myrmes-exits-left",
+        ),
+        ("sub-colony", colony.markers, "board-myrmes-markers-left"),
+        ("worker", colony.reserve, "board-myrmes-reserve"),
+        ("nurse", colony.spare_nurses, "board-myrmes-spare-nurses"),
+    ]
+    .map(|(drawing, count, key)| {
+        let label = words.tell(&Message::new(key).with("count", count));
+        view! {
+            <span class="stock" class:none=count == 0 title=label>
+                {icon(drawing)}
+                {count}
+            </span>
+        }
+    });
+    view! {
+        <div class="supplies">
+            <span class="group" role="group" aria-label=words.get("board-myrmes-pheromones-left")>
+                {shapes.into_iter().collect::<Vec<_>>()}
+            </span>
+            <span class="group" role="group" aria-label=words.get("board-myrmes-prey")>
+                {prey.into_iter().collect::<Vec<_>>()}
+            </span>
+            <span class="group" role="group" aria-label=words.get("board-myrmes-in-reserve")>
+                {more.into_iter().collect::<Vec<_>>()}
+            </span>
+        </div>
+    }
+}
+
+/// What this season has brought so far.
+fn so_far(choice: Choice, colony: &Colony) -> impl IntoView + use<> {
+    let words = choice.words.get();
+    let lines = wording::account(&words, &colony.ledger);
+    (!lines.is_empty()).then(|| {
+        let lines: Vec<_> = lines
+            .into_iter()
+            .map(|line| view! { <li>{line}</li> })
+            .collect();
+        view! {
+            <details class="ledger">
+                <summary>{words.get("board-myrmes-so-far")}</summary>
+                <ul>{lines}</ul>
+            </details>
+        }
+    })
+}
+
+/// Whether a special tile may be built at a level; for the tray.
+pub(super) fn is_open(colony: &Colony, special: Special) -> bool {
+    special.level() <= colony.working_level().min(DEEPEST)
+}

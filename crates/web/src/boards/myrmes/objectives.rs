@@ -1,0 +1,245 @@
+//! The atelier: tunnel, level, nurse, and the objectives with what each still takes.
+
+use engine::{Message, Seat};
+use leptos::prelude::*;
+use myrmes::components::{Cube, DEEPEST, Demand, LEVEL_COST, NURSE_COST, Objective, Workshop};
+use myrmes::{Action, Phase};
+
+use super::art::{self, icon};
+use super::beside::act_button;
+use super::choice::Choice;
+use super::position::Position;
+use super::stage::cube_drawing;
+use super::wording;
+
+/// The places of the atelier and the objectives.
+pub(super) fn atelier(choice: Choice) -> impl IntoView {
+    move || {
+        let position = choice.position.get()?;
+        let words = choice.words.get();
+        Some(view! {
+            <section class="atelier" aria-label=words.get("board-myrmes-atelier")>
+                <h3>{words.get("board-myrmes-atelier")}</h3>
+                {places(choice, &position)}
+                {objectives(choice, &position)}
+            </section>
+        })
+    }
+}
+
+fn places(choice: Choice, position: &Position) -> impl IntoView + use<> {
+    let words = choice.words.get();
+    let colony = position.own();
+    let used = |workshop: Workshop| {
+        colony.workshops.contains(workshop).then(|| {
+            view! { <span class=format!("used {}", art::color(position.me))>{icon("nurse")}</span> }
+        })
+    };
+    let tunnels = position.can(|action| matches!(action, Action::Tunnel(_)));
+    let dig = move |_| {
+        if tunnels {
+            choice.digs.update(|digs| *digs = !*digs);
+        } else if let Some(exit) = choice.now().and_then(|it| it.own().exits.first().copied()) {
+            choice.act(Action::Tunnel(exit));
+        }
+    };
+    let tunnel_label = words.get("board-myrmes-tunnel");
+    let next = usize::from((colony.level + 1).min(DEEPEST));
+    let cost = (colony.level < DEEPEST).then(|| {
+        let cubes: Vec<_> = Cube::ALL
+            .into_iter()
+            .filter(|&cube| LEVEL_COST[next][cube as usize] > 0)
+            .map(|cube| view! { {LEVEL_COST[next][cube as usize]} {icon(cube_drawing(cube))} })
+            .collect();
+        view! { <span class="cost">{cubes}</span> }
+    });
+    let deepen_label = words.get("board-myrmes-deepen");
+    let deepen = view! {
+        {icon("deepen")}
+        <span class="place-name">{deepen_label.clone()}</span>
+        {cost}
+        {used(Workshop::Level)}
+    };
+    let nurse_label = words.get("board-myrmes-nurse");
+    let (food, larvae) = NURSE_COST;
+    let nurse = view! {
+        {icon("nurse")}
+        <span class="place-name">{nurse_label.clone()}</span>
+        <span class="cost">{food} {icon("food")} {larvae} {icon("larva")}</span>
+        {used(Workshop::Nurse)}
+    };
+    view! {
+        <div class="places">
+            <button
+                type="button"
+                class="workshop"
+                class:can=tunnels
+                data-action="tunnel"
+                aria-disabled=(!tunnels).then_some("true")
+                aria-pressed=move || choice.digs.get().to_string()
+                aria-label=tunnel_label.clone()
+                title=tunnel_label.clone()
+                on:click=dig
+            >
+                {icon("tunnel")}
+                <span class="place-name">{tunnel_label.clone()}</span>
+                <span class="cost">"+1" {icon("earth-cube")}</span>
+                {used(Workshop::Tunnel)}
+            </button>
+            {act_button(choice, Action::Deepen, "workshop", deepen_label, deepen.into_any())}
+            {act_button(choice, Action::Nurse, "workshop", nurse_label, nurse.into_any())}
+        </div>
+    }
+}
+
+fn objectives(choice: Choice, position: &Position) -> impl IntoView + use<> {
+    let words = choice.words.get();
+    let table = position.table();
+    let solo = table.options.solo;
+    let spaces: Vec<AnyView> = (0..2)
+        .flat_map(|row| (0..3).map(move |column| (row, column)))
+        .map(|(row, column)| match table.objectives.rows[row][column] {
+            Some(objective) => {
+                let turns = table.objectives.turns[row][column];
+                let by: Vec<Seat> = Seat::all(table.players())
+                    .filter(|seat| !solo && turns[seat.index()] > 0)
+                    .collect();
+                tile(choice, position, objective, &by, solo && column > 0)
+            }
+            None => view! { <div class="objective empty"></div> }.into_any(),
+        })
+        .collect();
+    let piles = solo.then(|| {
+        // At the end of each season a tile of its pile comes up.
+        let left = |season: u8| {
+            let over = u8::from(table.season as u8 > season);
+            (table.options.years - table.year + 1).saturating_sub(over)
+        };
+        let message = Message::new("board-myrmes-piles")
+            .with("one", left(0))
+            .with("two", left(1))
+            .with("three", left(2));
+        view! { <p class="piles">{words.tell(&message)}</p> }
+    });
+    let label = words.get("board-myrmes-objectives");
+    view! {
+        {piles}
+        <div class="objectives" class:queue=solo role="group" aria-label=label>
+            {spaces}
+        </div>
+    }
+}
+
+fn tile(
+    choice: Choice,
+    position: &Position,
+    objective: Objective,
+    by: &[Seat],
+    waits: bool,
+) -> AnyView {
+    let words = choice.words.get();
+    let progress = position.table().progress(position.me, objective);
+    let (has, needs) = progress;
+    let label = wording::objective(&words, objective, progress);
+    let mixes: Vec<Action> = position
+        .legal
+        .iter()
+        .copied()
+        .filter(|action| matches!(action, Action::Objective(it, _) if *it == objective))
+        .collect();
+    let given = match position.phase() {
+        Phase::Giving(_, giving) => giving.objective == objective,
+        _ => false,
+    };
+    let action = mixes.first().copied().unwrap_or_else(|| {
+        let earth = match objective.demand() {
+            Demand::EarthAndStone(count) => {
+                Some(count.min(position.own().store[Cube::Earth as usize]))
+            }
+            _ => None,
+        };
+        Action::Objective(objective, earth)
+    });
+    let done: Vec<AnyView> = by
+        .iter()
+        .map(|&seat| {
+            let color = art::color(seat);
+            let name = choice.name(seat);
+            view! {
+                <span class=format!("by {color}") title=name>
+                    {icon(&format!("emblem-{color}"))}
+                </span>
+            }
+            .into_any()
+        })
+        .collect();
+    let share = format!("{}%", 100 * u32::from(has) / u32::from(needs.max(1)));
+    let content = view! {
+        <span class="head-line">
+            <span class="numeral">{wording::level(objective.level())}</span>
+            <span class="demand">{demand(objective.demand())}</span>
+            <span class="worth">{objective.points()} {icon("point")}</span>
+        </span>
+        <span class="what">{words.get(&format!("objective-{}", objective.id()))}</span>
+        <span class="progress">
+            <span class="bar" style:width=share></span>
+            <span class="ratio">{has}"/"{needs}</span>
+        </span>
+        <span class="done">{done}</span>
+    };
+    let class = if waits {
+        "objective waits"
+    } else if given {
+        "objective giving"
+    } else if by.contains(&position.me) {
+        "objective completed"
+    } else if has >= needs {
+        "objective ready"
+    } else {
+        "objective"
+    };
+    let mix = (mixes.len() > 1).then(|| {
+        let buttons: Vec<AnyView> = mixes
+            .iter()
+            .map(|&action| {
+                let Action::Objective(_, Some(earth)) = action else {
+                    return ().into_any();
+                };
+                let Demand::EarthAndStone(count) = objective.demand() else {
+                    return ().into_any();
+                };
+                let label = wording::cubes(&words, [0, earth, count - earth]);
+                let content = view! {
+                    {earth} {icon("earth-cube")} {count - earth} {icon("stone-cube")}
+                };
+                act_button(choice, action, "mix", label, content.into_any())
+            })
+            .collect();
+        view! { <span class="mixes">{buttons}</span> }
+    });
+    view! {
+        <div class="objective-space">
+            {act_button(choice, action, class, label, content.into_any())}
+            {mix}
+        </div>
+    }
+    .into_any()
+}
+
+/// What is asked for, in pictures.
+fn demand(demand: Demand) -> AnyView {
+    let times = |count: u8, drawing: &str| view! { {count} {icon(drawing)} }.into_any();
+    match demand {
+        Demand::Cubes(cube, count) => times(count, cube_drawing(cube)),
+        Demand::EarthAndStone(count) => {
+            view! { {count} {icon("earth-cube")} {icon("stone-cube")} }.into_any()
+        }
+        Demand::Larvae(count) => times(count, "larva"),
+        Demand::Prey(count) => times(count, "spider"),
+        Demand::Soldiers(count) => times(count, "soldier"),
+        Demand::SpecialTiles(count, _) => times(count, "sub-colony"),
+        Demand::Nurses(count, _) => times(count, "nurse"),
+        Demand::Colony(level, _) => view! { {wording::level(level)} {icon("deepen")} }.into_any(),
+        Demand::Pheromones(count) => times(count, "hexagons"),
+    }
+}

@@ -1,0 +1,233 @@
+//! A position: the table, who may act here, and what is then possible.
+
+use engine::chance::QuickDice;
+use engine::{Awaited, Game, Seat, Seats};
+use myrmes::components::{Cube, Special};
+use myrmes::garden::Tile;
+use myrmes::state::{Chore, Plan, Sortie};
+use myrmes::{Action, Births, Colony, Hex, Myrmes, Phase, Placement, Table, View};
+
+/// The table, and who may act here.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Position {
+    pub(super) state: Myrmes,
+    /// Whose eyes the table is seen with; seat 1 for those who only watch.
+    pub(super) me: Seat,
+    /// What that player has planned for the season.
+    pub(super) plan: Plan,
+    /// Who may act here and now.
+    pub(super) actor: Option<Seat>,
+    /// What that player may do.
+    pub(super) legal: Vec<Action>,
+}
+
+/// A tile that a worker can place.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Held {
+    Pheromone(myrmes::components::Shape),
+    Special(Special),
+}
+
+impl Held {
+    pub(super) const fn shape(self) -> myrmes::components::Shape {
+        match self {
+            Self::Pheromone(shape) => shape,
+            Self::Special(special) => special.shape(),
+        }
+    }
+
+    /// Placing it.
+    pub(super) const fn action(self, at: Placement) -> Action {
+        match self {
+            Self::Pheromone(_) => Action::Pheromone(at),
+            Self::Special(special) => Action::Build(special, at),
+        }
+    }
+
+    /// The tile that an action places, and where.
+    pub(super) fn of(action: Action) -> Option<(Self, Placement)> {
+        match action {
+            Action::Pheromone(at) => Some((Self::Pheromone(at.laid().shape), at)),
+            Action::Build(special, at) => Some((Self::Special(special), at)),
+            _ => None,
+        }
+    }
+}
+
+impl Position {
+    /// The position of a view; nothing if the view is not one of Myrmes.
+    pub(super) fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self> {
+        let view: View = serde::Deserialize::deserialize(view).ok()?;
+        // What others have planned is imagined; nothing that is shown here depends on it.
+        let state = Myrmes::determinize(&view, &mut QuickDice::new(0));
+        let mut legal = Vec::new();
+        let actor = actor.filter(|seat| seat.index() < state.table().players());
+        if let Some(seat) = actor {
+            state.legal_actions(seat, &mut legal);
+        }
+        Some(Self {
+            me: actor.or(view.seat).unwrap_or(Seat::new(0)),
+            plan: view.plan,
+            state,
+            actor: actor.filter(|_| !legal.is_empty()),
+            legal,
+        })
+    }
+
+    pub(super) fn table(&self) -> &Table {
+        self.state.table()
+    }
+
+    pub(super) fn phase(&self) -> Phase {
+        self.table().phase
+    }
+
+    pub(super) fn own(&self) -> &Colony {
+        self.table().colony(self.me)
+    }
+
+    pub(super) fn is_legal(&self, action: Action) -> bool {
+        self.legal.contains(&action)
+    }
+
+    pub(super) fn can(&self, kind: impl Fn(&Action) -> bool) -> bool {
+        self.legal.iter().any(kind)
+    }
+
+    /// The worker in the garden, whoever's it is.
+    pub(super) fn sortie(&self) -> Option<(Seat, Sortie)> {
+        match self.phase() {
+            Phase::Sortie(seat, sortie) => Some((seat, sortie)),
+            _ => None,
+        }
+    }
+
+    /// The hexagon that names the space of `hex`: the first of a tile, or itself.
+    pub(super) fn space(&self, hex: Hex) -> Hex {
+        self.table().garden.tile_at(hex).map_or(hex, Tile::name)
+    }
+
+    /// Who has something to do.
+    pub(super) fn awaited(&self) -> Seats {
+        match self.state.awaited() {
+            Awaited::Seats { must, .. } => must,
+            _ => Seats::NONE,
+        }
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        matches!(self.phase(), Phase::Over { .. })
+    }
+
+    /// Who has won, or shares the victory.
+    pub(super) fn has_won(&self, seat: Seat) -> bool {
+        match self.state.awaited() {
+            Awaited::Nobody(standings) => standings.places[seat] == 1,
+            _ => false,
+        }
+    }
+
+    /// The position after an action; nothing if it is not possible.
+    pub(super) fn after(&self, action: Action) -> Option<Myrmes> {
+        let mut after = self.state.clone();
+        after.play(self.actor?, action).ok()?;
+        Some(after)
+    }
+
+    /// The points that an action brings the actor at once.
+    pub(super) fn points(&self, action: Action) -> i16 {
+        let Some(after) = self.after(action) else {
+            return 0;
+        };
+        after.table().colony(self.me).score - self.own().score
+    }
+
+    /// The tile from which a cube must be chosen now.
+    pub(super) fn asked_tile(&self) -> Option<&Tile> {
+        match self.own().chore {
+            Chore::Harvest(index) if self.phase() == Phase::Harvest => {
+                self.table().garden.tiles().get(usize::from(index))
+            }
+            _ => None,
+        }
+    }
+
+    /// What a click on a hexagon stands for, legal or not.
+    pub(super) fn click(&self, hex: Hex) -> Action {
+        let name = self.space(hex);
+        match self.phase() {
+            Phase::Sortie(..) => Action::Step(name),
+            Phase::Atelier(_) => Action::Tunnel(hex),
+            Phase::Giving(..) => Action::Give(name),
+            Phase::Harvest => Action::Harvest(name, self.cube_on(hex)),
+            _ => Action::Leave(hex),
+        }
+    }
+
+    /// The cube that lies on a hexagon of a tile; any of the tile's, if none lies there.
+    fn cube_on(&self, hex: Hex) -> Cube {
+        let here = hex.terrain().cube();
+        let Some(tile) = self.table().garden.tile_at(hex) else {
+            return here.unwrap_or(Cube::Food);
+        };
+        let lies = |cube: Cube| shown_cubes(tile).contains(&(hex, cube));
+        here.filter(|&cube| lies(cube))
+            .or_else(|| tile.kinds().next())
+            .unwrap_or(Cube::Food)
+    }
+
+    /// The births that stand for these nurses, one for each choice of what is kept.
+    pub(super) fn births(&self, nurses: [u8; 4]) -> Vec<Births> {
+        let [larvae, soldiers, workers, atelier] = nurses;
+        let wanted = Births {
+            larvae,
+            soldiers,
+            workers,
+            atelier,
+            kept: None,
+        };
+        let same = |births: &Births| {
+            Births {
+                kept: None,
+                ..*births
+            } == wanted
+        };
+        self.legal
+            .iter()
+            .filter_map(|action| match action {
+                Action::Births(births) if same(births) => Some(*births),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// The next number of nurses on a track, up or down; nothing at its end.
+    pub(super) fn next_nurses(&self, nurses: [u8; 4], track: usize, up: bool) -> Option<u8> {
+        const TRACKS: [&[u8]; 4] = [
+            &[0, 1, 2, 3],
+            &[0, 2, 3],
+            &[0, 2, 4],
+            &[0, 1, 2, 3, 4, 5, 6, 7, 8],
+        ];
+        let here = TRACKS[track].iter().position(|&it| it == nurses[track])?;
+        let next = if up { here + 1 } else { here.checked_sub(1)? };
+        let next = *TRACKS[track].get(next)?;
+        let mut wanted = nurses;
+        wanted[track] = next;
+        (!self.births(wanted).is_empty()).then_some(next)
+    }
+}
+
+/// The cubes of a tile, each on a hexagon that gives its kind.
+pub(super) fn shown_cubes(tile: &Tile) -> Vec<(Hex, Cube)> {
+    let mut left = tile.cubes;
+    tile.hexes()
+        .iter()
+        .filter_map(|hex| {
+            let cube = hex.terrain().cube()?;
+            let left = &mut left[cube as usize];
+            *left = left.checked_sub(1)?;
+            Some((hex, cube))
+        })
+        .collect()
+}

@@ -1,0 +1,418 @@
+//! The garden: ground, prey, exits and tiles; above them what can be done, and the tile that is held.
+//!
+//! Layers without behaviour are written as SVG text. One layer of hexagons listens for all of them.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use engine::{Message, Seat};
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::Element;
+use myrmes::board::Hex;
+use myrmes::components::Cube;
+use myrmes::garden::{Garden, Kind, Tile};
+use myrmes::{Action, HexSet, Phase};
+
+use super::art::{self, used};
+use super::choice::Choice;
+use super::geometry::{HEXAGON, cells, frame, heart, middle, moved, moved_to, outline};
+use super::position::{Held, Position, shown_cubes};
+use super::wording;
+
+/// The picture of the garden.
+pub(super) fn stage(choice: Choice) -> impl IntoView {
+    let area = Memo::new(move |_| {
+        choice
+            .position
+            .get()
+            .map_or(HexSet::NONE, |position| *position.table().garden.area())
+    });
+    let garden = Memo::new(move |_| Some(choice.position.get()?.table().garden.clone()));
+    let view_box = move || {
+        frame(&area.get())
+            .map(|(left, top, width, height)| format!("{left} {top} {width} {height}"))
+    };
+    let pieces = move || garden.get().map(|garden| pieces(&garden));
+    let click = move |event: ev::MouseEvent| {
+        if let Some(hex) = hex_of(event.target()) {
+            choice.click(hex);
+        }
+    };
+    let over = move |event: ev::PointerEvent| {
+        // A finger touches before it clicks; only a mouse hovers.
+        if event.pointer_type() != "touch"
+            && let Some(hex) = hex_of(event.target())
+        {
+            choice.look_at(hex);
+        }
+    };
+    let focus = move |event: ev::FocusEvent| {
+        if let Some(hex) = hex_of(event.target()) {
+            choice.look_at(hex);
+        }
+    };
+    view! {
+        <svg
+            class="stage"
+            role="group"
+            aria-label=move || choice.get("board-myrmes-garden")
+            viewBox=view_box
+            preserveAspectRatio="xMidYMid meet"
+            on:click=click
+            on:pointerover=over
+            on:pointerleave=move |_| choice.look_away()
+            on:focusin=focus
+        >
+            <defs inner_html=art::DEFINITIONS></defs>
+            <g class="land" aria-hidden="true" inner_html=move || ground(&area.get())></g>
+            <g class="pieces" aria-hidden="true" inner_html=pieces></g>
+            <g class="marks" aria-hidden="true" inner_html=move || marks(choice)></g>
+            {hexagons(choice, area)}
+            {worker(choice)}
+            <g class="ghosts" aria-hidden="true" inner_html=move || ghost(choice)></g>
+        </svg>
+    }
+}
+
+/// The hexagon on which an event took place.
+pub(super) fn hex_of(target: Option<leptos::web_sys::EventTarget>) -> Option<Hex> {
+    let element: Element = target?.dyn_into().ok()?;
+    let hexagon = element.closest("[data-hex]").ok()??;
+    Hex::from_name(&hexagon.get_attribute("data-hex")?)
+}
+
+fn ground(area: &HexSet) -> String {
+    let mut drawn = String::new();
+    for hex in area.iter() {
+        let (x, y) = middle(hex.coordinates());
+        // Every second hexagon is mirrored, so that the ground does not look printed.
+        let mirror = if hex.index() % 2 == 0 { 1 } else { -1 };
+        let transform = format!("translate({x} {y}) scale({mirror} 1)");
+        drawn += &used(art::terrain(hex.terrain()), &transform);
+    }
+    drawn
+}
+
+fn pieces(garden: &Garden) -> String {
+    let mut drawn = String::new();
+    for tile in garden.tiles() {
+        drawn += &tile_drawing(tile);
+    }
+    for (hex, owner) in garden.exits() {
+        let _ = write!(
+            drawn,
+            "<g class=\"exit {}\" transform=\"{}\">{}{}</g>",
+            art::color(owner),
+            moved_to(hex),
+            used("exit", "translate(0 2)"),
+            emblem(owner, "translate(0 -13) scale(0.85)"),
+        );
+    }
+    for (hex, prey) in garden.prey() {
+        let _ = write!(
+            drawn,
+            "<g class=\"prey\" transform=\"{}\">{}{}</g>",
+            moved_to(hex),
+            used("token", ""),
+            used(prey.id(), ""),
+        );
+    }
+    drawn
+}
+
+fn emblem(owner: Seat, transform: &str) -> String {
+    used(&format!("emblem-{}", art::color(owner)), transform)
+}
+
+fn tile_drawing(tile: &Tile) -> String {
+    let owner = tile.owner.map_or("neutral", art::color);
+    let special = match tile.kind {
+        Kind::Pheromone => None,
+        Kind::Special(special) => Some(special),
+    };
+    let line = outline(&cells(tile.hexes()), 3.0);
+    let class = if special.is_some() { "special" } else { "" };
+    let mut drawn = format!("<g class=\"tile {class} {owner}\">");
+    let fill = if special.is_some() { "neutral" } else { owner };
+    let _ = write!(
+        drawn,
+        "<path class=\"tile-shadow\" d=\"{line}\"/><path class=\"tile-face\" d=\"{line}\" fill=\"url(#myr-{fill})\"/>"
+    );
+    if let Some(special) = special {
+        for hex in tile.hexes().iter() {
+            drawn += &used(art::special(special), &moved_to(hex));
+        }
+    }
+    let cubes = shown_cubes(tile);
+    for &(hex, cube) in &cubes {
+        let (x, y) = middle(hex.coordinates());
+        let _ = write!(
+            drawn,
+            "<circle class=\"cube-halo\" cx=\"{x}\" cy=\"{}\" r=\"15.5\"/>",
+            y + 3
+        );
+        drawn += &used(
+            cube_drawing(cube),
+            &format!("translate({x} {}) scale(1.05)", y + 3),
+        );
+    }
+    if let (Some(owner), Some(heart)) = (tile.owner, heart(tile.hexes())) {
+        // Where no cube lies it stands in the middle.
+        let covered = special.is_some() || cubes.iter().any(|&(hex, _)| hex == heart);
+        let (x, y) = middle(heart.coordinates());
+        let (y, size) = if covered { (y - 17, 0.8) } else { (y, 1.15) };
+        let place = format!("translate({x} {y}) scale({size})");
+        drawn += &emblem(owner, &place);
+    }
+    drawn + "</g>"
+}
+
+/// The drawing of a cube.
+pub(super) const fn cube_drawing(cube: Cube) -> &'static str {
+    match cube {
+        Cube::Food => "food",
+        Cube::Earth => "earth-cube",
+        Cube::Stone => "stone-cube",
+    }
+}
+
+/// Lines around what is asked for, chosen, pointed at, looked at in the log, or refused.
+fn marks(choice: Choice) -> String {
+    let Some(position) = choice.position.get() else {
+        return String::new();
+    };
+    let mut drawn = String::new();
+    let mut around = |class: &str, hexes: &HexSet| {
+        let line = outline(&cells(hexes), 1.0);
+        let _ = write!(drawn, "<path class=\"{class}\" d=\"{line}\"/>");
+    };
+    if let Some(tile) = position.asked_tile() {
+        around("asked", tile.hexes());
+    }
+    if let Phase::Giving(_, giving) = position.phase() {
+        for tile in position.table().garden.tiles() {
+            if tile.hexes().meets(&giving.chosen) {
+                around("chosen", tile.hexes());
+            }
+        }
+    }
+    for action in &position.legal {
+        if let Action::Give(hex) | Action::Harvest(hex, _) = action
+            && let Some(tile) = position.table().garden.tile_at(*hex)
+        {
+            around("open", tile.hexes());
+        }
+    }
+    let looked_at = choice
+        .highlighted
+        .with(|notation| notation.as_ref()?.parse().ok());
+    for (class, action) in [
+        ("looked-at", looked_at),
+        ("pointed", choice.pointed_action.get()),
+    ] {
+        if let Some(hexes) = action.and_then(|action| place_of(&position, action)) {
+            around(class, &hexes);
+        }
+    }
+    if let Some(hex) = choice.refused.get() {
+        let _ = write!(
+            drawn,
+            "<path class=\"refused\" d=\"M-9 -9L9 9M-9 9L9 -9\" transform=\"{}\"/>",
+            moved_to(hex)
+        );
+    }
+    drawn
+}
+
+/// What an action is about, in the garden.
+fn place_of(position: &Position, action: Action) -> Option<HexSet> {
+    match action {
+        Action::Leave(hex)
+        | Action::Step(hex)
+        | Action::Tunnel(hex)
+        | Action::Give(hex)
+        | Action::Harvest(hex, _) => {
+            let tile = position.table().garden.tile_at(hex);
+            Some(tile.map_or(HexSet::only(hex), |tile| *tile.hexes()))
+        }
+        Action::Clear => Some(position.sortie()?.1.at),
+        Action::Pheromone(at) | Action::Build(_, at) => Some(at.laid().hexes),
+        _ => None,
+    }
+}
+
+/// What can be done on a hexagon.
+#[derive(Clone, PartialEq)]
+struct Spot {
+    hex: Hex,
+    class: &'static str,
+    /// Movement points that would be left, and soldiers that it would cost.
+    badge: Option<(u8, u8)>,
+    label: String,
+}
+
+fn spots(choice: Choice, area: &HexSet) -> Vec<Spot> {
+    let Some(position) = choice.position.get() else {
+        return Vec::new();
+    };
+    let words = choice.words.get();
+    let reach = choice.reach.get();
+    let digs = choice.digs.get();
+    let is_out = position.sortie().is_some() && position.actor.is_some();
+    let names: Vec<String> = Seat::all(position.table().players())
+        .map(|seat| choice.name(seat))
+        .collect();
+    area.iter()
+        .map(|hex| {
+            let name = position.space(hex);
+            let goal = reach.get(&name);
+            let action = choice.meaning(&position, hex);
+            let legal = position.is_legal(action);
+            let class = match (action, goal) {
+                (Action::Leave(_), _) if legal => "can leave",
+                (_, Some(goal)) if is_out && goal.way.len() == 1 => "can near",
+                (_, Some(_)) if is_out => "can far",
+                (_, Some(_)) => "foreseen",
+                (Action::Tunnel(_), _) if legal && digs => "can dig now",
+                (Action::Tunnel(_), _) if legal => "can dig",
+                (Action::Clear, _) if legal => "can clear",
+                _ if legal => "can",
+                _ => "",
+            };
+            let badge = goal
+                .filter(|_| name == hex)
+                .map(|goal| (goal.left, goal.soldiers));
+            let mut label = wording::hexagon(&words, &position, &names, hex);
+            if let Some(goal) = goal {
+                let message = Message::new("board-myrmes-reach")
+                    .with("left", goal.left)
+                    .with("soldiers", goal.soldiers);
+                label += &words.tell(&message);
+            }
+            Spot {
+                hex,
+                class,
+                badge,
+                label,
+            }
+        })
+        .collect()
+}
+
+/// Every hexagon, as a button.
+fn hexagons(choice: Choice, area: Memo<HexSet>) -> impl IntoView {
+    let spots = Memo::new(move |_| Arc::new(spots(choice, &area.get())));
+    let tab_stop = move || {
+        let position = choice.position.get()?;
+        let hover = choice.hover.get();
+        hover.or_else(|| {
+            let worker = position.sortie().and_then(|(_, sortie)| sortie.at.first());
+            worker.or(position.own().exits.first().copied())
+        })
+    };
+    let tab_stop = Memo::new(move |_| tab_stop());
+    move || {
+        let spots = spots.get();
+        let hexagons = spots.iter().map(|spot| {
+            let hex = spot.hex;
+            let label = spot.label.clone();
+            let (left, soldiers) = match spot.badge {
+                Some((left, soldiers)) => (left.to_string(), soldier_marks(soldiers)),
+                None => (String::new(), String::new()),
+            };
+            view! {
+                <g
+                    class=format!("hex {}", spot.class)
+                    data-hex=hex.to_string()
+                    role="button"
+                    tabindex=move || if tab_stop.get() == Some(hex) { "0" } else { "-1" }
+                    aria-label=label.clone()
+                    transform=moved_to(hex)
+                >
+                    <title>{label.clone()}</title>
+                    <path d=HEXAGON/>
+                    <text y="22">{left}</text>
+                    <text class="loss" y="-13">{soldiers}</text>
+                </g>
+            }
+        });
+        view! { <g class="hexes">{hexagons.collect::<Vec<_>>()}</g> }
+    }
+}
+
+fn soldier_marks(soldiers: u8) -> String {
+    if soldiers == 0 {
+        String::new()
+    } else {
+        format!("−{soldiers}⚔")
+    }
+}
+
+/// The worker on its sortie.
+fn worker(choice: Choice) -> impl IntoView {
+    let at = Memo::new(move |_| {
+        let (seat, sortie) = choice.position.get()?.sortie()?;
+        // On a tile it stands anywhere.
+        Some((seat, heart(&sortie.at)?, sortie.steps))
+    });
+    move || {
+        at.get().map(|(seat, hex, steps)| {
+            let (x, y) = middle(hex.coordinates());
+            view! {
+                <g
+                    class=format!("worker {}", art::color(seat))
+                    aria-hidden="true"
+                    style:transform=format!("translate({x}px,{y}px)")
+                >
+                    <circle class="worker-halo" r="21"/>
+                    <use href="#myr-worker" transform="scale(1.35)"/>
+                    <g class="steps" transform="translate(17 -17)">
+                        <circle r="9.500"/>
+                        <text y="0.500">{steps}</text>
+                    </g>
+                </g>
+            }
+        })
+    }
+}
+
+/// The tile that is held: where it would lie, and the cubes it would get.
+fn ghost(choice: Choice) -> String {
+    let (Some(ghost), Some(position)) = (choice.ghost.get(), choice.position.get()) else {
+        return String::new();
+    };
+    let fits = ghost.action().is_some_and(|it| position.is_legal(it));
+    let class = if fits { "fits" } else { "bad" };
+    let owner = art::color(position.me);
+    let line = outline(&ghost.cells(), 3.0);
+    let fill = match ghost.held {
+        Held::Pheromone(_) => owner,
+        Held::Special(_) => "neutral",
+    };
+    let mut drawn = format!(
+        "<g class=\"ghost {class} {owner}\"><path class=\"tile-face\" d=\"{line}\" fill=\"url(#myr-{fill})\"/>"
+    );
+    for (q, r) in ghost.cells() {
+        let cube = Hex::at(q, r).and_then(|hex| hex.terrain().cube());
+        match (ghost.held, cube) {
+            (Held::Special(special), _) => drawn += &used(art::special(special), &moved((q, r))),
+            (Held::Pheromone(_), Some(cube)) if fits => {
+                drawn += &used(cube_drawing(cube), &moved((q, r)));
+            }
+            _ => {}
+        }
+    }
+    let _ = write!(drawn, "<path class=\"frame\" d=\"{line}\"/>");
+    if !fits {
+        // Not only the colour says so.
+        let (q, r) = ghost.cells()[0];
+        let _ = write!(
+            drawn,
+            "<path class=\"refused\" d=\"M-10 -10L10 10M-10 10L10 -10\" transform=\"{}\"/>",
+            moved((q, r))
+        );
+    }
+    drawn + "</g>"
+}

@@ -1,0 +1,372 @@
+//! What is to be done now, and the tiles, cubes and buttons for it.
+
+use engine::Message;
+use leptos::prelude::*;
+use myrmes::components::{Cube, Shape, Special};
+use myrmes::state::Chore;
+use myrmes::{Action, Phase};
+
+use super::art::{self, icon};
+use super::beside::act_button;
+use super::choice::Choice;
+use super::colony::is_open;
+use super::geometry::{middle, outline};
+use super::ghost::Ghost;
+use super::position::{Held, Position};
+use super::stage::cube_drawing;
+use super::wording;
+
+/// The task, and whatever it needs.
+pub(super) fn tray(choice: Choice) -> impl IntoView {
+    let task = move || {
+        let position = choice.position.get()?;
+        let words = choice.words.get();
+        Some(wording::task(&words, &position, |seat| choice.name(seat)))
+    };
+    let tools = move || {
+        let position = choice.position.get()?;
+        position.actor?;
+        Some(match (position.phase(), position.own().chore) {
+            (Phase::Sortie(..), _) => sortie(choice, &position).into_any(),
+            (Phase::Harvest, Chore::Harvest(_) | Chore::Extra(_)) => {
+                harvest(choice, &position).into_any()
+            }
+            (Phase::Harvest, _) => scavenge(choice).into_any(),
+            (Phase::Atelier(_), _) => {
+                let label = choice.get("board-myrmes-done");
+                let content = view! { {label.clone()} }.into_any();
+                act_button(choice, Action::Done, "", label, content)
+            }
+            (Phase::Storage, _) => storage(choice, &position).into_any(),
+            (Phase::Winter, _) => winter(choice, &position).into_any(),
+            _ => ().into_any(),
+        })
+    };
+    view! {
+        <div class="tray">
+            <p class="task" aria-live="polite">{task}</p>
+            <div class="tools">{tools}</div>
+        </div>
+    }
+}
+
+/// A shape as a small picture.
+pub(super) fn shape_icon(cells: &[(i8, i8)]) -> impl IntoView + use<> {
+    let spots = || cells.iter().map(|&cell| middle(cell));
+    let bounds = |values: Vec<i32>| {
+        let least = values.iter().min().copied().unwrap_or(0);
+        (least, values.iter().max().copied().unwrap_or(0) - least)
+    };
+    let (left, width) = bounds(spots().map(|(x, _)| x).collect());
+    let (top, height) = bounds(spots().map(|(_, y)| y).collect());
+    let view_box = format!("{} {} {} {}", left - 30, top - 34, width + 60, height + 68);
+    let hexes: String = cells.iter().map(|&cell| outline(&[cell], 2.5)).collect();
+    view! {
+        <svg class="shape" viewBox=view_box aria-hidden="true">
+            <path d=outline(cells, 0.0)/>
+            <path class="hexes" d=hexes/>
+        </svg>
+    }
+}
+
+/// The tiles that the worker may place, and what it may do besides.
+fn sortie(choice: Choice, position: &Position) -> impl IntoView + use<> {
+    let words = choice.words.get();
+    let colony = position.own();
+    let shapes = Shape::ALL.into_iter().filter_map(|shape| {
+        let left = colony.pheromones[shape as usize];
+        let too_deep = shape.level() > colony.pheromone_level();
+        (left > 0).then(|| {
+            let label = words.tell(
+                &Message::new("board-myrmes-take-shape")
+                    .with("shape", shape)
+                    .with("left", left)
+                    .with("points", shape.points()),
+            );
+            let content = view! {
+                {shape_icon(shape.cells())}
+                <span class="left">"×"{left}</span>
+                <span class="worth">"+"{shape.points()}</span>
+            };
+            tile_button(
+                choice,
+                position,
+                Held::Pheromone(shape),
+                too_deep,
+                label,
+                content.into_any(),
+            )
+        })
+    });
+    let specials = Special::ALL.into_iter().map(|special| {
+        let label = words.tell(
+            &Message::new("board-myrmes-take-special")
+                .with("tile", special)
+                .with("cost", wording::cubes(&words, special.cost()))
+                .with("points", special.points()),
+        );
+        let cost: Vec<_> = Cube::ALL
+            .into_iter()
+            .filter(|&cube| special.cost()[cube as usize] > 0)
+            .map(|cube| icon(cube_drawing(cube)))
+            .collect();
+        let content = view! {
+            {icon(art::special(special))}
+            <span class="left">{cost}</span>
+            <span class="worth">"+"{special.points()}</span>
+        };
+        let closed = !is_open(colony, special);
+        tile_button(
+            choice,
+            position,
+            Held::Special(special),
+            closed,
+            label,
+            content.into_any(),
+        )
+    });
+    let stop = words.get("board-myrmes-stop");
+    let stop = act_button(
+        choice,
+        Action::Stop,
+        "",
+        stop.clone(),
+        view! { {icon("home")} {stop} }.into_any(),
+    );
+    let clear = position.is_legal(Action::Clear).then(|| {
+        let label = words.get("board-myrmes-clear");
+        let content = view! { {icon("broom")} {label.clone()} {icon("earth-cube")} }.into_any();
+        act_button(choice, Action::Clear, "", label, content)
+    });
+    view! {
+        <div class=format!("tiles {}", art::color(position.me))>
+            {shapes.collect::<Vec<_>>()} {specials.collect::<Vec<_>>()}
+        </div>
+        <div class="acts">{move || turning(choice)} {clear} {stop}</div>
+    }
+}
+
+fn tile_button(
+    choice: Choice,
+    position: &Position,
+    held: Held,
+    closed: bool,
+    label: String,
+    content: AnyView,
+) -> AnyView {
+    let can = position.can(|action| Held::of(*action).is_some_and(|(it, _)| it == held));
+    let is_held = move || choice.ghost.get().is_some_and(|ghost| ghost.held == held);
+    let name = match held {
+        Held::Pheromone(shape) => shape.id(),
+        Held::Special(special) => special.id(),
+    };
+    view! {
+        <button
+            type="button"
+            class="take"
+            class:can=can
+            class:closed=closed
+            data-take=name
+            aria-disabled=(!can).then_some("true")
+            aria-pressed=move || is_held().to_string()
+            aria-label=label.clone()
+            title=label
+            on:click=move |_| choice.take(held)
+        >
+            {content}
+        </button>
+    }
+    .into_any()
+}
+
+/// Turning, turning over, shifting and placing the tile that is held.
+fn turning(choice: Choice) -> Option<impl IntoView> {
+    let (ghost, position) = (choice.ghost.get()?, choice.position.get()?);
+    let words = choice.words.get();
+    let button = move |drawing: &'static str, key: &'static str, change: fn(Ghost) -> Ghost| {
+        let label = choice.get(key);
+        view! {
+            <button
+                type="button"
+                class="round"
+                data-turn=drawing
+                aria-label=label.clone()
+                title=label
+                on:click=move |_| {
+                    choice.change(change);
+                }
+            >
+                {icon(drawing)}
+            </button>
+        }
+    };
+    let action = ghost.action().filter(|&action| position.is_legal(action));
+    let place = words.get("board-myrmes-place");
+    let brings = match action {
+        Some(action) => wording::placement(&words, &position, action),
+        None => words.get("board-myrmes-does-not-fit"),
+    };
+    Some(view! {
+        <span class="turning">
+            {button("turn", "board-myrmes-turn", |ghost| ghost.turned(1))}
+            {button("flip", "board-myrmes-flip", Ghost::flipped)}
+            {button("shift", "board-myrmes-shift", |ghost| ghost.shifted(1))}
+            <button
+                type="button"
+                class="primary place"
+                data-place=""
+                aria-disabled=action.is_none().then_some("true")
+                on:click=move |_| {
+                    choice.place();
+                }
+            >
+                {icon("check")}
+                {place}
+            </button>
+            <output class="brings" class:bad=action.is_none()>
+                {brings}
+            </output>
+        </span>
+    })
+}
+
+/// The cubes that can be taken.
+fn harvest(choice: Choice, position: &Position) -> impl IntoView + use<> {
+    let words = choice.words.get();
+    let buttons: Vec<AnyView> = position
+        .legal
+        .iter()
+        .map(|&action| match action {
+            Action::Harvest(hex, cube) => {
+                let label = words.tell(
+                    &Message::new("board-myrmes-take-cube")
+                        .with("cube", cube)
+                        .with("place", hex.to_string()),
+                );
+                let content = view! { {icon(cube_drawing(cube))} <span>{hex.to_string()}</span> };
+                act_button(choice, action, "cube", label, content.into_any())
+            }
+            _ => {
+                let label = words.get("board-myrmes-enough");
+                act_button(
+                    choice,
+                    action,
+                    "",
+                    label.clone(),
+                    view! { {label} }.into_any(),
+                )
+            }
+        })
+        .collect();
+    view! { <div class="acts">{buttons}</div> }
+}
+
+fn scavenge(choice: Choice) -> impl IntoView {
+    let words = choice.words.get();
+    let buttons = [Cube::Earth, Cube::Stone].map(|cube| {
+        let label = words.get(&format!("cube-{}", cube.id()));
+        let content = view! { {icon(cube_drawing(cube))} {label.clone()} }.into_any();
+        act_button(choice, Action::Scavenge(cube), "cube", label, content)
+    });
+    view! { <div class="acts">{buttons.into_iter().collect::<Vec<_>>()}</div> }
+}
+
+/// Steppers for what is kept; the sum must fit the room.
+fn storage(choice: Choice, position: &Position) -> impl IntoView + use<> {
+    let words = choice.words.get();
+    let stored = choice.stored.get();
+    let (store, room) = (position.own().store, position.own().storage());
+    let sum: u8 = stored.iter().sum();
+    let steppers = Cube::ALL.map(|cube| {
+        let index = cube as usize;
+        let name = words.get(&format!("cube-{}", cube.id()));
+        let step = |up: bool| {
+            let possible = if up {
+                stored[index] < store[index] && sum < room
+            } else {
+                stored[index] > 0
+            };
+            let key = if up {
+                "board-myrmes-more"
+            } else {
+                "board-myrmes-fewer"
+            };
+            let label = words.tell(&Message::new(key).with("what", name.clone()));
+            view! {
+                <button
+                    type="button"
+                    class="step"
+                    data-step=format!("{}{}", cube.id(), if up { "+" } else { "-" })
+                    disabled=!possible
+                    aria-label=label
+                    on:click=move |_| {
+                        choice
+                            .stored
+                            .update(|stored| {
+                                let cubes = &mut stored[index];
+                                *cubes = if up { *cubes + 1 } else { cubes.saturating_sub(1) };
+                            });
+                    }
+                >
+                    {if up { "+" } else { "−" }}
+                </button>
+            }
+        };
+        view! {
+            <span class="stepper">
+                {icon(cube_drawing(cube))}
+                {step(false)}
+                <output>{stored[index]}"/"{store[index]}</output>
+                {step(true)}
+            </span>
+        }
+    });
+    let label = words.tell(
+        &Message::new("board-myrmes-keep")
+            .with("cubes", sum)
+            .with("room", room),
+    );
+    let content = view! { {icon("check")} {label.clone()} }.into_any();
+    view! {
+        <div class="acts">
+            {steppers.into_iter().collect::<Vec<_>>()}
+            {act_button(choice, Action::Keep(stored), "primary", label, content)}
+        </div>
+    }
+}
+
+/// How many larvae become food.
+fn winter(choice: Choice, position: &Position) -> impl IntoView + use<> {
+    let words = choice.words.get();
+    let missing = position
+        .table()
+        .hunger(position.me)
+        .saturating_sub(position.own().store[Cube::Food as usize]);
+    let buttons: Vec<AnyView> = position
+        .legal
+        .iter()
+        .filter_map(|&action| {
+            let Action::Feed(times) = action else {
+                return None;
+            };
+            let label = words.tell(
+                &Message::new("board-myrmes-feed")
+                    .with("larvae", 3 * times)
+                    .with("food", times)
+                    .with("missing", missing.saturating_sub(times)),
+            );
+            let content = view! {
+                {3 * times} {icon("larva")} "→" {times} {icon("food")}
+                <span class="after">{label.clone()}</span>
+            };
+            Some(act_button(
+                choice,
+                action,
+                "feed",
+                label,
+                content.into_any(),
+            ))
+        })
+        .collect();
+    view! { <div class="acts column">{buttons}</div> }
+}
