@@ -329,7 +329,7 @@ log-stop = { $player } takes the worker out of the garden.
 log-harvest = { $player } harvests 1 { $cube } from the pheromone at { $place }.
 log-scavenge = { $player } takes 1 { $cube } for a scavenging.
 log-enough = { $player } harvests no more.
-log-harvested = { $player } has harvested{ $food ->
+log-harvested = Harvest: { $player }{ $food ->
     [0] { "" }
    *[other] {", "}{ $food } food
 }{ $earth ->
@@ -354,6 +354,13 @@ log-objective = { $points ->
     [0] { $player } sets about the objective “{ $objective }” and chooses tiles.
    *[other] { $player } completes the objective “{ $objective }”, { $points } points.
 }
+log-objective-mix = { $player } completes the objective “{ $objective }”{ $earth ->
+    [0] { "" }
+   *[other] {", "}{ $earth } earth
+}{ $stone ->
+    [0] { "" }
+   *[other] {", "}{ $stone } stone
+}, { $points } points.
 log-give = { $player } chooses the tile at { $place } for the objective{ $points ->
     [0] { "" }
    *[other] {" "}and completes it, { $points } points

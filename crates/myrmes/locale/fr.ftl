@@ -337,7 +337,7 @@ log-stop = { $player } retire l’ouvrière du jardin.
 log-harvest = { $player } récolte 1 { $cube } sur la phéromone en { $place }.
 log-scavenge = { $player } prend 1 { $cube } pour une fouille.
 log-enough = { $player } ne récolte rien de plus.
-log-harvested = { $player } a récolté{ $food ->
+log-harvested = Récolte : { $player }{ $food ->
     [0] { "" }
     [one] {", "}{ $food } nourriture
    *[other] {", "}{ $food } nourritures
@@ -365,6 +365,15 @@ log-objective = { $points ->
     [0] { $player } s’attaque à l’objectif « { $objective } » et choisit des tuiles.
    *[other] { $player } réalise l’objectif « { $objective } », { $points } points.
 }
+log-objective-mix = { $player } réalise l’objectif « { $objective } »{ $earth ->
+    [0] { "" }
+    [one] {", "}{ $earth } terre
+   *[other] {", "}{ $earth } terres
+}{ $stone ->
+    [0] { "" }
+    [one] {", "}{ $stone } pierre
+   *[other] {", "}{ $stone } pierres
+}, { $points } points.
 log-give = { $player } choisit la tuile en { $place } pour l’objectif{ $points ->
     [0] { "" }
    *[other] {" "}et le réalise, { $points } points

@@ -3,7 +3,7 @@
 use engine::{Account, Arg, Event as Happening, Message, Observer, Seat};
 
 use crate::action::{Action, Chance};
-use crate::components::{Cube, Event, Objective, Prey, Shape, Special};
+use crate::components::{Cube, Demand, Event, Objective, Prey, Shape, Special};
 use crate::garden::Content;
 use crate::state::{Chore, Ledger, Myrmes, Phase, Season, Source, Table};
 
@@ -206,9 +206,20 @@ impl Myrmes {
             Action::Tunnel(hex) => told("log-tunnel").with("place", hex.to_string()),
             Action::Deepen => told("log-deepen").with("level", table.colony(seat).level + 1),
             Action::Nurse => told("log-nurse"),
-            Action::Objective(objective, _) => told("log-objective")
-                .with("objective", objective)
-                .with("points", self.points(seat, action, Source::Objectives)),
+            Action::Objective(objective, earth) => {
+                let points = self.points(seat, action, Source::Objectives);
+                let message = |key| {
+                    told(key)
+                        .with("objective", objective)
+                        .with("points", points)
+                };
+                match (objective.demand(), earth) {
+                    (Demand::EarthAndStone(count), Some(earth)) => message("log-objective-mix")
+                        .with("earth", earth)
+                        .with("stone", count.saturating_sub(earth)),
+                    _ => message("log-objective"),
+                }
+            }
             Action::Give(hex) => told("log-give")
                 .with("place", hex.to_string())
                 .with("points", self.points(seat, action, Source::Objectives)),

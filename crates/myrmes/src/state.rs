@@ -399,6 +399,13 @@ impl Table {
 }
 
 impl Myrmes {
+    /// Whether a season has just begun: nobody has planned anything yet.
+    #[must_use]
+    pub fn is_season_start(&self) -> bool {
+        self.table.phase == Phase::Plan
+            && Seat::all(self.table.players()).all(|seat| self.plans[seat] == self.first_plan(seat))
+    }
+
     /// Everything that lies open.
     #[must_use]
     pub fn table(&self) -> &Table {

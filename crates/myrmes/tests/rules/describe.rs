@@ -144,6 +144,51 @@ fn points_are_told_with_what_an_event_adds() {
 }
 
 #[test]
+fn a_mix_of_earth_and_stone_is_told() {
+    let position = two("objectives earth-stone-2; red earth 2 stone 2 atelier 1; atelier red");
+    let told = said(
+        &position,
+        0,
+        "objective earth-stone-2 earth 2",
+        Observer::Spectator,
+    );
+    assert!(told.contains("earth=2 stone=0"), "{told}");
+}
+
+/// Only births may look alike: nurses who bring nothing may do so on several tracks.
+#[test]
+fn whoever_chooses_can_tell_the_choices_apart() {
+    use engine::chance::pick;
+    use engine::{Awaited, QuickDice};
+    for setup in Myrmes::PROFILE.every_setup().iter().step_by(5) {
+        let mut game = Myrmes::new(setup).unwrap();
+        let mut dice = QuickDice::new(3);
+        loop {
+            match game.awaited() {
+                Awaited::Nobody(_) => break,
+                Awaited::Chance => {
+                    let chance = game.sample_chance(&mut dice);
+                    game.apply_chance(chance).unwrap();
+                }
+                awaited @ Awaited::Seats { .. } => {
+                    let seat = awaited.actors().first().unwrap();
+                    let mut actions = Vec::new();
+                    game.legal_actions(seat, &mut actions);
+                    let mut told = std::collections::BTreeSet::new();
+                    for &action in &actions {
+                        let event = Event::Action(seat, action);
+                        let message = game.describe(&event, Observer::Seat(seat)).message;
+                        let new = told.insert(message.to_string());
+                        assert!(new || message.key == "log-births", "{message}");
+                    }
+                    game.play(seat, *pick(&actions, &mut dice)).unwrap();
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn only_cubes_that_are_there_are_told() {
     let position = scenario("options base players=2 cubes=counted; stock earth 1; sortie red m3 0");
     let told = said(&position, 0, "pheromone pair m2-m3", Observer::Spectator);
