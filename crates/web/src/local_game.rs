@@ -78,9 +78,12 @@ impl LocalGame {
         let next = people.iter().copied().find(|seat| actors.contains(*seat));
         let before = self.person;
         let person = next.or(before).or(people.first().copied());
-        if let (Some(before), Some(now)) = (before, person)
-            && before != now
-            && self.view_of(before) != self.view_of(now)
+        // Who opens a kept game may be anybody.
+        if let Some(now) = person
+            && before != person
+            && people
+                .iter()
+                .any(|&other| self.view_of(other) != self.view_of(now))
         {
             self.hand_over = Some(now);
         }
@@ -289,6 +292,40 @@ mod tests {
         assert_ne!(first.you, second.you);
         assert!(!second.legal.is_empty());
         assert_eq!(game.hand_over(), None);
+    }
+
+    #[test]
+    fn nothing_is_shown_until_the_next_person_has_the_screen() {
+        let rules = table::catalog::rules_of::<yardsticks::Crumbs>();
+        let words = Words::new(Locale::English, &[rules.texts()]);
+        let people = ["Ada", "Bob", "Cleo"].map(|name| Occupant::Human(name.to_owned()));
+        let session = rules
+            .open(
+                rules.profile().usual(),
+                people.to_vec(),
+                Seed::from_words("hands"),
+            )
+            .expect("the usual game");
+        let mut game = LocalGame::new("a", rules, session);
+        assert_eq!(game.hand_over(), Seat::from_number(1));
+        assert_eq!(game.update(&words).you, None);
+        game.take_over();
+        let first = game.update(&words);
+        assert_eq!(first.you, Some(1));
+        game.play(&first.legal[0].notation).expect("it is listed");
+
+        assert_eq!(game.hand_over(), Seat::from_number(2));
+        let between = game.update(&words);
+        assert_eq!((between.you, between.legal.len()), (None, 0));
+        assert!(!between.can_undo);
+        let watched = game.session.view(Observer::Spectator);
+        assert_eq!(between.view, watched, "no hand is shown");
+        assert!(game.play(&first.legal[1].notation).is_err());
+        game.take_over();
+        let second = game.update(&words);
+        assert_eq!(second.you, Some(2));
+        assert_ne!(second.view, watched);
+        assert!(!second.legal.is_empty());
     }
 
     #[test]
