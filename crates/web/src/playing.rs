@@ -286,11 +286,11 @@ impl Playing {
         let mut seed = [0; 8];
         seed.copy_from_slice(&browser::entropy()[..8]);
         let question = Question {
+            number: 0,
             game: self.rules().profile().id.to_owned(),
             seat,
             level: HINT_LEVEL,
             seed: u64::from_le_bytes(seed),
-            ply: update.ply,
             view: update.view.clone(),
         };
         self.hinting.set(true);
