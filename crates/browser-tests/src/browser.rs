@@ -1,6 +1,7 @@
 //! A browser, as its user sees and handles it.
 
 use std::cell::RefCell;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -69,6 +70,15 @@ impl Browser {
     /// Waits until this page is there.
     pub async fn page(&self, name: &str) {
         self.wait_for(&format!("main[data-page={name:?}]")).await;
+    }
+
+    /// Comes to the server under a name.
+    pub async fn introduce(&self, name: &str) {
+        self.go("#/account").await;
+        self.page("account").await;
+        self.write("[data-field='name']", name).await;
+        self.click("[data-act='guest']").await;
+        self.wait_text("[data-me]", name).await;
     }
 
     /// Sets the size of what is shown, whatever the window is.
@@ -202,7 +212,12 @@ impl Browser {
             if element.attr("disabled").await.ok()?.is_some() {
                 return None;
             }
-            element.click().await.ok()
+            if element.click().await.is_err() {
+                // Something lies over it, such as the bar at the foot of a phone.
+                element.scroll_into_view().await.ok()?;
+                return None;
+            }
+            Some(())
         })
         .await;
     }
@@ -246,6 +261,35 @@ impl Browser {
         let element = self.wait_for(css).await;
         element.clear().await.expect("the field can be cleared");
         element.send_keys(text).await.expect("the field takes text");
+    }
+
+    /// Chooses a file for a field, which need not be seen itself.
+    ///
+    /// # Panics
+    /// If that is not possible.
+    pub async fn choose_file(&self, css: &str, file: &Path) {
+        let element = self.driver.find(By::Css(css)).await.expect("the field");
+        let chosen = element.send_keys(file.to_string_lossy()).await;
+        chosen.expect("the field takes a file");
+    }
+
+    /// Lets the page use the clipboard and keep files in this folder.
+    pub async fn trust(&self, downloads: &Path) {
+        let wish = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
+        self.command("Browser.grantPermissions", wish).await;
+        let wish = json!({ "behavior": "allow", "downloadPath": downloads });
+        self.command("Browser.setDownloadBehavior", wish).await;
+    }
+
+    /// The link on the clipboard, as an address within the app.
+    pub async fn copied_link(&self) -> String {
+        let script = "return await navigator.clipboard.readText()";
+        self.until("a link on the clipboard", async || {
+            let text = self.eval_async(script, &[]).await;
+            let (_, route) = text.as_str()?.split_once('#')?;
+            Some(format!("#{route}"))
+        })
+        .await
     }
 
     /// Presses keys, wherever the focus is.

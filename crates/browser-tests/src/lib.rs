@@ -1,7 +1,7 @@
 //! The finished program, played in real browsers.
 //!
 //! A [`Stage`] has a server of its own and as many browsers as a test wants, each with a profile of
-//! its own. `cargo xtask browser-test` builds the program and says where everything lies; see [`tools`].
+//! its own. `cargo xtask test` builds the program and says where everything lies; see [`tools`].
 //!
 //! Nothing here waits for a fixed time: every wait is for something that can be seen, and has an end.
 

@@ -1,4 +1,4 @@
-//! Where the program, the browser and the rest lie: `cargo xtask browser-test` says so.
+//! Where the program, the browser and the rest lie: `cargo xtask test` says so.
 
 use std::path::PathBuf;
 
@@ -37,6 +37,6 @@ pub fn failures() -> PathBuf {
 fn told(name: &str) -> PathBuf {
     match std::env::var_os(name) {
         Some(path) => path.into(),
-        None => panic!("{name} is not set: these tests are run by `cargo xtask browser-test`"),
+        None => panic!("{name} is not set: these tests are run by `cargo xtask test`"),
     }
 }

@@ -67,3 +67,11 @@ ui-ants-key-move = place
 ui-ants-key-anywhere = point anywhere
 ui-ants-key-turn = turn
 ui-ants-key-tile = tile
+
+ui-myrmes-season = { $season }, year { $year } of { $years }; winter: { $food } food
+ui-myrmes-colony = { $player } { $score } · level { $level } · { $event }
+ui-myrmes-stores =   food { $food } earth { $earth } stone { $stone } larvae { $larvae }
+ui-myrmes-ants =   work { $workers } sold { $soldiers } nurs { $nurses } prey { $prey }
+ui-myrmes-key-next = next action
+ui-myrmes-key-kind = other kind
+ui-myrmes-key-nurses = more nurses for larvae, soldiers, workers, atelier

@@ -67,3 +67,11 @@ ui-ants-key-move = endroit
 ui-ants-key-anywhere = désigner n’importe où
 ui-ants-key-turn = tourner
 ui-ants-key-tile = tuile
+
+ui-myrmes-season = { $season }, année { $year } sur { $years } ; hiver : { $food } nourritures
+ui-myrmes-colony = { $player } { $score } · niveau { $level } · { $event }
+ui-myrmes-stores =   nourr. { $food } terre { $earth } pierre { $stone } larves { $larvae }
+ui-myrmes-ants =   ouvr. { $workers } sold. { $soldiers } nourrices { $nurses } proies { $prey }
+ui-myrmes-key-next = action suivante
+ui-myrmes-key-kind = autre sorte
+ui-myrmes-key-nurses = plus de nourrices : larves, soldats, ouvrières, atelier

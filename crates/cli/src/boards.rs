@@ -1,6 +1,7 @@
 //! The boards in the terminal: one file for each game.
 
 mod ants;
+mod myrmes;
 
 use crossterm::event::KeyEvent;
 use engine::Seat;
@@ -49,6 +50,7 @@ pub(crate) struct Beside<'a> {
 pub(crate) fn board(game: &str) -> Option<Box<dyn Board>> {
     match game {
         "ants" => Some(Box::new(ants::AntsBoard::default())),
+        "myrmes" => Some(Box::new(myrmes::MyrmesBoard::default())),
         _ => None,
     }
 }

@@ -114,7 +114,7 @@ fn resume(play: &Play, file: Option<&PathBuf>, locale: Locale) -> anyhow::Result
         Some(file) => file.clone(),
         None => saves::latest().with_context(|| plain.get("ui-nothing-saved"))?,
     };
-    let record = saves::read(&file)?;
+    let record = saves::read(&file, &plain)?;
     let rules = find_game(&record.game, &plain)?;
     if play.game.as_ref().is_some_and(|game| *game != record.game) {
         bail!(

@@ -39,7 +39,7 @@ impl RecordFile {
             .map_err(|message| anyhow::anyhow!("{name}: {}", words.tell(&message)))?;
         let record: Record = text
             .parse()
-            .map_err(|error| anyhow::anyhow!("{name}: {error}"))?;
+            .map_err(|error| anyhow::anyhow!("{name}: {}", words.record_error(&error)))?;
         let rules = find_game(&record.game, &words).map_err(|error| {
             let place = at_line(line_of(&text, Place::Word("game")), &words);
             anyhow::anyhow!("{name}: {place}{error}")

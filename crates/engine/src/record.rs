@@ -140,7 +140,34 @@ pub struct RecordError {
     /// The line, counted from 1.
     pub line: usize,
     /// What is wrong there.
-    pub reason: String,
+    pub reason: RecordFault,
+}
+
+/// What is wrong with a line of a record.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RecordFault {
+    /// Another line belongs here.
+    #[error("expected “{word}”, found “{found}”")]
+    OtherLine {
+        /// The first word of the line that belongs here.
+        word: &'static str,
+        /// The line that stands here.
+        found: String,
+    },
+    /// The text is over too soon.
+    #[error("the record stops here, before its line “{word}”")]
+    Stops {
+        /// The first word of the line that is missing.
+        word: &'static str,
+    },
+    /// Something cannot be read.
+    #[error("“{found}” is not {expected}")]
+    Unreadable {
+        /// Key of what should stand there.
+        expected: &'static str,
+        /// What stands there.
+        found: String,
+    },
 }
 
 /// The lines of a record that mean something, with their numbers.
@@ -164,18 +191,21 @@ impl<'a> Lines<'a> {
     }
 
     /// The rest of the next line, which must start with `word`.
-    fn expect(&mut self, word: &str) -> Result<(usize, &'a str), RecordError> {
+    fn expect(&mut self, word: &'static str) -> Result<(usize, &'a str), RecordError> {
         match self.lines.next() {
             Some((line, text)) => match strip_word(text, word) {
                 Some(rest) => Ok((line, rest)),
                 None => Err(RecordError {
                     line,
-                    reason: format!("expected “{word}”, found “{text}”"),
+                    reason: RecordFault::OtherLine {
+                        word,
+                        found: text.to_owned(),
+                    },
                 }),
             },
             None => Err(RecordError {
                 line: self.last,
-                reason: format!("the record stops here, before its line “{word}”"),
+                reason: RecordFault::Stops { word },
             }),
         }
     }
@@ -198,26 +228,29 @@ impl FromStr for Record {
 
     fn from_str(text: &str) -> Result<Self, RecordError> {
         let mut lines = Lines::of(text);
-        let unreadable = |line: usize, what: &str, found: &str| RecordError {
+        let unreadable = |line: usize, expected: &'static str, found: &str| RecordError {
             line,
-            reason: format!("“{found}” is not {what}"),
+            reason: RecordFault::Unreadable {
+                expected,
+                found: found.to_owned(),
+            },
         };
         lines.expect(FIRST_LINE)?;
         let game = lines.expect("game")?.1.to_owned();
         let (line, rules) = lines.expect("rules")?;
         let rules = rules
             .parse()
-            .map_err(|_| unreadable(line, "a revision of the rules", rules))?;
+            .map_err(|_| unreadable(line, "record-revision", rules))?;
         let setup = lines.expect("setup")?.1.to_owned();
         let (line, commitment) = lines.expect("commitment")?;
         let commitment = commitment
             .parse()
-            .map_err(|_| unreadable(line, "a commitment of 64 hexadecimal digits", commitment))?;
+            .map_err(|_| unreadable(line, "record-commitment", commitment))?;
         let mut players = Vec::new();
         while let Some((line, player)) = lines.accept("player") {
             let (number, name) = player.split_once(' ').unwrap_or((player, ""));
             if players.len() == MAX_SEATS || number != (players.len() + 1).to_string() {
-                return Err(unreadable(line, "the number of the next seat", number));
+                return Err(unreadable(line, "record-next-seat", number));
             }
             players.push(in_one_line(name));
         }
@@ -231,7 +264,7 @@ impl FromStr for Record {
                 "*" => None,
                 number => match number.parse().ok().and_then(Seat::from_number) {
                     Some(seat) if seat.index() < players.len() => Some(seat),
-                    _ => return Err(unreadable(line, "a seat of this game", number)),
+                    _ => return Err(unreadable(line, "record-seat", number)),
                 },
             };
             plies.push(Ply {
@@ -243,17 +276,17 @@ impl FromStr for Record {
         if lines.accept("end").is_some() {
             let (line, text) = lines.expect("scores")?;
             let read: Result<Vec<i32>, _> = text.split_whitespace().map(str::parse).collect();
-            scores = Some(read.map_err(|_| unreadable(line, "a list of scores", text))?);
+            scores = Some(read.map_err(|_| unreadable(line, "record-scores", text))?);
         }
         let mut seed = None;
         if let Some((line, text)) = lines.accept("seed") {
             seed = Some(
                 text.parse()
-                    .map_err(|_| unreadable(line, "a seed of 64 hexadecimal digits", text))?,
+                    .map_err(|_| unreadable(line, "record-seed", text))?,
             );
         }
         if let Some((line, text)) = lines.lines.next() {
-            return Err(unreadable(line, "a line of a record at this place", text));
+            return Err(unreadable(line, "record-line-here", text));
         }
         Ok(Self {
             game,

@@ -26,3 +26,16 @@ record-too-far = There is no ply { $asked }; the record has { $plies }.
 record-no-seed = The record does not reveal its seed, so nothing proves where its chance came from.
 record-other-seed = The seed has the SHA-256 { $found }, but the game was committed to { $committed }.
 record-other-chance = ply { $ply }: The record says “{ $found }”, but the seed gives “{ $expected }”.
+
+record-at-line = line { $line }: { $reason }
+record-other-line = expected “{ $word }”, found “{ $found }”
+record-stops = the record stops here, before its line “{ $word }”
+record-unreadable = “{ $found }” is not { $expected }
+record-unknown-game = This program does not know the game “{ $found }”.
+record-revision = a revision of the rules
+record-commitment = a commitment of 64 hexadecimal digits
+record-next-seat = the number of the next seat
+record-seat = a seat of this game
+record-scores = a list of scores
+record-seed = a seed of 64 hexadecimal digits
+record-line-here = a line of a record at this place

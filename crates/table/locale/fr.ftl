@@ -26,3 +26,16 @@ record-too-far = Il n’y a pas de coup { $asked } ; la partie notée en a { $pl
 record-no-seed = La partie notée ne révèle pas sa graine : rien ne prouve d’où venait son hasard.
 record-other-seed = La graine a pour SHA-256 { $found }, mais la partie avait promis { $committed }.
 record-other-chance = coup { $ply } : La partie notée dit « { $found } », mais la graine donne « { $expected } ».
+
+record-at-line = ligne { $line } : { $reason }
+record-other-line = « { $word } » était attendu, « { $found } » a été trouvé
+record-stops = la partie notée s’arrête ici, avant sa ligne « { $word } »
+record-unreadable = « { $found } » n’est pas { $expected }
+record-unknown-game = Ce programme ne connaît pas le jeu « { $found } ».
+record-revision = une révision des règles
+record-commitment = un engagement de 64 chiffres hexadécimaux
+record-next-seat = le numéro de la place suivante
+record-seat = une place de ce jeu
+record-scores = une liste de scores
+record-seed = une graine de 64 chiffres hexadécimaux
+record-line-here = une ligne de partie notée à cet endroit

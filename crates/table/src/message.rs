@@ -319,7 +319,7 @@ pub struct Update {
     /// How many events the observer knew of already and still hold: fewer after something was taken
     /// back.
     pub since: usize,
-    /// Whether the observer could take back the last event.
+    /// Whether the observer could take back their last action.
     pub can_undo: bool,
     /// The promise about the seed.
     pub commitment: String,
@@ -362,12 +362,13 @@ pub enum Command {
         /// Chosen by the client, different for every command: a command that comes twice is carried
         /// out once.
         id: String,
-        /// How many events the client knew of when it decided. If there are more, it is refused.
+        /// How many events the client knew of when it decided. If there are more, it is refused, unless
+        /// they are answers that others sealed while the table waits for this seat as well.
         ply: usize,
         /// The action's notation.
         action: String,
     },
-    /// Take back the last event, which must be one's own.
+    /// Take back one's last action.
     Undo {
         /// As for playing.
         id: String,

@@ -65,13 +65,20 @@ pub trait Session: Send {
     /// Lets chance decide, if the game waits for it; says whether it did.
     fn advance(&mut self) -> bool;
 
-    /// Whether `seat` could take back the last event, and if not, why.
+    /// Whether what `seat` chose when there were `ply` events may still be played: nothing has happened
+    /// since; or only others have sealed answers in a phase that waits for `seat` as well, and it has
+    /// the same choices as before.
+    fn still_holds(&self, seat: Seat, ply: usize) -> bool;
+
+    /// Whether `seat` could take back its last action, and if not, why. Gives how many events came
+    /// before that action. Others may have sealed answers since, in a phase that waited for `seat` as
+    /// well: those stay.
     ///
     /// # Errors
     /// If something has been revealed since, or others have acted.
-    fn may_undo(&self, seat: Seat) -> Result<(), Refusal>;
+    fn may_undo(&self, seat: Seat) -> Result<usize, Refusal>;
 
-    /// Takes back the last event, which must be `seat`'s own; returns its notation.
+    /// Takes back the last action of `seat`; returns its notation.
     ///
     /// # Errors
     /// If something has been revealed since, or others have acted.

@@ -136,6 +136,40 @@ impl<G: Evaluate> Table<G> {
         imagined
     }
 
+    /// Which event is the last action of `seat`, and the state without it.
+    ///
+    /// # Errors
+    /// If it cannot be taken back.
+    fn without_last_of(&self, seat: Seat) -> Result<(usize, G), Refusal> {
+        let refuse = |reason| Err(Refusal::new("rule-undo", Message::new(reason)));
+        if matches!(self.state.awaited(), Awaited::Nobody(_)) {
+            // The seed is told by then.
+            return refuse("refused-undo-revealed");
+        }
+        let last = match self.events.last() {
+            None => return refuse("refused-nothing-to-undo"),
+            Some(Event::Chance(_)) => return refuse("refused-undo-revealed"),
+            Some(Event::Action(..)) => self.events.len() - 1,
+        };
+        let own = |event: &EventOf<G>| matches!(event, Event::Action(actor, _) if *actor == seat);
+        let Some(index) = self.events.iter().rposition(own) else {
+            return refuse("refused-undo-others-acted");
+        };
+        let mut without = match &self.before {
+            Some(before) if index == last => before.clone(),
+            _ => self.state_at(index),
+        };
+        for event in &self.events[index + 1..] {
+            if !is_sealed_beside(&without, seat, event) || without.apply(event.clone()).is_err() {
+                return refuse("refused-undo-others-acted");
+            }
+        }
+        if reveals(&without, &self.events[index], &self.state) {
+            return refuse("refused-undo-revealed");
+        }
+        Ok((index, without))
+    }
+
     fn chance_events(&self) -> u64 {
         let chance = |event: &&EventOf<G>| matches!(event, Event::Chance(_));
         self.events.iter().filter(chance).count() as u64
@@ -252,47 +286,39 @@ impl<G: Evaluate> Session for Table<G> {
         true
     }
 
-    fn may_undo(&self, seat: Seat) -> Result<(), Refusal> {
-        let refuse = |reason| Err(Refusal::new("rule-undo", Message::new(reason)));
-        if matches!(self.state.awaited(), Awaited::Nobody(_)) {
-            // The seed is told by then.
-            return refuse("refused-undo-revealed");
-        }
-        let Some(last) = self.events.last() else {
-            return refuse("refused-nothing-to-undo");
+    fn still_holds(&self, seat: Seat, ply: usize) -> bool {
+        let Some(since) = self.events.get(ply..) else {
+            return false;
         };
-        match last {
-            Event::Chance(_) => refuse("refused-undo-revealed"),
-            Event::Action(actor, _) if *actor != seat => refuse("refused-undo-others-acted"),
-            Event::Action(..) => {
-                let rebuilt;
-                let before = match &self.before {
-                    Some(before) => before,
-                    None => {
-                        rebuilt = self.state_at(self.events.len() - 1);
-                        &rebuilt
-                    }
-                };
-                if reveals(before, last, &self.state) {
-                    refuse("refused-undo-revealed")
-                } else {
-                    Ok(())
-                }
+        if since.is_empty() {
+            return true;
+        }
+        let mut state = self.state_at(ply);
+        let (mut before, mut now) = (Vec::new(), Vec::new());
+        state.legal_actions(seat, &mut before);
+        for event in since {
+            if !is_sealed_beside(&state, seat, event) || state.apply(event.clone()).is_err() {
+                return false;
             }
         }
+        state.legal_actions(seat, &mut now);
+        before == now
+    }
+
+    fn may_undo(&self, seat: Seat) -> Result<usize, Refusal> {
+        self.without_last_of(seat).map(|(index, _)| index)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<String, Refusal> {
-        self.may_undo(seat)?;
-        let last = self.events.pop().expect("there is one, or it was refused");
-        self.state = match self.before.take() {
-            Some(before) => before,
-            None => self.state_at(self.events.len()),
-        };
-        if self.told.get_mut().plies() > self.events.len() {
-            self.told.get_mut().take_back(self.state.clone());
+        let (index, state) = self.without_last_of(seat)?;
+        let event = self.events.remove(index);
+        self.state = state;
+        self.before = None;
+        if self.told.get_mut().plies() > index {
+            let before = self.state_at(index);
+            self.told.get_mut().back_to(index, before);
         }
-        Ok(Ply::of(&last).text)
+        Ok(Ply::of(&event).text)
     }
 
     fn think(&self, seat: Seat, level: Level) -> Thinking {
@@ -360,6 +386,17 @@ impl<G: Evaluate> Session for Table<G> {
             seed: (private || scores.is_some()).then_some(self.seed),
             scores,
         }
+    }
+}
+
+/// Whether an event is another seat's answer in a phase that waits for `seat` as well. Such answers
+/// are sealed, and their order makes no difference.
+fn is_sealed_beside<G: Evaluate>(state: &G, seat: Seat, event: &EventOf<G>) -> bool {
+    match (state.awaited(), event) {
+        (Awaited::Seats { must, .. }, Event::Action(actor, _)) => {
+            *actor != seat && must.contains(seat) && must.contains(*actor)
+        }
+        _ => false,
     }
 }
 

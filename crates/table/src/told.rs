@@ -66,9 +66,9 @@ impl<G: Game> Told<G> {
         }
     }
 
-    /// The last described event was taken back; `state` is the one before it.
-    pub(crate) fn take_back(&mut self, state: G) {
-        self.accounts.pop();
+    /// Only the first `plies` events are what they were; `state` follows them.
+    pub(crate) fn back_to(&mut self, plies: usize, state: G) {
+        self.accounts.truncate(plies);
         self.state = state;
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::record::{ReplayError, VerifyError};
+use engine::record::{RecordError, RecordFault, ReplayError, VerifyError};
 use engine::{Arg, Message, NotationError, Refusal, Seat, SetupError, Texts};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -180,6 +180,27 @@ impl Words {
                 Message::new("notation-too-much").with("found", found.clone())
             }
         })
+    }
+
+    /// Why a text is not a record.
+    #[must_use]
+    pub fn record_error(&self, error: &RecordError) -> String {
+        let reason = match &error.reason {
+            RecordFault::OtherLine { word, found } => Message::new("record-other-line")
+                .with("word", (*word).to_owned())
+                .with("found", found.clone()),
+            RecordFault::Stops { word } => {
+                Message::new("record-stops").with("word", (*word).to_owned())
+            }
+            RecordFault::Unreadable { expected, found } => Message::new("record-unreadable")
+                .with("expected", Arg::Term(expected))
+                .with("found", found.clone()),
+        };
+        self.tell(
+            &Message::new("record-at-line")
+                .with("line", error.line as i64)
+                .with("reason", self.tell(&reason)),
+        )
     }
 
     /// Why a record cannot be replayed.

@@ -51,6 +51,7 @@ web-player-number = Player { $number }
 web-seats = Seats
 web-occupant-you = a person here
 web-occupant-open = open to anybody
+web-occupant-invited = kept for those with your link
 web-occupant-larva = larva (bot, very easy)
 web-occupant-worker = worker (bot, easy)
 web-occupant-soldier = soldier (bot, strong)
@@ -174,6 +175,7 @@ web-next = One step on
 web-last = To the end
 web-continue = Play on from here
 web-continue-against = against
+web-continue-secrets = Players still have secrets here. You can play on from here when the game is over.
 
 web-learn-title = { $game } in three minutes
 web-learn-progress = Step { $step } of { $count }

@@ -51,6 +51,7 @@ web-player-number = Joueur { $number }
 web-seats = Places
 web-occupant-you = une personne ici
 web-occupant-open = ouverte à tous
+web-occupant-invited = réservée à qui a votre lien
 web-occupant-larva = larve (robot, très facile)
 web-occupant-worker = ouvrière (robot, facile)
 web-occupant-soldier = soldate (robot, forte)
@@ -174,6 +175,7 @@ web-next = Un pas en avant
 web-last = À la fin
 web-continue = Continuer d’ici
 web-continue-against = contre
+web-continue-secrets = Des joueurs ont encore des secrets ici. Vous pourrez reprendre d’ici quand la partie sera finie.
 
 web-learn-title = { $game } en trois minutes
 web-learn-progress = Étape { $step } sur { $count }

@@ -16,6 +16,9 @@ pub struct BoardProps {
     pub view: Signal<serde_json::Value>,
     /// The seat that may act here and now; nobody while others think, in replays, and after the end.
     pub actor: Signal<Option<Seat>>,
+    /// The seat whose chosen move the view already shows though it is not made yet: it is still that
+    /// seat's turn.
+    pub held_by: Signal<Option<Seat>>,
     /// The action that is pointed at, in notation, legal or not: by this board, by the list of moves,
     /// or by a hint. Board and list follow each other through it.
     pub pointed: RwSignal<Option<String>>,
@@ -33,22 +36,83 @@ pub struct BoardProps {
     pub animate: Signal<bool>,
 }
 
+/// What the client knows of one game.
+pub struct Board {
+    /// The game's id.
+    pub game: &'static str,
+    /// The wording of the board.
+    pub texts: Texts,
+    /// Shows the board.
+    pub show: fn(BoardProps) -> AnyView,
+    /// The phase of the game that a view shows: the key of its heading in the rules.
+    pub phase: fn(&serde_json::Value) -> Option<&'static str>,
+}
+
+/// All boards.
+const BOARDS: &[Board] = &[ants::BOARD, myrmes::BOARD];
+
+fn find(game: &str) -> Option<&'static Board> {
+    BOARDS.iter().find(|board| board.game == game)
+}
+
 /// The board of a game, by the game's id.
 #[must_use]
 pub fn board(game: &str, props: BoardProps) -> AnyView {
-    match game {
-        "ants" => ants::board(props).into_any(),
-        "myrmes" => myrmes::board(props).into_any(),
-        _ => ().into_any(),
-    }
+    find(game).map_or_else(|| ().into_any(), |board| (board.show)(props))
 }
 
 /// The wording of a game's board; nothing for games without a board of their own.
 #[must_use]
 pub fn texts(game: &str) -> Option<Texts> {
-    match game {
-        "ants" => Some(ants::TEXTS),
-        "myrmes" => Some(myrmes::TEXTS),
-        _ => None,
+    find(game).map(|board| board.texts)
+}
+
+/// The phase of the game that a view shows: the key of its heading in the rules.
+#[must_use]
+pub fn phase(game: &str, view: &serde_json::Value) -> &'static str {
+    find(game)
+        .and_then(|board| (board.phase)(view))
+        .unwrap_or("rule-turn-order")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use engine::{Observer, Seed};
+    use table::Locale;
+
+    use super::*;
+
+    #[test]
+    fn every_phase_has_its_place_in_the_rules() {
+        for rules in table::games() {
+            let game = rules.profile().id;
+            let seed = Seed::from_words("phases");
+            let mut session = rules
+                .open(rules.profile().usual(), Vec::new(), seed)
+                .expect("the usual game");
+            let mut phases = BTreeSet::new();
+            loop {
+                phases.insert(phase(game, &session.view(Observer::Spectator)));
+                if session.advance() {
+                    continue;
+                }
+                let Some(seat) = session.awaited().actors().first() else {
+                    break;
+                };
+                let action = session.legal(seat).remove(0);
+                session.play(seat, &action).expect("it is listed");
+            }
+            assert!(phases.len() > 1, "{game}: {phases:?}");
+            for locale in Locale::ALL {
+                let words = Words::new(locale, &[rules.texts()]);
+                for phase in &phases {
+                    let anchor = format!("{{#{phase}}}");
+                    assert!(locale.text(&rules.guide()).contains(&anchor), "{anchor}");
+                    assert!(words.has(phase), "{locale}: {phase}");
+                }
+            }
+        }
     }
 }

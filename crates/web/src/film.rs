@@ -1,8 +1,9 @@
 //! A game that is looked at step by step.
 
+use engine::record::ReplayError;
 use engine::{Observer, Record, Seat};
 use table::message::{Replay, TableInfo};
-use table::{Line, Rules, Session, Step, Words};
+use table::{Line, Locale, Rules, Session, Step, Words};
 
 use crate::saves;
 use crate::seating;
@@ -35,11 +36,18 @@ pub(crate) struct Frame {
 
 impl Film {
     /// A record, from a file, a save or a link.
-    pub(crate) fn of_text(text: &str, words: impl Fn(&dyn Rules) -> Words) -> Result<Self, String> {
-        let (rules, record) = saves::read(text)?;
-        let session = rules
-            .resume(&record, engine::Seed([0; 32]))
-            .map_err(|error| words(rules).replay_error(&error))?;
+    ///
+    /// # Errors
+    /// The reason in words, if it is not one.
+    pub(crate) fn of_text(text: &str, locale: Locale) -> Result<Self, String> {
+        let (rules, record) =
+            saves::read(text).map_err(|reason| reason.in_words(&Words::new(locale, &[])))?;
+        Self::of_record(rules, record)
+            .map_err(|error| Words::new(locale, &[rules.texts()]).replay_error(&error))
+    }
+
+    fn of_record(rules: &'static dyn Rules, record: Record) -> Result<Self, ReplayError> {
+        let session = rules.resume(&record, engine::Seed([0; 32]))?;
         Ok(Self {
             rules,
             reel: Reel::Record {
@@ -122,6 +130,17 @@ impl Film {
         }
     }
 
+    /// Whether one may play on from a position: while a game goes on, only if nobody had secrets there.
+    pub(crate) fn may_play_on(&self, ply: usize) -> bool {
+        let Reel::Record { session, .. } = &self.reel else {
+            return false;
+        };
+        let watched = session.view_at(ply, Observer::Spectator);
+        self.is_over()
+            || Observer::all(session.occupants().len())
+                .all(|observer| session.view_at(ply, observer) == watched)
+    }
+
     /// Who is to act after so many events, if anybody is.
     pub(crate) fn next_to_act(&self, ply: usize) -> Option<Seat> {
         let record = self.record()?;
@@ -171,15 +190,9 @@ pub(crate) fn decode(code: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use table::Locale;
-
     use super::*;
 
     const RECORD: &str = include_str!("../../ants/tests/records/first-brown.txt");
-
-    fn words(rules: &dyn Rules) -> Words {
-        Words::new(Locale::English, &[rules.texts()])
-    }
 
     #[test]
     fn any_text_fits_into_an_address() {
@@ -197,8 +210,8 @@ mod tests {
 
     #[test]
     fn a_record_can_be_stepped_from_start_to_end() {
-        let film = Film::of_text(RECORD, words).expect("a kept record");
-        let words = words(film.rules);
+        let film = Film::of_text(RECORD, Locale::English).expect("a kept record");
+        let words = Words::new(Locale::English, &[film.rules.texts()]);
         assert!(film.is_over());
         assert!(film.plies() > 40);
         let first = film.frame(0, Observer::Spectator, &words).expect("a start");
@@ -212,7 +225,7 @@ mod tests {
 
     #[test]
     fn one_can_play_on_from_any_position() {
-        let film = Film::of_text(RECORD, words).expect("a kept record");
+        let film = Film::of_text(RECORD, Locale::English).expect("a kept record");
         let record = film.record().expect("it is one");
         let players = ["human Ada", "bot larva"].map(|text| text.parse().expect("an occupant"));
         let seed = engine::Seed::from_words("what if");
@@ -226,9 +239,52 @@ mod tests {
     }
 
     #[test]
+    fn nobody_plays_on_from_others_secrets() {
+        let rules = table::catalog::rules_of::<yardsticks::Crumbs>();
+        let seed = engine::Seed::from_words("secrets");
+        let mut session = rules
+            .open(rules.profile().usual(), Vec::new(), seed)
+            .expect("the usual game");
+        while session.advance() {}
+        let running = Film::of_record(rules, session.record(true)).expect("its own record");
+        assert!(running.may_play_on(0), "nobody has drawn a card");
+        assert!(!running.may_play_on(running.plies()), "hands are secret");
+        while let Some(seat) = session.awaited().actors().first() {
+            let action = session.legal(seat).remove(0);
+            session.play(seat, &action).expect("it is listed");
+            while session.advance() {}
+        }
+        let over = Film::of_record(rules, session.record(true)).expect("its own record");
+        assert!(over.may_play_on(running.plies()));
+
+        let open = Film::of_text(RECORD, Locale::English).expect("a kept record");
+        let mut record = open.record().expect("it is one").clone();
+        record.plies.truncate(20);
+        (record.scores, record.seed) = (None, None);
+        let open = Film::of_record(open.rules, record).expect("the first half");
+        assert!(open.may_play_on(15), "Ants has no secrets");
+    }
+
+    #[test]
     fn a_file_that_is_no_record_says_why() {
-        assert!(Film::of_text("hello", words).is_err());
+        let reason = |text: &str, locale| match Film::of_text(text, locale) {
+            Ok(_) => panic!("it is a record"),
+            Err(reason) => reason,
+        };
+        assert_eq!(
+            reason("hello", Locale::English),
+            "line 1: expected “formicary record 1”, found “hello”"
+        );
+        assert_eq!(
+            reason("hello", Locale::French),
+            "ligne 1 : « formicary record 1 » était attendu, « hello » a été trouvé"
+        );
+        let other = RECORD.replace("game ants", "game chess");
+        assert_eq!(
+            reason(&other, Locale::French),
+            "Ce programme ne connaît pas le jeu « chess »."
+        );
         let cheat = RECORD.replace("2 wedge-beige 2,-1 t4", "2 wedge-beige 9,9 t4");
-        assert!(Film::of_text(&cheat, words).is_err());
+        assert!(reason(&cheat, Locale::French).starts_with("coup "));
     }
 }

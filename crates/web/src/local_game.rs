@@ -11,6 +11,8 @@ use crate::seating;
 /// Something that a bot is to decide.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Question {
+    /// Tells it from all others of this table.
+    pub number: u32,
     /// The game's id.
     pub game: String,
     /// For whom.
@@ -19,8 +21,6 @@ pub(crate) struct Question {
     pub level: Level,
     /// What its own choices are drawn from.
     pub seed: u64,
-    /// How many events there had been.
-    pub ply: usize,
     /// All that the seat may see.
     pub view: serde_json::Value,
 }
@@ -38,6 +38,18 @@ pub(crate) struct LocalGame {
     hand_over: Option<Seat>,
     /// Bots that let the others go on, in which position.
     passed: (usize, Seats),
+    /// The bot that thinks.
+    asked: Option<Asked>,
+    questions: u32,
+}
+
+/// A question that waits for its answer.
+#[derive(Clone, Copy)]
+struct Asked {
+    number: u32,
+    seat: Seat,
+    /// How many events there were.
+    ply: usize,
 }
 
 impl LocalGame {
@@ -51,6 +63,8 @@ impl LocalGame {
             person: None,
             hand_over: None,
             passed: (0, Seats::NONE),
+            asked: None,
+            questions: 0,
         };
         game.settle();
         game
@@ -78,9 +92,12 @@ impl LocalGame {
         let next = people.iter().copied().find(|seat| actors.contains(*seat));
         let before = self.person;
         let person = next.or(before).or(people.first().copied());
-        if let (Some(before), Some(now)) = (before, person)
-            && before != now
-            && self.view_of(before) != self.view_of(now)
+        // Who opens a kept game may be anybody.
+        if let Some(now) = person
+            && before != person
+            && people
+                .iter()
+                .any(|&other| self.view_of(other) != self.view_of(now))
         {
             self.hand_over = Some(now);
         }
@@ -101,7 +118,7 @@ impl LocalGame {
         self.hand_over = None;
     }
 
-    /// What a bot is to decide next, if the game waits for one.
+    /// What a bot is to decide next, if the game waits for one that does not think already.
     pub(crate) fn question(&mut self) -> Option<Question> {
         let Awaited::Seats { must, may } = self.session.awaited() else {
             return None;
@@ -119,35 +136,45 @@ impl LocalGame {
                     Occupant::Bot(level) if !passed.contains(seat) => Some((seat, level)),
                     _ => None,
                 })?;
-        Some(self.question_for(seat, level))
-    }
-
-    /// The question what a bot of this level would do on a person's seat.
-    pub(crate) fn question_for(&self, seat: Seat, level: Level) -> Question {
-        let ply = self.session.plies();
-        Question {
+        if self.is_thinking() && self.asked.is_some_and(|asked| asked.seat == seat) {
+            return None;
+        }
+        self.questions += 1;
+        let number = self.questions;
+        self.asked = Some(Asked { number, seat, ply });
+        Some(Question {
+            number,
             game: self.rules.profile().id.to_owned(),
             seat,
             level,
             seed: self.public_seed ^ ((ply as u64) << 8) ^ seat.index() as u64,
-            ply,
             view: self.view_of(seat),
-        }
+        })
+    }
+
+    /// Whether a bot thinks about something that is still to be decided.
+    pub(crate) fn is_thinking(&self) -> bool {
+        self.asked
+            .is_some_and(|asked| self.session.still_holds(asked.seat, asked.ply))
     }
 
     /// Takes a bot's decision, unless the game has gone on since; says whether anything came of it.
-    pub(crate) fn answer(&mut self, ply: usize, seat: Seat, action: Option<&str>) -> bool {
-        if ply != self.session.plies() {
+    pub(crate) fn answer(&mut self, number: u32, action: Option<&str>) -> bool {
+        let holds = self.is_thinking();
+        let Some(asked) = self.asked.take_if(|asked| asked.number == number) else {
+            return false;
+        };
+        if !holds {
             return false;
         }
         match action {
             Some(action) => {
-                let played = self.session.play(seat, action).is_ok();
+                let played = self.session.play(asked.seat, action).is_ok();
                 self.settle();
                 played
             }
             None => {
-                self.passed = (ply, self.passed.1.with(seat));
+                self.passed = (self.session.plies(), self.passed.1.with(asked.seat));
                 true
             }
         }
@@ -169,6 +196,8 @@ impl LocalGame {
             return Err(Refusal::not_your_turn());
         };
         self.session.undo(seat)?;
+        // What is thought about may never come again.
+        self.asked = None;
         self.settle();
         Ok(())
     }
@@ -258,7 +287,7 @@ mod tests {
                 .rules()
                 .choose(&question.view, question.seat, question.level, question.seed)
                 .expect("a view of this version");
-            assert!(game.answer(question.ply, question.seat, action.as_deref()));
+            assert!(game.answer(question.number, action.as_deref()));
         }
     }
 
@@ -292,6 +321,40 @@ mod tests {
     }
 
     #[test]
+    fn nothing_is_shown_until_the_next_person_has_the_screen() {
+        let rules = table::catalog::rules_of::<yardsticks::Crumbs>();
+        let words = Words::new(Locale::English, &[rules.texts()]);
+        let people = ["Ada", "Bob", "Cleo"].map(|name| Occupant::Human(name.to_owned()));
+        let session = rules
+            .open(
+                rules.profile().usual(),
+                people.to_vec(),
+                Seed::from_words("hands"),
+            )
+            .expect("the usual game");
+        let mut game = LocalGame::new("a", rules, session);
+        assert_eq!(game.hand_over(), Seat::from_number(1));
+        assert_eq!(game.update(&words).you, None);
+        game.take_over();
+        let first = game.update(&words);
+        assert_eq!(first.you, Some(1));
+        game.play(&first.legal[0].notation).expect("it is listed");
+
+        assert_eq!(game.hand_over(), Seat::from_number(2));
+        let between = game.update(&words);
+        assert_eq!((between.you, between.legal.len()), (None, 0));
+        assert!(!between.can_undo);
+        let watched = game.session.view(Observer::Spectator);
+        assert_eq!(between.view, watched, "no hand is shown");
+        assert!(game.play(&first.legal[1].notation).is_err());
+        game.take_over();
+        let second = game.update(&words);
+        assert_eq!(second.you, Some(2));
+        assert_ne!(second.view, watched);
+        assert!(!second.legal.is_empty());
+    }
+
+    #[test]
     fn an_answer_that_comes_too_late_changes_nothing() {
         let mut game = ants(["bot larva", "bot larva"]);
         let question = game.question().expect("a bot is next");
@@ -299,8 +362,33 @@ mod tests {
             .rules()
             .choose(&question.view, question.seat, question.level, 1)
             .expect("a view of this version");
-        assert!(game.answer(question.ply, question.seat, action.as_deref()));
-        assert!(!game.answer(question.ply, question.seat, action.as_deref()));
+        assert!(game.answer(question.number, action.as_deref()));
+        assert!(!game.answer(question.number, action.as_deref()));
+    }
+
+    #[test]
+    fn a_bot_thinks_on_while_a_person_seals_an_answer() {
+        let rules = table::catalog::rules_of::<yardsticks::Crumbs>();
+        let words = Words::new(Locale::English, &[rules.texts()]);
+        let players = ["human Ada", "bot random", "human Bea"].map(str::parse);
+        let players = players.map(|player| player.expect("an occupant")).to_vec();
+        let session = rules
+            .open(rules.profile().usual(), players, Seed::from_words("sealed"))
+            .expect("the usual game");
+        let mut game = LocalGame::new("a", rules, session);
+        let question = game.question().expect("the bot bids, too");
+        assert_eq!(question.seat.number(), 2);
+        game.take_over();
+        let action = game.update(&words).legal[0].notation.clone();
+        game.play(&action).expect("it is listed");
+        assert_eq!(game.question(), None, "it thinks already");
+        assert!(game.is_thinking());
+        let choice = rules
+            .choose(&question.view, question.seat, question.level, question.seed)
+            .expect("a view of this version");
+        assert!(game.answer(question.number, choice.as_deref()));
+        assert!(!game.answer(question.number, choice.as_deref()));
+        assert!(!game.is_thinking());
     }
 
     #[test]

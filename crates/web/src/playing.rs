@@ -89,7 +89,15 @@ impl Playing {
 
     /// The table has changed.
     fn follow(self, before: &Update, now: &Update) {
-        if before.ply != now.ply || before.you != now.you {
+        if is_same_decision(before, now) {
+            // What is held is shown with what has come since.
+            if let Some(held) = self.tentative.get_untracked()
+                && let Verdict::Hold(held) =
+                    tentative::weigh(self.rules(), now, held.seat, &held.action, true)
+            {
+                self.tentative.set(Some(held));
+            }
+        } else if before.ply != now.ply || before.you != now.you {
             self.tentative.set(None);
             self.hint.set(None);
             self.hinting.set(false);
@@ -165,6 +173,8 @@ impl Playing {
         BoardProps {
             view: view.into(),
             actor: Memo::new(move |_| self.actor()).into(),
+            held_by: Memo::new(move |_| self.tentative.read().as_ref().map(|held| held.seat))
+                .into(),
             pointed: self.pointed,
             play: Callback::new(move |action: String| self.choose(&action)),
             explain: Callback::new(move |action: String| self.explain(&action)),
@@ -235,7 +245,9 @@ impl Playing {
         let Some(update) = self.update() else {
             return;
         };
-        let last = update.lines.last().and_then(|line| line.notation.clone());
+        let own = |line: &&Line| line.seat.map(Seat::number) == update.you;
+        let last = update.lines.iter().rev().find(own);
+        let last = last.and_then(|line| line.notation.clone());
         if let Some(action) = last.filter(|_| update.can_undo) {
             self.undone.update(|undone| undone.push(action));
         }
@@ -274,11 +286,11 @@ impl Playing {
         let mut seed = [0; 8];
         seed.copy_from_slice(&browser::entropy()[..8]);
         let question = Question {
+            number: 0,
             game: self.rules().profile().id.to_owned(),
             seat,
             level: HINT_LEVEL,
             seed: u64::from_le_bytes(seed),
-            ply: update.ply,
             view: update.view.clone(),
         };
         self.hinting.set(true);
@@ -302,6 +314,29 @@ impl Playing {
             }),
         );
     }
+}
+
+/// Whether the observer is still before the same decision: only others have sealed their answers.
+fn is_same_decision(before: &Update, now: &Update) -> bool {
+    let awaited = |update: &Update| {
+        let you = update.you;
+        you.is_some_and(|you| update.awaited.must.contains(&you))
+    };
+    let others = |line: &Line| line.seat.is_some() && line.seat.map(Seat::number) != now.you;
+    let notations = |update: &Update| -> Vec<String> {
+        let legal = update.legal.iter();
+        legal.map(|choice| choice.notation.clone()).collect()
+    };
+    before.you == now.you
+        && awaited(before)
+        && awaited(now)
+        && now.ply > before.ply
+        && now
+            .lines
+            .iter()
+            .filter(|line| line.ply > before.ply)
+            .all(others)
+        && notations(before) == notations(now)
 }
 
 /// The observer's seat, if it may act.

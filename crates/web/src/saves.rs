@@ -1,7 +1,8 @@
 //! Games kept in this browser: one record each, as text. Nothing that cannot be read is thrown away.
 
-use engine::Record;
-use table::{Rules, game};
+use engine::record::RecordError;
+use engine::{Message, Record};
+use table::{Rules, Words, game};
 
 use crate::browser::storage::Shelf;
 
@@ -16,7 +17,28 @@ pub(crate) struct Kept {
     /// When it was kept, in milliseconds since 1970.
     pub at: u64,
     /// What can be said of it, or why it cannot be read.
-    pub content: Result<Content, String>,
+    pub content: Result<Content, Unreadable>,
+}
+
+/// Why a game cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Unreadable {
+    /// A line is not one of a record.
+    Line(RecordError),
+    /// This program does not know the game.
+    Game(String),
+}
+
+impl Unreadable {
+    /// The reason in words.
+    pub(crate) fn in_words(&self, words: &Words) -> String {
+        match self {
+            Self::Line(error) => words.record_error(error),
+            Self::Game(found) => {
+                words.tell(&Message::new("record-unknown-game").with("found", found.clone()))
+            }
+        }
+    }
 }
 
 /// What can be said of a kept game without replaying it.
@@ -49,16 +71,16 @@ pub(crate) fn text(shelf: &impl Shelf, id: &str) -> Option<String> {
 pub(crate) fn open(
     shelf: &impl Shelf,
     id: &str,
-) -> Option<Result<(&'static dyn Rules, Record), String>> {
+) -> Option<Result<(&'static dyn Rules, Record), Unreadable>> {
     text(shelf, id).map(|text| read(&text))
 }
 
 /// A record and its rules from text.
-pub(crate) fn read(text: &str) -> Result<(&'static dyn Rules, Record), String> {
-    let record: Record = text.parse().map_err(|error| format!("{error}"))?;
+pub(crate) fn read(text: &str) -> Result<(&'static dyn Rules, Record), Unreadable> {
+    let record: Record = text.parse().map_err(Unreadable::Line)?;
     match game(&record.game) {
         Some(rules) => Ok((rules, record)),
-        None => Err(format!("“{}”?", record.game)),
+        None => Err(Unreadable::Game(record.game)),
     }
 }
 

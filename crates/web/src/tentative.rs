@@ -8,6 +8,8 @@ use table::message::Update;
 /// A chosen move that waits for “End turn”.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Tentative {
+    /// Whose move it is.
+    pub seat: Seat,
     /// How many events there were when it was chosen.
     pub ply: usize,
     /// The move's notation.
@@ -41,6 +43,7 @@ pub(crate) fn weigh(
     }
     match rules.foresee(&update.view, seat, action) {
         Ok(Some(foreseen)) if !foreseen.goes_on => Verdict::Hold(Tentative {
+            seat,
             ply: update.ply,
             action: action.to_owned(),
             words: words_of(update, action).unwrap_or_else(|| action.to_owned()),

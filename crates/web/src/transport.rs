@@ -68,7 +68,7 @@ pub(crate) enum Standing {
 pub(crate) enum Request {
     /// Play an action.
     Play(String),
-    /// Take back the last event.
+    /// Take back one's last action.
     Undo,
     /// Sit down on the seat with this number.
     Sit(usize, Option<String>),

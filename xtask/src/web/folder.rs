@@ -14,6 +14,9 @@ const PRECACHE: &str = "/*PRECACHE*/[]";
 /// In the service worker: here goes what changes with any file.
 const VERSION: &str = "/*VERSION*/\"\"";
 
+/// In the page: here go the styles of all boards.
+const BOARDS: &str = "<!--BOARDS-->";
+
 /// Where the site goes.
 pub(super) struct Folder {
     pub(super) path: PathBuf,
@@ -43,8 +46,14 @@ impl Folder {
         remove(&self.path, |path| std::fs::remove_dir_all(path))?;
         std::fs::create_dir_all(&self.path).map_err(|error| told(&self.path, &error))?;
         bindings::bind(module, &self.path, self.purpose)?;
+        let styles = board_styles(static_files);
         for file in static_files {
-            self.put(&file.name, &file.bytes)?;
+            if file.name.ends_with(".html") {
+                let page = String::from_utf8_lossy(&file.bytes).replace(BOARDS, &styles);
+                self.put(&file.name, page.as_bytes())?;
+            } else {
+                self.put(&file.name, &file.bytes)?;
+            }
         }
         let mut files = files_below(&self.path)?;
         self.fill_service_worker(&mut files)?;
@@ -109,6 +118,16 @@ impl Folder {
         let files = fingerprint(files.chain([("", &module[..])]));
         Ok(format!("{purpose} {ourselves:?} {files}\n"))
     }
+}
+
+/// The links to the styles of all boards.
+fn board_styles(files: &[StaticFile]) -> String {
+    let names = files.iter().map(|file| file.name.as_str());
+    let styles = names.filter(|name| name.starts_with("boards/") && name.ends_with(".css"));
+    let links: Vec<String> = styles
+        .map(|name| format!("<link rel=\"stylesheet\" href=\"./{name}\">"))
+        .collect();
+    links.join("\n")
 }
 
 fn is_service_worker(bytes: &[u8]) -> bool {
@@ -215,6 +234,20 @@ mod tests {
             assert!(compressed.len() < text.len());
             assert_eq!(back, text);
         }
+    }
+
+    #[test]
+    fn every_board_with_a_style_is_linked() {
+        let file = |name: &str| StaticFile {
+            name: name.to_owned(),
+            bytes: Vec::new(),
+        };
+        let files = ["boards/ants.css", "boards/bees.css", "style.css"].map(file);
+        assert_eq!(
+            board_styles(&files),
+            "<link rel=\"stylesheet\" href=\"./boards/ants.css\">\n\
+             <link rel=\"stylesheet\" href=\"./boards/bees.css\">"
+        );
     }
 
     #[test]

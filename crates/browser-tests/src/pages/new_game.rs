@@ -3,7 +3,8 @@
 use super::Table;
 use crate::browser::Browser;
 
-/// Starts a game of Ants in this browser. Seats are `you` or the level of a bot, beige first.
+/// Starts a game of Ants in this browser. Seats are `you`, `open`, `invited` or the level of a bot,
+/// beige first.
 pub async fn start_here<'a>(browser: &'a Browser, seats: &[&str]) -> Table<'a> {
     fill_in(browser, seats).await;
     browser.click("[data-act='start-local']").await;
@@ -12,9 +13,18 @@ pub async fn start_here<'a>(browser: &'a Browser, seats: &[&str]) -> Table<'a> {
 
 /// Opens a table of Ants on the server, for everybody to see, under this name.
 pub async fn open_online<'a>(browser: &'a Browser, name: &str, seats: &[&str]) -> Table<'a> {
+    open(browser, name, seats, true).await
+}
+
+/// Opens a table of Ants on the server that only its link leads to.
+pub async fn open_hidden<'a>(browser: &'a Browser, name: &str, seats: &[&str]) -> Table<'a> {
+    open(browser, name, seats, false).await
+}
+
+async fn open<'a>(browser: &'a Browser, name: &str, seats: &[&str], public: bool) -> Table<'a> {
     fill_in(browser, seats).await;
     browser.write("[data-field='name']", name).await;
-    browser.check("[data-field='public']", true).await;
+    browser.check("[data-field='public']", public).await;
     browser.click("[data-act='open-online']").await;
     Table::here(browser).await
 }

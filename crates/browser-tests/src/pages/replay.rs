@@ -17,6 +17,11 @@ impl<'a> Replay<'a> {
     /// Comes here from a table.
     pub async fn of(browser: &'a Browser) -> Self {
         browser.click("main [data-go='replay']").await;
+        Self::here(browser).await
+    }
+
+    /// The replay that the browser is coming to.
+    pub async fn here(browser: &'a Browser) -> Self {
         browser.page("replay").await;
         browser.wait_for(SLIDER).await;
         Self { browser }

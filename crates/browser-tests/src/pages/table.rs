@@ -73,11 +73,7 @@ impl<'a> Table<'a> {
 
     /// Chooses a move from the list with the mouse.
     pub async fn choose_from_list(self) {
-        // What is pointed at is told above the list, which may make room for it.
-        self.browser.hover(MOVES).await;
-        let pointed = format!("{MOVES}[aria-selected='true']");
-        self.browser.wait_for(&pointed).await;
-        self.browser.click(&pointed).await;
+        self.browser.click(MOVES).await;
         self.browser.wait_for(END_TURN).await;
     }
 

@@ -2,6 +2,7 @@
 
 use browser_tests::Stage;
 use browser_tests::pages::{Turn, new_game};
+use thirtyfour::Key;
 
 #[tokio::test]
 async fn an_impossible_click_is_explained_with_its_rule() {
@@ -22,6 +23,24 @@ async fn an_impossible_click_is_explained_with_its_rule() {
 }
 
 #[tokio::test]
+async fn the_phase_leads_to_its_rule() {
+    let stage = Stage::new();
+    let ada = stage.browser("phase").await;
+    let table = new_game::start_here(&ada, &["you", "larva"]).await;
+    assert_eq!(table.turn().await, Turn::Mine);
+    ada.wait_text("[data-phase]", "Turn order").await;
+    ada.click("[data-phase]").await;
+    ada.page("rules").await;
+    assert!(
+        ada.address()
+            .await
+            .ends_with("#/rules/ants?rule=rule-turn-order")
+    );
+    ada.wait_for("h2#rule-turn-order").await;
+    ada.close().await;
+}
+
+#[tokio::test]
 async fn a_chosen_move_can_be_taken_back_and_done_again() {
     let stage = Stage::new();
     let ada = stage.browser("undo").await;
@@ -33,6 +52,9 @@ async fn a_chosen_move_can_be_taken_back_and_done_again() {
         (table.hexagons().await == hexagons + 1).then_some(())
     })
     .await;
+    // It is still the same player's turn.
+    assert_eq!(ada.count(".plate.beige.to-move").await, 1);
+    assert_eq!(ada.count(".plate.to-move").await, 1);
     ada.click("[data-act='undo']").await;
     ada.wait_gone("[data-act='end-turn']").await;
     assert_eq!(table.turn().await, Turn::Mine);
@@ -44,6 +66,39 @@ async fn a_chosen_move_can_be_taken_back_and_done_again() {
     table.end_turn().await;
     assert_eq!(table.turn().await, Turn::Mine);
     assert!(table.lines().await > lines);
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn the_log_is_one_stop_and_its_lines_show_on_the_board() {
+    let stage = Stage::new();
+    let ada = stage.browser("log").await;
+    let table = new_game::start_here(&ada, &["you", "larva"]).await;
+    assert_eq!(table.turn().await, Turn::Mine);
+    table.choose_from_list().await;
+    table.end_turn().await;
+    assert_eq!(table.turn().await, Turn::Mine);
+    let lines = table.lines().await;
+    assert!(lines > 4);
+    assert_eq!(ada.count("[data-board]").await, 1);
+    assert_eq!(ada.count("[data-log] [tabindex='0']").await, 1);
+    ada.tab_to("[data-log] li").await;
+    let at = "return document.activeElement.value";
+    assert_eq!(ada.eval(at, &[]).await, lines);
+    // The newest line tells of a tile that was turned up, the one before of a move.
+    ada.wait_gone(".looked-at").await;
+    ada.press(Key::Down).await;
+    assert_eq!(ada.eval(at, &[]).await, lines - 1);
+    ada.wait_for(".looked-at").await;
+    ada.press(Key::End).await;
+    assert_eq!(ada.eval(at, &[]).await, 1);
+    ada.wait_gone(".looked-at").await;
+    ada.press(Key::Tab).await;
+    assert!(!ada.has_focus("[data-log] li").await);
+    assert_eq!(ada.count("[data-log] [tabindex='0']").await, 1);
+    ada.hover(&format!("[data-log] li[value='{}']", lines - 1))
+        .await;
+    ada.wait_for(".looked-at").await;
     ada.close().await;
 }
 

@@ -1,10 +1,13 @@
-//! The finished program in real browsers; `cargo xtask browser-test` builds it and runs these tests.
+//! The finished program in real browsers; `cargo xtask test` builds it and runs these tests.
 
 mod barriers;
+mod files;
 mod help;
 mod here;
 mod languages;
 mod offline;
 mod online;
+mod people;
 mod phone;
 mod replay;
+mod safety;

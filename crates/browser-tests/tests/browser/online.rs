@@ -3,15 +3,6 @@
 use browser_tests::pages::{Table, Turn, new_game};
 use browser_tests::{Browser, Stage};
 
-/// Comes to the server under a name.
-async fn introduce(browser: &Browser, name: &str) {
-    browser.go("#/account").await;
-    browser.page("account").await;
-    browser.write("[data-field='name']", name).await;
-    browser.click("[data-act='guest']").await;
-    browser.wait_text("[data-me]", name).await;
-}
-
 /// Follows the only table of the lobby.
 async fn find_in_lobby(browser: &Browser) -> Table<'_> {
     browser.go("#/lobby").await;
@@ -26,7 +17,7 @@ async fn two_people_play_to_the_end_though_the_server_fails() {
     let ada = stage.browser("ada").await;
     let bea = stage.browser("bea").await;
     let adas = new_game::open_online(&ada, "Ada", &["you", "open"]).await;
-    introduce(&bea, "Bea").await;
+    bea.introduce("Bea").await;
     let beas = find_in_lobby(&bea).await;
     bea.click("[data-act='sit']").await;
 
@@ -72,7 +63,7 @@ async fn others_watch_and_everybody_talks() {
     let eve = stage.browser("eve-watches").await;
     let adas = new_game::open_online(&ada, "Ada", &["you", "larva"]).await;
     assert_eq!(adas.turn().await, Turn::Mine);
-    introduce(&eve, "Eve").await;
+    eve.introduce("Eve").await;
     let eves = find_in_lobby(&eve).await;
     adas.choose_from_list().await;
     adas.end_turn().await;

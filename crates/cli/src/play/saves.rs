@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use engine::{Record, Seed};
-use table::Session;
+use table::{Session, Words};
 
 use crate::data_folder::data_folder;
 
@@ -64,8 +64,9 @@ pub(crate) fn latest() -> Option<PathBuf> {
 }
 
 /// Reads a saved game.
-pub(crate) fn read(file: &Path) -> anyhow::Result<Record> {
+pub(crate) fn read(file: &Path, words: &Words) -> anyhow::Result<Record> {
     let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
-    text.parse::<Record>()
+    text.parse()
+        .map_err(|error| anyhow::anyhow!(words.record_error(&error)))
         .with_context(|| file.display().to_string())
 }

@@ -241,7 +241,7 @@ fn the_game_is_saved_after_every_move_and_goes_on_from_there() {
     let mut app = app("saved", "you,larva", Locale::English);
     press(&mut app, &[KeyCode::Enter, KeyCode::Enter]);
     wait(&mut app);
-    let record = saves::read(&save_file("saved")).unwrap();
+    let record = saves::read(&save_file("saved"), &app.words).unwrap();
     assert_eq!(record, app.session.record(true));
     let resumed = table::game("ants").unwrap().resume(&record, Seed([0; 32]));
     assert_eq!(resumed.unwrap().plies(), app.session.plies());

@@ -65,7 +65,7 @@ fn spoiled(from: &str, to: &str, line: usize, reason: &str) {
     let text = TIC_TAC_TOE.replace(from, to);
     let error = text.parse::<Record>().expect_err("spoiled");
     assert_eq!(error.line, line, "{error}");
-    assert!(error.reason.contains(reason), "{error}");
+    assert!(error.to_string().contains(reason), "{error}");
     assert!(error.to_string().starts_with(&format!("line {line}: ")));
 }
 
@@ -80,24 +80,19 @@ fn a_spoiled_heading_names_its_line() {
     spoiled("formicary record 1", "formicary record 2", 1, "record 2");
     spoiled("formicary record 1", "formicary record 10", 1, "record 10");
     spoiled("game tic-tac-toe\n", "", 2, "expected “game”");
-    spoiled("rules 1", "rules one", 3, "“one” is not a revision");
-    spoiled("rules 1", "rules", 3, "“” is not a revision");
+    spoiled("rules 1", "rules one", 3, "“one” is not record-revision");
+    spoiled("rules 1", "rules", 3, "“” is not record-revision");
     spoiled("rules 1", "rulesets 1", 3, "expected “rules”");
     spoiled("setup base players=2\n", "", 4, "expected “setup”");
-    spoiled("commitment 23", "commitment 2", 5, "64 hexadecimal digits");
-    spoiled("commitment 23", "commitment g3", 5, "64 hexadecimal digits");
-    spoiled("player 1 Ada", "player 2 Ada", 6, "number of the next seat");
-    spoiled(
-        "player 2 bot queen",
-        "player 1 Ben",
-        7,
-        "number of the next seat",
-    );
+    spoiled("commitment 23", "commitment 2", 5, "record-commitment");
+    spoiled("commitment 23", "commitment g3", 5, "record-commitment");
+    spoiled("player 1 Ada", "player 2 Ada", 6, "record-next-seat");
+    spoiled("player 2 bot queen", "player 1 Ben", 7, "record-next-seat");
     spoiled(
         "player 2 bot queen",
         "player two Ben",
         7,
-        "number of the next seat",
+        "record-next-seat",
     );
     spoiled("begin\n", "", 8, "expected “begin”, found “1 b2”");
 }
@@ -107,47 +102,42 @@ fn a_seventh_player_names_its_line() {
     let players: String = (3..=7)
         .map(|seat| format!("player {seat} Guest\n"))
         .collect();
-    spoiled(
-        "begin",
-        &format!("{players}begin"),
-        12,
-        "number of the next seat",
-    );
+    spoiled("begin", &format!("{players}begin"), 12, "record-next-seat");
 }
 
 #[test]
 fn a_spoiled_ply_names_its_line() {
-    spoiled("2 a1", "3 a1", 10, "“3” is not a seat of this game");
-    spoiled("2 a1", "0 a1", 10, "“0” is not a seat of this game");
+    spoiled("2 a1", "3 a1", 10, "“3” is not record-seat");
+    spoiled("2 a1", "0 a1", 10, "“0” is not record-seat");
     spoiled(
         "2 a1",
         "22222222222222222222222 a1",
         10,
-        "is not a seat of this game",
+        "is not record-seat",
     );
-    spoiled("2 a1", "2a1", 10, "“2a1” is not a seat of this game");
-    spoiled("2 a1", "*a1", 10, "“*a1” is not a seat of this game");
+    spoiled("2 a1", "2a1", 10, "“2a1” is not record-seat");
+    spoiled("2 a1", "*a1", 10, "“*a1” is not record-seat");
     spoiled(
         "2 a1",
         "nought a1",
         10,
-        "“nought a1” is not a line of a record",
+        "“nought a1” is not record-line-here",
     );
 }
 
 #[test]
 fn a_spoiled_end_names_its_line() {
     spoiled("scores 1 0\n", "", 15, "expected “scores”");
-    spoiled("scores 1 0", "scores 1 zero", 15, "not a list of scores");
+    spoiled("scores 1 0", "scores 1 zero", 15, "not record-scores");
     spoiled(
         "scores 1 0",
         "scores 1 99999999999",
         15,
-        "not a list of scores",
+        "not record-scores",
     );
-    spoiled("end\n", "", 14, "“scores 1 0” is not a line of a record");
-    spoiled("seed b", "seed ", 16, "64 hexadecimal digits");
-    spoiled("seed b", "seed x", 16, "64 hexadecimal digits");
+    spoiled("end\n", "", 14, "“scores 1 0” is not record-line-here");
+    spoiled("seed b", "seed ", 16, "record-seed");
+    spoiled("seed b", "seed x", 16, "record-seed");
     spoiled("end\n", "end\nend\n", 15, "expected “scores”");
     let twice = format!("{TIC_TAC_TOE}1 a3\n").parse::<Record>();
     assert_eq!(twice.expect_err("after the end").line, 17);
@@ -162,11 +152,14 @@ fn a_record_that_stops_too_early_names_its_last_line() {
         let text: Vec<_> = TIC_TAC_TOE.lines().take(kept).collect();
         let error = text.join("\n").parse::<Record>().expect_err("too short");
         assert_eq!(error.line, kept.max(1), "{error}");
-        assert!(error.reason.contains(&format!("“{missing}”")), "{error}");
+        assert!(
+            error.to_string().contains(&format!("“{missing}”")),
+            "{error}"
+        );
     }
     let text: Vec<_> = TIC_TAC_TOE.lines().take(7).collect();
     let error = text.join("\n").parse::<Record>().expect_err("too short");
-    assert_eq!((error.line, error.reason.contains("begin")), (7, true));
+    assert_eq!((error.line, error.to_string().contains("begin")), (7, true));
 }
 
 proptest! {

@@ -15,6 +15,9 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
+/// So many moves make a game of Ants.
+const MOVES_OF_A_GAME: usize = 24;
+
 /// Tables where everybody is ready to begin.
 pub(crate) struct Ready {
     clients: Clients,
@@ -36,23 +39,38 @@ impl Ready {
 
     /// Plays for so long and returns how long each move took.
     pub(crate) async fn play(self, pace: Option<u32>, time: Duration) -> Vec<Duration> {
-        let begin = Instant::now();
-        let end = begin + time;
-        let tables = self.tables.len() as u32;
+        let tables = self.tables.len();
         let latencies = Rc::new(RefCell::new(Vec::new()));
+        // At first some games are further than others, so that they do not all end at once.
+        let clients = &self.clients;
+        let begun = self
+            .tables
+            .into_iter()
+            .enumerate()
+            .map(async |(index, mut table)| {
+                let mut player = Player {
+                    clients: clients.clone(),
+                    dice: QuickDice::new(index as u64),
+                    latencies: Rc::clone(&latencies),
+                    // Everybody moves once in this time, each at a moment of their own.
+                    gap: pace.map(|pace| Duration::from_secs(1) * tables as u32 / pace),
+                };
+                for _ in 0..index * MOVES_OF_A_GAME / tables {
+                    player.make_move(&mut table).await?;
+                }
+                anyhow::Ok((player, table))
+            });
+        let begun = futures_util::future::join_all(begun).await;
+
+        let begin = Instant::now();
         let local = tokio::task::LocalSet::new();
-        for (index, table) in self.tables.into_iter().enumerate() {
-            let player = Player {
-                clients: self.clients.clone(),
-                dice: QuickDice::new(index as u64),
-                latencies: Rc::clone(&latencies),
-                // Everybody moves once in this time, each at a moment of their own.
-                gap: pace.map(|pace| Duration::from_secs(1) * tables / pace),
-                begin,
-                end,
-            };
+        for (index, begun) in begun.into_iter().enumerate() {
             local.spawn_local(async move {
-                if let Err(error) = player.run(index, table).await {
+                let played = async {
+                    let (player, table) = begun?;
+                    player.run(index, table, begin, begin + time).await
+                };
+                if let Err(error) = played.await {
                     eprintln!("table {index}: {error:#}");
                 }
             });
@@ -103,7 +121,11 @@ impl Clients {
         let mut sockets = [self.join(id, 0).await?, self.join(id, 1).await?];
         let sit = json!({"type": "sit", "id": "sit", "seat": 2}).to_string();
         sockets[1].send(Message::text(sit)).await?;
-        Ok(Table { sockets })
+        Ok(Table {
+            sockets,
+            moves: 0,
+            call: None,
+        })
     }
 
     async fn join(&self, id: &str, who: usize) -> anyhow::Result<Socket> {
@@ -121,6 +143,10 @@ type Socket = WebSocketStream<TcpStream>;
 
 struct Table {
     sockets: [Socket; 2],
+    /// How many moves were made.
+    moves: usize,
+    /// What comes next, if that is known.
+    call: Option<Call>,
 }
 
 /// What is read of a notice; the rest is passed over.
@@ -162,53 +188,57 @@ struct Player {
     dice: QuickDice,
     latencies: Rc<RefCell<Vec<Duration>>>,
     gap: Option<Duration>,
-    begin: Instant,
-    end: Instant,
 }
 
 impl Player {
-    async fn run(mut self, index: usize, mut table: Table) -> anyhow::Result<()> {
+    async fn run(
+        mut self,
+        index: usize,
+        mut table: Table,
+        begin: Instant,
+        end: Instant,
+    ) -> anyhow::Result<()> {
         let phase = self
             .gap
             .map(|gap| gap.mul_f64((index as f64 * 0.618_034).fract()));
-        let mut next = self.begin + phase.unwrap_or_default();
-        tokio::time::sleep_until(next).await;
-        while Instant::now() < self.end {
-            if self.game(&mut table, &mut next).await? {
-                table = self.clients.table().await?;
+        let mut next = begin + phase.unwrap_or_default();
+        loop {
+            tokio::time::sleep_until(next).await;
+            if Instant::now() >= end {
+                return Ok(());
+            }
+            match self.make_move(&mut table).await? {
+                Some(time) => {
+                    self.latencies.borrow_mut().push(time);
+                    next = self.gap.map_or(next, |gap| next + gap);
+                }
+                None => table = self.clients.table().await?,
             }
         }
-        Ok(())
     }
 
-    /// Plays until the game or the time is over; says whether it was the game.
-    async fn game(&mut self, table: &mut Table, next: &mut Instant) -> anyhow::Result<bool> {
-        let mut number = 0;
-        let mut call = self.read_both(table, 0).await?;
-        loop {
-            let (seat, ply, action) = match call {
-                Call::Over => return Ok(true),
-                Call::Wait => bail!("nobody has to move"),
-                Call::Move { seat, ply, action } => (seat, ply, action),
-            };
-            if let Some(gap) = self.gap {
-                tokio::time::sleep_until(*next).await;
-                *next += gap;
-            }
-            let sent = Instant::now();
-            if sent >= self.end {
-                return Ok(false);
-            }
-            number += 1;
-            let id = number.to_string();
-            let play = json!({"type": "play", "id": id, "ply": ply, "action": action});
-            table.sockets[seat]
-                .send(Message::text(play.to_string()))
-                .await?;
-            accepted(&mut table.sockets[seat]).await?;
-            self.latencies.borrow_mut().push(sent.elapsed());
-            call = self.read_both(table, ply + 1).await?;
-        }
+    /// Makes a move; says how long it took. Nothing if the game is over.
+    async fn make_move(&mut self, table: &mut Table) -> anyhow::Result<Option<Duration>> {
+        let call = match table.call.take() {
+            Some(call) => call,
+            None => self.read_both(table, 0).await?,
+        };
+        let (seat, ply, action) = match call {
+            Call::Over => return Ok(None),
+            Call::Wait => bail!("nobody has to move"),
+            Call::Move { seat, ply, action } => (seat, ply, action),
+        };
+        table.moves += 1;
+        let id = table.moves.to_string();
+        let play = json!({"type": "play", "id": id, "ply": ply, "action": action});
+        let sent = Instant::now();
+        table.sockets[seat]
+            .send(Message::text(play.to_string()))
+            .await?;
+        accepted(&mut table.sockets[seat]).await?;
+        let time = sent.elapsed();
+        table.call = Some(self.read_both(table, ply + 1).await?);
+        Ok(Some(time))
     }
 
     /// Reads on until both have seen the position after so many events, and somebody can move.

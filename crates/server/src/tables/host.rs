@@ -22,7 +22,7 @@ use super::outbox::Outbox;
 use super::visitor::{Answering, Visitor};
 use super::{Shared, now};
 use crate::problem::{Failure, Trouble};
-use crate::store::{Deed, Entry};
+use crate::store::Entry;
 
 /// Something asked of a table.
 pub(crate) enum Request {
@@ -254,12 +254,8 @@ impl Host {
             command: Some(id.to_owned()),
             deed,
         };
-        self.hosted.apply(&entry)?;
+        let firm = self.hosted.apply(&entry)?;
         let ply = self.hosted.session().plies();
-        let firm = match entry.deed {
-            Deed::Undo(_) => ply,
-            _ => usize::MAX,
-        };
         let mut entries = vec![entry];
         if self.shared.grace.is_zero() {
             entries.extend(self.draw_all());

@@ -184,7 +184,10 @@ impl Hosted {
         let own = self.seat_of(person);
         match command {
             Command::Play { ply, action, .. } => {
-                let seat = self.may_act(own, *ply)?;
+                let seat = self.may_act(own)?;
+                if !self.session.still_holds(seat, *ply) {
+                    return Err(Trouble::Stale.into());
+                }
                 Ok(Deed::Ply(engine::record::Ply {
                     seat: Some(seat),
                     text: action.clone(),
@@ -194,7 +197,17 @@ impl Hosted {
             Command::Undo { .. } if self.status() == Status::Over => {
                 Err(PlayError::Refused(Refusal::game_over()).into())
             }
-            Command::Undo { ply, .. } => Ok(Deed::Undo(self.may_act(own, *ply)?)),
+            Command::Undo { ply, .. } => {
+                let seat = self.may_act(own)?;
+                if *ply != self.session.plies() {
+                    // Others may have sealed answers meanwhile, but one's own action must be known.
+                    let action = self.session.may_undo(seat).map_err(|_| Trouble::Stale)?;
+                    if *ply > self.session.plies() || *ply <= action {
+                        return Err(Trouble::Stale.into());
+                    }
+                }
+                Ok(Deed::Undo(seat))
+            }
             Command::Sit {
                 seat, invitation, ..
             } => {
@@ -226,14 +239,12 @@ impl Hosted {
         }
     }
 
-    fn may_act(&self, own: Option<Seat>, ply: usize) -> Result<Seat, Trouble> {
+    fn may_act(&self, own: Option<Seat>) -> Result<Seat, Trouble> {
         let seat = own.ok_or(Trouble::NotSeated)?;
         if self.status() == Status::Waiting {
             Err(Trouble::NotBegun)
         } else if self.places[seat.index()].stand_in.is_some() {
             Err(Trouble::BotStandsIn)
-        } else if ply != self.session.plies() {
-            Err(Trouble::Stale)
         } else {
             Ok(seat)
         }
@@ -267,20 +278,22 @@ impl Hosted {
             .ok_or(Trouble::UnknownSeat)
     }
 
-    /// Lets something happen.
+    /// Lets something happen. Gives how many events are still what they were.
     ///
     /// # Errors
     /// If the rules forbid it; nothing has changed then.
-    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), Failure> {
+    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<usize, Failure> {
         let mut acted = None;
+        let mut firm = usize::MAX;
         match &entry.deed {
             Deed::Ply(ply) => {
                 self.session.follow(ply)?;
                 acted = ply.seat;
             }
             Deed::Undo(seat) => {
+                firm = self.session.may_undo(*seat).map_err(PlayError::Refused)?;
                 self.session.undo(*seat).map_err(PlayError::Refused)?;
-                self.firm = self.firm.min(self.session.plies());
+                self.firm = self.firm.min(firm);
             }
             Deed::Sit(seat, name) => {
                 let id = entry.person.clone().unwrap_or_default();
@@ -299,7 +312,7 @@ impl Hosted {
             }
         }
         self.happened(entry, acted);
-        Ok(())
+        Ok(firm)
     }
 
     /// Lets dice or deck decide, if the game waits for that; says what came of it.

@@ -1,71 +1,46 @@
 //! Crumbs at the table: a small game with secrets, sealed choices and interrupts.
 
-use bots::Evaluate;
-use engine::{
-    Account, Awaited, Dice, EventOf, Game, Observer, PerSeat, Profile, Refusal, Seat, Setup,
-    SetupError, Texts,
-};
+use serde_json::json;
+use server::{Catalog, Config, Running};
 use table::Rules;
 use table::catalog::rules_of;
-use yardsticks::crumbs::{self, Action, Chance};
+use table::message::Update;
+use yardsticks::Crumbs;
+
+use crate::client::{Client, Socket, accepted, new_table, serve_with, unlimited};
 
 /// The rules of Crumbs.
 pub(crate) const RULES: &dyn Rules = rules_of::<Crumbs>();
 
-/// The game with a judgement for its bots.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Crumbs(crumbs::Crumbs);
-
-impl Evaluate for Crumbs {
-    fn evaluate(&self) -> PerSeat<f32> {
-        PerSeat::filled(self.players(), 0.5)
-    }
+/// A server with Crumbs.
+pub(crate) async fn serve_crumbs() -> Running {
+    serve_with(Config {
+        catalog: Catalog::of(&[RULES]),
+        ..unlimited()
+    })
+    .await
 }
 
-impl Game for Crumbs {
-    const PROFILE: &'static Profile = crumbs::Crumbs::PROFILE;
-    const TEXTS: Texts = crumbs::Crumbs::TEXTS;
-    type Action = Action;
-    type Chance = Chance;
-    type View = crumbs::View;
-
-    fn new(setup: &Setup) -> Result<Self, SetupError> {
-        crumbs::Crumbs::new(setup).map(Self)
+/// Three guests before their first bids, and what they see.
+pub(crate) async fn three_at_bids(
+    server: &Running,
+) -> (String, Vec<Client>, Vec<Socket>, Vec<Update>) {
+    let (mut clients, mut sockets, mut updates) = (Vec::new(), Vec::new(), Vec::new());
+    for name in ["Ada", "Bea", "Cleo"] {
+        clients.push(Client::guest(server.address(), name).await);
     }
-
-    fn players(&self) -> usize {
-        self.0.players()
+    let table = new_table("crumbs", "base players=3", &json!([{"kind": "me"}]));
+    let id = clients[0].open(&table).await.id;
+    for (index, client) in clients.iter().enumerate() {
+        let mut socket = client.join(&id).await;
+        if index > 0 {
+            accepted(&socket.sit(index + 1).await);
+        }
+        sockets.push(socket);
     }
-
-    fn awaited(&self) -> Awaited {
-        self.0.awaited()
+    for socket in &mut sockets {
+        let bids = socket.until(|update| update.awaited.must == [1, 2, 3]);
+        updates.push(bids.await);
     }
-
-    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.0.legal_actions(seat, out);
-    }
-
-    fn play(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        self.0.play(seat, action)
-    }
-
-    fn sample_chance(&self, dice: &mut dyn Dice) -> Chance {
-        self.0.sample_chance(dice)
-    }
-
-    fn apply_chance(&mut self, chance: Chance) -> Result<(), Refusal> {
-        self.0.apply_chance(chance)
-    }
-
-    fn view(&self, observer: Observer) -> crumbs::View {
-        self.0.view(observer)
-    }
-
-    fn determinize(view: &crumbs::View, dice: &mut dyn Dice) -> Self {
-        Self(crumbs::Crumbs::determinize(view, dice))
-    }
-
-    fn describe(&self, event: &EventOf<Self>, observer: Observer) -> Account {
-        self.0.describe(event, observer)
-    }
+    (id, clients, sockets, updates)
 }

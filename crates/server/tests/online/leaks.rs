@@ -10,25 +10,21 @@ use std::sync::Arc;
 use engine::record::Record;
 use engine::{Awaited, Game, Observer, QuickDice, Seat, Seed};
 use serde_json::json;
-use server::{Catalog, Config, Running};
+use server::Running;
 use table::message::{AwaitedInfo, Notice, Update};
 use table::{Line, Locale, Session, Words};
+use yardsticks::Crumbs;
 use yardsticks::crumbs::{Card, Cards, View};
 
-use crate::client::{Client, Socket, accepted, new_table, play_on, serve_with, unlimited};
-use crate::crumbs::{Crumbs, RULES};
+use crate::client::{Client, Socket, accepted, new_table, play_on};
+use crate::crumbs::{RULES, serve_crumbs};
 
 const GAMES: u64 = 100;
 const TWINS: u64 = 4;
 
 #[tokio::test]
 async fn what_a_socket_receives_never_depends_on_secrets() {
-    let server = serve_with(Config {
-        catalog: Catalog::of(&[RULES]),
-        ..unlimited()
-    })
-    .await;
-    let server = Arc::new(server);
+    let server = Arc::new(serve_crumbs().await);
     let mut checked = Checked::default();
     for game in 0..GAMES {
         let players = 2 + game as usize % 3;

@@ -12,4 +12,5 @@ mod people;
 mod playing;
 mod refusals;
 mod restarts;
+mod sealed;
 mod tables;

@@ -18,28 +18,38 @@ mod tests;
 mod wording;
 
 use ants::Color;
+use ants::state::Phase;
 use engine::Texts;
 use leptos::html::Section;
 use leptos::prelude::*;
 
 use self::beside::{controls, hand, plate, stack};
 use self::choice::Choice;
+use self::position::Position;
 use self::stage::stage;
-use super::BoardProps;
+use super::{Board, BoardProps};
 
-/// The wording of this board.
-pub const TEXTS: Texts = Texts {
-    english: include_str!("../../locale/boards/ants.en.ftl"),
-    french: include_str!("../../locale/boards/ants.fr.ftl"),
+/// The board of Ants n°4.
+pub const BOARD: Board = Board {
+    game: "ants",
+    texts: Texts {
+        english: include_str!("../../locale/boards/ants.en.ftl"),
+        french: include_str!("../../locale/boards/ants.fr.ftl"),
+    },
+    show: |props| board(&props).into_any(),
+    phase,
 };
 
-/// The board.
-#[expect(
-    clippy::needless_pass_by_value,
-    reason = "all boards have this signature"
-)]
-pub fn board(props: BoardProps) -> impl IntoView {
-    let choice = Choice::new(&props);
+fn phase(view: &serde_json::Value) -> Option<&'static str> {
+    Some(match Position::read(view, None)?.state.phase() {
+        Phase::First | Phase::Reveal => "rule-chance",
+        Phase::Place => "rule-turn-order",
+        Phase::Over => "rule-end-of-game",
+    })
+}
+
+fn board(props: &BoardProps) -> impl IntoView + use<> {
+    let choice = Choice::new(props);
     let root = NodeRef::<Section>::new();
     keys::listen(root, choice);
     let animate = props.animate;
@@ -52,15 +62,15 @@ pub fn board(props: BoardProps) -> impl IntoView {
             node_ref=root
         >
             <div class="layout">
-                {plate(&props, choice, Color::Beige)}
-                {plate(&props, choice, Color::Brown)}
-                {stage(&props, choice)}
+                {plate(props, choice, Color::Beige)}
+                {plate(props, choice, Color::Brown)}
+                {stage(props, choice)}
                 <div class="tray">
-                    {hand(&props, choice, Color::Beige)}
-                    {stack(&props, choice)}
-                    {hand(&props, choice, Color::Brown)}
+                    {hand(props, choice, Color::Beige)}
+                    {stack(props, choice)}
+                    {hand(props, choice, Color::Brown)}
                 </div>
-                {controls(&props, choice)}
+                {controls(props, choice)}
             </div>
         </section>
     }

@@ -34,17 +34,20 @@ use self::objectives::atelier;
 use self::position::Position;
 use self::stage::stage;
 use self::tray::tray;
-use super::BoardProps;
+use super::{Board, BoardProps};
 
-/// The wording of this board.
-pub const TEXTS: Texts = Texts {
-    english: include_str!("../../locale/boards/myrmes.en.ftl"),
-    french: include_str!("../../locale/boards/myrmes.fr.ftl"),
+/// The board of Myrmes.
+pub const BOARD: Board = Board {
+    game: "myrmes",
+    texts: Texts {
+        english: include_str!("../../locale/boards/myrmes.en.ftl"),
+        french: include_str!("../../locale/boards/myrmes.fr.ftl"),
+    },
+    show: |props| board(&props).into_any(),
+    phase,
 };
 
-/// The phase of the game that a view shows: the key of its heading in the rules.
-#[must_use]
-pub fn phase(view: &serde_json::Value) -> Option<&'static str> {
+fn phase(view: &serde_json::Value) -> Option<&'static str> {
     let position = Position::read(view, None)?;
     Some(match position.phase() {
         Phase::First | Phase::Starts | Phase::Prey | Phase::Objectives => "rule-setup",
@@ -63,13 +66,8 @@ pub fn phase(view: &serde_json::Value) -> Option<&'static str> {
     })
 }
 
-/// The board.
-#[expect(
-    clippy::needless_pass_by_value,
-    reason = "all boards have this signature"
-)]
-pub fn board(props: BoardProps) -> impl IntoView {
-    let choice = Choice::new(&props);
+fn board(props: &BoardProps) -> impl IntoView + use<> {
+    let choice = Choice::new(props);
     let root = NodeRef::<Section>::new();
     keys::listen(root, choice);
     let animate = props.animate;

@@ -145,7 +145,6 @@ fn link_to_table(online: bool, id: &str, playing: Playing) -> Option<String> {
 /// A kept game as others may see it.
 fn public_record(id: &str) -> Option<String> {
     let text = saves::text(&LocalStorage, id)?;
-    let plain = |_: &dyn table::Rules| table::Words::new(table::Locale::English, &[]);
-    let film = Film::of_text(&text, plain).ok()?;
+    let film = Film::of_text(&text, table::Locale::English).ok()?;
     Some(film.public_record()?.to_string())
 }

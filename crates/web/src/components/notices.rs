@@ -2,13 +2,15 @@
 
 use engine::Message;
 use leptos::prelude::*;
+use serde_json::Value;
 use table::message::{Status, Update};
 
+use crate::boards;
 use crate::playing::Playing;
 use crate::route::Route;
 use crate::transport::Standing;
 
-/// Whose turn it is; everything that happened, for those who listen.
+/// Whose turn it is and which phase, with its rule to read; everything that happened, for those who listen.
 #[component]
 pub(crate) fn StatusLine(playing: Playing) -> impl IntoView {
     let speech = playing.speech;
@@ -24,9 +26,19 @@ pub(crate) fn StatusLine(playing: Playing) -> impl IntoView {
         )
     };
     let game = playing.rules().profile().id;
-    let turn_order = Route::Rules {
-        game: game.to_owned(),
-        rule: Some("rule-turn-order".to_owned()),
+    let phase = Memo::new(move |_| {
+        let update = playing.link.update.read();
+        boards::phase(
+            game,
+            update.as_ref().map_or(&Value::Null, |update| &update.view),
+        )
+    });
+    let rule = move || {
+        let route = Route::Rules {
+            game: game.to_owned(),
+            rule: Some(phase.get().to_owned()),
+        };
+        route.to_string()
     };
     let busy = move || playing.link.thinking.get() || playing.hinting.get();
     view! {
@@ -38,7 +50,7 @@ pub(crate) fn StatusLine(playing: Playing) -> impl IntoView {
             <Show when=busy>
                 <span class="thinking" data-thinking="">{speech.text("web-thinking")}</span>
             </Show>
-            <a class="rule" href=turn_order.to_string()>{speech.text("web-rules")}</a>
+            <a class="rule" data-phase="" href=rule>{move || speech.get(phase.get())}</a>
         </div>
     }
 }

@@ -8,7 +8,7 @@ use crate::browser::files;
 use crate::browser::storage::LocalStorage;
 use crate::lessons;
 use crate::route::{Route, Source};
-use crate::saves::{self, Content, Kept};
+use crate::saves::{self, Content, Kept, Unreadable};
 use crate::settings::Preferences;
 use crate::wording::{of_game, speech};
 
@@ -117,7 +117,7 @@ fn KeptGame(game: Kept, kept: RwSignal<Vec<Kept>>) -> impl IntoView {
     let at = move || (game.at > 0).then(|| date(game.at, locale.get()));
     let about = match game.content {
         Ok(content) => readable(&game.id, content).into_any(),
-        Err(reason) => unreadable(game.id, &reason).into_any(),
+        Err(reason) => unreadable(game.id, reason).into_any(),
     };
     view! {
         <li data-save="">
@@ -171,16 +171,19 @@ fn readable(id: &str, content: Content) -> impl IntoView + use<> {
 }
 
 /// A save that cannot be read is kept, and can be saved as a file.
-fn unreadable(id: String, reason: &str) -> impl IntoView + use<> {
+fn unreadable(id: String, reason: Unreadable) -> impl IntoView {
     let speech = speech();
-    let message = Message::new("web-kept-broken").with("reason", reason.to_owned());
+    let message = move || {
+        let reason = reason.in_words(&speech.words().get());
+        speech.tell(&Message::new("web-kept-broken").with("reason", reason))
+    };
     let save = move |_| {
         if let Some(text) = saves::text(&LocalStorage, &id) {
             files::save(&format!("formicary-{id}.txt"), &text);
         }
     };
     view! {
-        <span class="grow warn" data-broken="">{move || speech.tell(&message)}</span>
+        <span class="grow warn" data-broken="">{message}</span>
         <button class="quiet" on:click=save>{speech.text("web-download")}</button>
     }
 }

@@ -154,7 +154,7 @@ fn shown(
                 <Refusal playing=playing/>
                 {(!reads).then(|| view! { <Controls playing=playing/> })}
             </div>
-            <section class="board" data-board=lesson.game class:tentative=move || playing.tentative.read().is_some()>
+            <section class="board" data-game=lesson.game class:tentative=move || playing.tentative.read().is_some()>
                 {boards::board(lesson.game, playing.board_props())}
             </section>
             <div class="side">

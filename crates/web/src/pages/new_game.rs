@@ -17,7 +17,9 @@ use crate::settings::Preferences;
 use crate::wording::{Speech, of_game, speech};
 
 /// Who may sit on a seat, as the form's values.
-const OCCUPANTS: [&str; 6] = ["you", "open", "larva", "worker", "soldier", "queen"];
+const OCCUPANTS: [&str; 7] = [
+    "you", "open", "invited", "larva", "worker", "soldier", "queen",
+];
 
 pub(crate) fn page(game: Option<&str>) -> AnyView {
     let speech = speech();

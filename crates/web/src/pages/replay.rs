@@ -111,6 +111,7 @@ fn projector(film: Film, source: Source, ply: Option<usize>) -> impl IntoView {
     let props = BoardProps {
         view: Memo::new(move |_| frame.get().map(|frame| frame.view).unwrap_or_default()).into(),
         actor: Signal::derive(|| None),
+        held_by: Signal::derive(|| None),
         pointed: RwSignal::new(None),
         play: Callback::new(|_| {}),
         explain: Callback::new(|_| {}),
@@ -139,7 +140,7 @@ fn projector(film: Film, source: Source, ply: Option<usize>) -> impl IntoView {
     let has_record = film.with_value(|film| film.record().is_some());
     view! {
         <div class="table">
-            <section class="board" data-board=rules.profile().id aria-label=speech.text("web-board")>
+            <section class="board" data-game=rules.profile().id aria-label=speech.text("web-board")>
                 {boards::board(rules.profile().id, props)}
             </section>
             <div class="under">
@@ -174,8 +175,8 @@ fn projector(film: Film, source: Source, ply: Option<usize>) -> impl IntoView {
                     <button data-act="last" aria-label=speech.text("web-last") on:click=move |_| go(plies)>"▶|"</button>
                 </div>
                 {over.then(|| observers(observer, players, names, speech))}
+                <PlayOn film=film at=at speech=speech/>
                 {has_record.then(|| view! {
-                    <PlayOn film=film at=at speech=speech/>
                     <Share film=film source=source at=at speech=speech/>
                 })}
             </div>
@@ -232,6 +233,7 @@ fn PlayOn(
     speech: Speech,
 ) -> impl IntoView {
     let level = RwSignal::new("worker".to_owned());
+    let secrets = Memo::new(move |_| !film.with_value(|film| film.may_play_on(at.get())));
     let wrong = RwSignal::new(String::new());
     let preferences = expect_context::<Preferences>();
     let start = move |_| {
@@ -282,7 +284,7 @@ fn PlayOn(
         .collect_view();
     view! {
         <div class="acts">
-            <button data-act="continue" on:click=start>{speech.text("web-continue")}</button>
+            <button data-act="continue" disabled=move || secrets.get() on:click=start>{speech.text("web-continue")}</button>
             <label class="line">
                 <span>{speech.text("web-continue-against")}</span>
                 <select data-field="level" on:change=move |event| level.set(event_target_value(&event))>
@@ -290,6 +292,9 @@ fn PlayOn(
                 </select>
             </label>
         </div>
+        <Show when=move || secrets.get()>
+            <p class="note" data-secrets="">{speech.text("web-continue-secrets")}</p>
+        </Show>
         <p class="warn" role="alert">{move || wrong.get()}</p>
     }
 }

@@ -30,8 +30,11 @@ pub(crate) fn local(id: &str) -> AnyView {
     let opened = match saves::open(&LocalStorage, id) {
         None => return sorry(own.text("web-no-such-save")).into_any(),
         Some(Err(reason)) => {
-            let message = Message::new("web-kept-broken").with("reason", reason);
-            return sorry(move || own.tell(&message)).into_any();
+            let reason = move || {
+                let reason = reason.in_words(&own.words().get());
+                own.tell(&Message::new("web-kept-broken").with("reason", reason))
+            };
+            return sorry(reason).into_any();
         }
         Some(Ok(opened)) => opened,
     };
@@ -146,7 +149,7 @@ fn Board(playing: Playing) -> impl IntoView {
     view! {
         <section
             class="board"
-            data-board=game
+            data-game=game
             aria-label=playing.speech.text("web-board")
             class:tentative=move || playing.tentative.read().is_some()
             on:keydown=escape

@@ -112,11 +112,13 @@ impl LocalTable {
 
     fn ask_bots(self) {
         let question = self.game.try_update_value(LocalGame::question).flatten();
-        self.link.thinking.set(question.is_some());
+        self.link
+            .thinking
+            .set(self.game.with_value(LocalGame::is_thinking));
         let Some(question) = question else {
             return;
         };
-        let (ply, seat) = (question.ply, question.seat);
+        let number = question.number;
         thinker::ask(
             question,
             Box::new(move |answer| {
@@ -128,12 +130,13 @@ impl LocalTable {
                     Ok(action) => {
                         let heard = self
                             .game
-                            .try_update_value(|game| game.answer(ply, seat, action.as_deref()));
+                            .try_update_value(|game| game.answer(number, action.as_deref()));
                         if heard == Some(true) {
                             self.changed();
                             self.ask_bots();
                         } else {
-                            self.link.thinking.set(false);
+                            let thinks = self.game.with_value(LocalGame::is_thinking);
+                            self.link.thinking.set(thinks);
                         }
                     }
                     Err(thinker::NoAnswer) => {

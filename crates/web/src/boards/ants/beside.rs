@@ -31,15 +31,17 @@ pub(super) fn plate(props: &BoardProps, choice: Choice, color: Color) -> impl In
         let change = choice.outcome.get()?.changes[color as usize];
         (change != 0).then_some(change)
     });
-    let is_to_move = Memo::new(move |_| {
-        let position = choice.position.get();
-        position.is_some_and(|it| !it.is_over() && it.state.to_move() == color)
+    let held_by = props.held_by;
+    let is_to_move = Memo::new(move |_| match held_by.get() {
+        Some(seat) => Color::of(seat) == color,
+        None => {
+            let position = choice.position.get();
+            position.is_some_and(|it| !it.is_over() && it.state.to_move() == color)
+        }
     });
     let has_won = Memo::new(move |_| {
-        choice
-            .position
-            .get()
-            .is_some_and(|position| position.has_won(color))
+        let position = choice.position.get();
+        held_by.get().is_none() && position.is_some_and(|it| it.has_won(color))
     });
     let state = move || {
         if has_won.get() {

@@ -33,7 +33,7 @@ fn position_after(plies: usize, actor: Option<Seat>) -> Position {
 }
 
 fn words(locale: Locale) -> Words {
-    Words::new(locale, &[Ants::TEXTS, super::TEXTS])
+    Words::new(locale, &[Ants::TEXTS, super::BOARD.texts])
 }
 
 /// Who begins, three tiles, the first draw: beige is to move.
@@ -160,5 +160,8 @@ fn both_languages_have_all_words() {
             .map(|(key, _)| key.to_owned())
             .collect()
     };
-    assert_eq!(keys(super::TEXTS.english), keys(super::TEXTS.french));
+    assert_eq!(
+        keys(super::BOARD.texts.english),
+        keys(super::BOARD.texts.french)
+    );
 }

@@ -118,6 +118,7 @@ impl Chosen {
             .map(|seat| match seat.as_str() {
                 "you" if std::mem::take(&mut me) => NewSeat::Me,
                 "you" | "open" => NewSeat::Open,
+                "invited" => NewSeat::Invited,
                 level => NewSeat::Bot {
                     level: level.to_owned(),
                 },

@@ -4,8 +4,8 @@ use std::cell::RefCell;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use table::Words;
 use table::message::{Replay, Update};
-use table::{Rules, Words};
 
 use crate::browser::{self, fetch, files, storage};
 use crate::film::{self, Film};
@@ -28,14 +28,10 @@ pub(super) enum Loaded {
     Wrong(String),
 }
 
-fn game_words(rules: &dyn Rules) -> Words {
-    let locale = expect_context::<Preferences>().locale.get_untracked();
-    Words::new(locale, &[rules.texts()])
-}
-
 /// Looks for a game; `show` hears of it, at once or later.
 pub(super) fn load(source: &Source, show: impl Fn(Loaded) + Copy + 'static) {
-    let of_text = |text: &str| match Film::of_text(text, game_words) {
+    let locale = expect_context::<Preferences>().locale.get_untracked();
+    let of_text = |text: &str| match Film::of_text(text, locale) {
         Ok(film) => Loaded::Film(film),
         Err(reason) => Loaded::Wrong(reason),
     };
@@ -68,8 +64,7 @@ async fn ask(id: &str, words: &Words, speech: Speech) -> Loaded {
         Err(failure) => return wrong(failure),
     };
     if let Ok(text) = fetch::get_text(&format!("tables/{id}/record")).await {
-        let plain = move |rules: &dyn Rules| Words::new(lang, &[rules.texts()]);
-        return match Film::of_text(&text, plain) {
+        return match Film::of_text(&text, lang) {
             Ok(film) => Loaded::Film(film),
             Err(reason) => Loaded::Wrong(reason),
         };

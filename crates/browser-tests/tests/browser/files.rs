@@ -1,0 +1,63 @@
+//! Games as links and as files.
+
+use std::fs;
+
+use browser_tests::pages::{Replay, Turn, new_game};
+use browser_tests::{Screen, Stage};
+
+#[tokio::test]
+async fn a_game_is_sent_as_a_link_kept_as_a_file_and_opened_again() {
+    let stage = Stage::new();
+    let ada = stage.browser("files").await;
+    let folder = stage.scratch().join("downloads");
+    fs::create_dir(&folder).expect("there is room");
+    ada.trust(&folder).await;
+    let table = new_game::start_here(&ada, &["you", "larva"]).await;
+    assert_eq!(table.turn().await, Turn::Mine);
+    table.choose_from_list().await;
+    table.end_turn().await;
+    assert_eq!(table.turn().await, Turn::Mine);
+    let (lines, hexagons) = (table.lines().await, table.hexagons().await);
+
+    ada.click("[data-act='copy-link']").await;
+    let link = ada.copied_link().await;
+    ada.click("[data-act='download']").await;
+    let file = ada
+        .until("the file", async || {
+            let mut files = fs::read_dir(&folder).ok()?.flatten();
+            let file = files.find(|file| file.path().extension().is_some_and(|end| end == "txt"));
+            file.map(|file| file.path())
+        })
+        .await;
+    let record = fs::read_to_string(&file).expect("a text");
+    assert!(record.starts_with("formicary record 1\ngame ants\n"));
+    assert!(!record.contains("\nseed "), "the game is not over");
+
+    // Somebody else follows the link, and opens the file.
+    let bea = stage.browser("files-others").await;
+    bea.go(&link).await;
+    let replay = Replay::here(&bea).await;
+    assert_eq!(replay.step().await, (lines, lines));
+    assert_eq!(replay.hexagons().await, hexagons);
+    bea.go("#/replay").await;
+    bea.wait_gone("[data-slider]").await;
+    bea.choose_file("[data-open]", &file).await;
+    let replay = Replay::here(&bea).await;
+    assert_eq!(replay.step().await, (lines, lines));
+    assert_eq!(replay.hexagons().await, hexagons);
+    ada.close().await;
+    bea.close().await;
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_record_is_refused_in_the_readers_language() {
+    let stage = Stage::new();
+    let ada = stage.browser_with("no-record", Screen::DESKTOP, "fr").await;
+    let file = stage.scratch().join("hello.txt");
+    fs::write(&file, "hello\n").expect("there is room");
+    ada.go("#/replay").await;
+    ada.page("replay").await;
+    ada.choose_file("[data-open]", &file).await;
+    ada.wait_text("[data-wrong]", "ligne 1").await;
+    ada.close().await;
+}
