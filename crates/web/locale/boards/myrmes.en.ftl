@@ -107,6 +107,7 @@ board-myrmes-deepen = Level
 board-myrmes-nurse = Nurse
 
 board-myrmes-waits = Waiting for { $players }.
+board-myrmes-held = The move is shown but not made yet.
 board-myrmes-chance = Chance decides.
 board-myrmes-over = The game is over.
 board-myrmes-lost = The colony has perished: the game is lost.

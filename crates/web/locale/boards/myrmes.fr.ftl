@@ -107,6 +107,7 @@ board-myrmes-deepen = Niveau
 board-myrmes-nurse = Nourrice
 
 board-myrmes-waits = En attente de { $players }.
+board-myrmes-held = Le coup est montré mais pas encore joué.
 board-myrmes-chance = Le hasard décide.
 board-myrmes-over = La partie est terminée.
 board-myrmes-lost = La fourmilière a péri : la partie est perdue.

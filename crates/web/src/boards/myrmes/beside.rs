@@ -88,6 +88,9 @@ pub(super) fn seasons(choice: Choice) -> impl IntoView {
             }
         });
         let winter = words.tell(&hunger);
+        // Soldiers save food.
+        let saved = (table.hunger(position.me) < table.winter_food())
+            .then(|| view! { <span class="number saved">"→ " {table.hunger(position.me)}</span> });
         Some(view! {
             <div class="seasons">
                 <span class="year">{words.tell(&year)}</span>
@@ -96,6 +99,7 @@ pub(super) fn seasons(choice: Choice) -> impl IntoView {
                     <li class="season winter" title=winter.clone()>
                         {icon("winter")}
                         <span class="number">{table.winter_food()}</span>
+                        {saved}
                         {icon("food")}
                         <span class="unseen">{winter.clone()}</span>
                     </li>
@@ -127,14 +131,21 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
     let color = art::color(seat);
     let is_shown = choice.shown_seat(position) == seat;
     let is_first = table.first == seat && table.players() > 1;
-    let awaited = position.awaited().contains(seat);
-    let state = if position.has_won(seat) {
-        words.get("board-myrmes-winner")
-    } else if awaited {
-        words.get("board-myrmes-to-move")
+    let awaited = choice.is_awaited(position, seat);
+    let has_won = position.has_won(seat) && choice.held_by.get().is_none();
+    let state = if has_won {
+        Some("board-myrmes-winner")
     } else {
-        String::new()
+        awaited.then_some("board-myrmes-to-move")
     };
+    let state = state.map(|key| {
+        let told = words.get(key);
+        view! {
+            <span class="state" title=told.clone()>
+                <span class="unseen">{told.clone()}</span>
+            </span>
+        }
+    });
     let mut figures = vec![
         (
             "deepen",
@@ -187,7 +198,7 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
             type="button"
             class=format!("plate {color}")
             class:awaited=awaited
-            class:winner=position.has_won(seat)
+            class:winner=has_won
             aria-pressed=is_shown.to_string()
             aria-label=label
             data-seat=color
@@ -197,9 +208,9 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
                 {icon(&format!("emblem-{color}"))}
                 <span class="name">{choice.name(seat)}</span>
                 {is_first.then(|| icon("first"))}
-                <span class="state">{state}</span>
+                {state}
                 <span class="score" data-score=color>
-                    {colony.score}
+                    {colony.score.to_string().replace('-', "−")}
                 </span>
             </span>
             <span class="figures">{figures.collect::<Vec<_>>()}</span>
@@ -213,7 +224,8 @@ pub(super) fn account(choice: Choice) -> impl IntoView {
         let position = choice.position.get()?;
         let turn = position.table().turn();
         let is_new = matches!(position.phase(), myrmes::Phase::Plan);
-        if !is_new || turn == 1 || choice.put_away.get() == turn {
+        let account = (position.me, turn);
+        if !is_new || turn == 1 || choice.put_away.get() == Some(account) {
             return None;
         }
         let words = choice.words.get();
@@ -234,7 +246,7 @@ pub(super) fn account(choice: Choice) -> impl IntoView {
                     class="close"
                     aria-label=words.get("board-myrmes-put-away")
                     title=words.get("board-myrmes-put-away")
-                    on:click=move |_| choice.put_away.set(turn)
+                    on:click=move |_| choice.put_away.set(Some(account))
                 >
                     "×"
                 </button>

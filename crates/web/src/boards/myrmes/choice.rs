@@ -28,6 +28,8 @@ pub(super) struct Choice {
     pub(super) names: Signal<Vec<String>>,
     pub(super) animate: Signal<bool>,
     pub(super) highlighted: Signal<Option<String>>,
+    /// Whose chosen move is shown though it is not made yet.
+    pub(super) held_by: Signal<Option<Seat>>,
     /// The tile from the tray that is held over the garden.
     held: RwSignal<Option<Ghost>>,
     /// The tile that is shown over the garden: held, or pointed at.
@@ -48,8 +50,8 @@ pub(super) struct Choice {
     pub(super) kept: RwSignal<Option<u8>>,
     /// Cubes to store.
     pub(super) stored: RwSignal<[u8; 3]>,
-    /// The turn whose account was put away.
-    pub(super) put_away: RwSignal<u8>,
+    /// The turn whose account was put away, and by whom.
+    pub(super) put_away: RwSignal<Option<(Seat, u8)>>,
     /// What is left of a longer way.
     route: StoredValue<VecDeque<Stride>>,
     pub(super) pointed: RwSignal<Option<String>>,
@@ -101,6 +103,7 @@ impl Choice {
             names: props.names,
             animate: props.animate,
             highlighted: props.highlighted,
+            held_by: props.held_by,
             held,
             ghost,
             hover,
@@ -111,7 +114,7 @@ impl Choice {
             nurses: RwSignal::new([0; 4]),
             kept: RwSignal::new(None),
             stored: RwSignal::new([0; 3]),
-            put_away: RwSignal::new(0),
+            put_away: RwSignal::new(None),
             route: StoredValue::new(VecDeque::new()),
             pointed,
             pointed_action,
@@ -265,7 +268,8 @@ impl Choice {
     }
 
     fn refuse(self, hex: Hex, notation: String) -> bool {
-        self.refused.set(Some(hex));
+        let acts = self.now().is_some_and(|position| position.actor.is_some());
+        self.refused.set(acts.then_some(hex));
         self.explain.run(notation);
         false
     }
@@ -413,6 +417,14 @@ impl Choice {
     /// The seat whose colony is shown.
     pub(super) fn shown_seat(self, position: &Position) -> Seat {
         self.shown.get().unwrap_or(position.me)
+    }
+
+    /// Whether it is this seat's turn.
+    pub(super) fn is_awaited(self, position: &Position, seat: Seat) -> bool {
+        match self.held_by.get() {
+            Some(holder) => holder == seat,
+            None => position.awaited().contains(seat),
+        }
     }
 
     pub(super) fn name(self, seat: Seat) -> String {

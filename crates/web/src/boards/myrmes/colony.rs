@@ -10,7 +10,7 @@ use myrmes::{Action, Colony, Phase};
 use super::art::{self, icon};
 use super::beside::act_button;
 use super::choice::Choice;
-use super::position::Position;
+use super::position::{Position, next_place};
 use super::stage::cube_drawing;
 use super::tray::shape_icon;
 use super::wording;
@@ -71,20 +71,24 @@ fn events(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + us
         let here = chosen.unwrap_or(rolled) == event;
         let content = view! {
             {icon(&format!("event-{}", event.id()))}
-            <span class="event-name">{name}</span>
+            <span class="event-name">{name.clone()}</span>
             <span class="cost">
                 {(chooses && cost > 0).then(|| view! { {cost} {icon("larva")} })}
             </span>
             <span class="event-cube" class:here=here></span>
         };
         let class = if here { "event here" } else { "event" };
-        act_button(
-            choice,
-            Action::Event(event),
-            class,
-            label,
-            content.into_any(),
-        )
+        let content = content.into_any();
+        if seat == position.me {
+            act_button(choice, Action::Event(event), class, label, content)
+        } else {
+            view! {
+                <span class=class title=label>
+                    {content}
+                </span>
+            }
+            .into_any()
+        }
     });
     view! {
         <div class="events" class:chooses=chooses role="group" aria-label=words.get("board-myrmes-events")>
@@ -225,7 +229,7 @@ fn slots(track: usize, nurses: u8, all: u8) -> Vec<AnyView> {
 /// A stepper at its end: the rules say why.
 fn ask_why(choice: Choice, mut nurses: [u8; 4], track: usize, up: bool) {
     if up {
-        nurses[track] += if track == 0 || track == 3 { 1 } else { 2 };
+        nurses[track] = next_place(nurses[track], track, up).unwrap_or(nurses[track] + 1);
         let [larvae, soldiers, workers, atelier] = nurses;
         choice.act(Action::Births(myrmes::Births {
             larvae,
@@ -350,7 +354,7 @@ fn room_key(action: Action) -> &'static str {
     }
 }
 
-/// Cubes and the room for them; larvae into food.
+/// Cubes and the room for them.
 fn stores(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use<> {
     let words = choice.words.get();
     let colony = position.table().colony(seat);
@@ -366,16 +370,10 @@ fn stores(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + us
     let room = Message::new("board-myrmes-storage")
         .with("cubes", total)
         .with("room", colony.storage());
-    let exchange = position.is_legal(Action::Exchange).then(|| {
-        let label = words.get("board-myrmes-exchange");
-        let content = view! { "3" {icon("larva")} "→ 1" {icon("food")} }.into_any();
-        act_button(choice, Action::Exchange, "exchange", label, content)
-    });
     view! {
         <div class="stores" class:over=(total > colony.storage())>
             {cubes.into_iter().collect::<Vec<_>>()}
             <span class="storage">{words.tell(&room)}</span>
-            {exchange.filter(|_| seat == position.me)}
         </div>
     }
 }

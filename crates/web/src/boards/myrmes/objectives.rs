@@ -18,7 +18,7 @@ pub(super) fn atelier(choice: Choice) -> impl IntoView {
         let position = choice.position.get()?;
         let words = choice.words.get();
         Some(view! {
-            <section class="atelier" aria-label=words.get("board-myrmes-atelier")>
+            <section class="bench" aria-label=words.get("board-myrmes-atelier")>
                 <h3>{words.get("board-myrmes-atelier")}</h3>
                 {places(choice, &position)}
                 {objectives(choice, &position)}
@@ -173,6 +173,7 @@ fn tile(
             .into_any()
         })
         .collect();
+    let is_done = by.contains(&position.me);
     let share = format!("{}%", 100 * u32::from(has) / u32::from(needs.max(1)));
     let content = view! {
         <span class="head-line">
@@ -181,17 +182,24 @@ fn tile(
             <span class="worth">{objective.points()} {icon("point")}</span>
         </span>
         <span class="what">{words.get(&format!("objective-{}", objective.id()))}</span>
-        <span class="progress">
-            <span class="bar" style:width=share></span>
-            <span class="ratio">{has}"/"{needs}</span>
-        </span>
+        {if is_done {
+            view! { <span class="finished">{icon("check")}</span> }.into_any()
+        } else {
+            view! {
+                <span class="progress">
+                    <span class="bar" style:width=share></span>
+                    <span class="ratio">{has} "/" {needs}</span>
+                </span>
+            }
+                .into_any()
+        }}
         <span class="done">{done}</span>
     };
     let class = if waits {
         "objective waits"
     } else if given {
         "objective giving"
-    } else if by.contains(&position.me) {
+    } else if is_done {
         "objective completed"
     } else if has >= needs {
         "objective ready"

@@ -218,6 +218,19 @@ impl Position {
     }
 }
 
+/// The numbers of nurses that do something on a track, one after the other.
+pub(super) fn next_place(nurses: u8, track: usize, up: bool) -> Option<u8> {
+    const TRACKS: [&[u8]; 4] = [
+        &[0, 1, 2, 3],
+        &[0, 2, 3],
+        &[0, 2, 4],
+        &[0, 1, 2, 3, 4, 5, 6, 7, 8],
+    ];
+    let here = TRACKS[track].iter().position(|&it| it == nurses)?;
+    let next = if up { here + 1 } else { here.checked_sub(1)? };
+    TRACKS[track].get(next).copied()
+}
+
 /// The cubes of a tile, each on a hexagon that gives its kind.
 pub(super) fn shown_cubes(tile: &Tile) -> Vec<(Hex, Cube)> {
     let mut left = tile.cubes;

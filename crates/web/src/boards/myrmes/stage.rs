@@ -258,7 +258,13 @@ fn spots(choice: Choice, area: &HexSet) -> Vec<Spot> {
         return Vec::new();
     };
     let words = choice.words.get();
-    let reach = choice.reach.get();
+    // Who holds a tile does not want to walk.
+    let holds = choice.ghost.with(Option::is_some);
+    let reach = if holds {
+        Arc::default()
+    } else {
+        choice.reach.get()
+    };
     let digs = choice.digs.get();
     let is_out = position.sortie().is_some() && position.actor.is_some();
     let names: Vec<String> = Seat::all(position.table().players())
@@ -269,7 +275,7 @@ fn spots(choice: Choice, area: &HexSet) -> Vec<Spot> {
             let name = position.space(hex);
             let goal = reach.get(&name);
             let action = choice.meaning(&position, hex);
-            let legal = position.is_legal(action);
+            let legal = !holds && position.is_legal(action);
             let class = match (action, goal) {
                 (Action::Leave(_), _) if legal => "can leave",
                 (_, Some(goal)) if is_out && goal.way.len() == 1 => "can near",
@@ -334,7 +340,9 @@ fn hexagons(choice: Choice, area: Memo<HexSet>) -> impl IntoView {
                     <title>{label.clone()}</title>
                     <path d=HEXAGON/>
                     <text y="22">{left}</text>
-                    <text class="loss" y="-13">{soldiers}</text>
+                    <text class="loss" x="-6" y="-13">{soldiers}</text>
+                    {(spot.badge.is_some_and(|(_, soldiers)| soldiers > 0))
+                        .then(|| view! { <use href="#myr-soldier" transform="translate(9 -18) scale(0.5)"/> })}
                 </g>
             }
         });
@@ -346,7 +354,7 @@ fn soldier_marks(soldiers: u8) -> String {
     if soldiers == 0 {
         String::new()
     } else {
-        format!("−{soldiers}⚔")
+        format!("−{soldiers}")
     }
 }
 

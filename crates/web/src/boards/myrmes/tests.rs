@@ -209,7 +209,7 @@ fn a_click_stands_for_something_in_every_phase() {
     let mut game = new_game(7);
     let mut dice = QuickDice::new(9);
     let mut phases = std::collections::BTreeSet::new();
-    let words = Words::new(Locale::English, &[Myrmes::TEXTS, super::TEXTS]);
+    let words = Words::new(Locale::English, &[Myrmes::TEXTS, super::BOARD.texts]);
     let mut actions = Vec::new();
     loop {
         roll(&mut game, &mut dice);
@@ -271,9 +271,12 @@ fn both_languages_have_the_same_keys() {
         keys.sort();
         keys
     };
-    assert_eq!(keys(super::TEXTS.english), keys(super::TEXTS.french));
+    assert_eq!(
+        keys(super::BOARD.texts.english),
+        keys(super::BOARD.texts.french)
+    );
     for locale in Locale::ALL {
-        let words = Words::new(locale, &[Myrmes::TEXTS, super::TEXTS]);
+        let words = Words::new(locale, &[Myrmes::TEXTS, super::BOARD.texts]);
         for event in Event::ALL {
             assert!(words.has(&format!("board-myrmes-event-{}", event.id())));
         }

@@ -21,6 +21,9 @@ pub(super) fn tray(choice: Choice) -> impl IntoView {
     let task = move || {
         let position = choice.position.get()?;
         let words = choice.words.get();
+        if choice.held_by.get().is_some() {
+            return Some(words.get("board-myrmes-held"));
+        }
         Some(wording::task(&words, &position, |seat| choice.name(seat)))
     };
     let tools = move || {
@@ -34,17 +37,29 @@ pub(super) fn tray(choice: Choice) -> impl IntoView {
             (Phase::Harvest, _) => scavenge(choice).into_any(),
             (Phase::Atelier(_), _) => {
                 let label = choice.get("board-myrmes-done");
-                let content = view! { {label.clone()} }.into_any();
-                act_button(choice, Action::Done, "", label, content)
+                let content = view! { {icon("home")} {label.clone()} }.into_any();
+                let done = act_button(choice, Action::Done, "", label, content);
+                view! { <div class="acts">{done}</div> }.into_any()
             }
             (Phase::Storage, _) => storage(choice, &position).into_any(),
             (Phase::Winter, _) => winter(choice, &position).into_any(),
             _ => ().into_any(),
         })
     };
+    let exchange = move || {
+        let position = choice.position.get()?;
+        position.is_legal(Action::Exchange).then(|| {
+            let label = choice.get("board-myrmes-exchange");
+            let content = view! { "3" {icon("larva")} "→ 1" {icon("food")} }.into_any();
+            act_button(choice, Action::Exchange, "exchange", label, content)
+        })
+    };
     view! {
         <div class="tray">
-            <p class="task" aria-live="polite">{task}</p>
+            <div class="task-line">
+                <p class="task">{task}</p>
+                {exchange}
+            </div>
             <div class="tools">{tools}</div>
         </div>
     }
@@ -139,10 +154,10 @@ fn sortie(choice: Choice, position: &Position) -> impl IntoView + use<> {
         act_button(choice, Action::Clear, "", label, content)
     });
     view! {
+        <div class="acts">{move || turning(choice)} {clear} {stop}</div>
         <div class=format!("tiles {}", art::color(position.me))>
             {shapes.collect::<Vec<_>>()} {specials.collect::<Vec<_>>()}
         </div>
-        <div class="acts">{move || turning(choice)} {clear} {stop}</div>
     }
 }
 
