@@ -40,6 +40,12 @@ fn a_game_begins_with_lots_prey_objectives_and_dice() {
 }
 
 #[test]
+fn what_is_in_the_box_lies_beside_the_board() {
+    scenario("options base players=4; begin")
+        .expect("stock food 30 earth 15 stone 15 larvae 26 farms 8 sub-colonies 8");
+}
+
+#[test]
 fn start_spaces_go_round_clockwise() {
     scenario("options base players=4; begin")
         .play("* first 1")

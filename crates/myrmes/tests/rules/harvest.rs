@@ -116,6 +116,16 @@ fn harvest_plus_three_brings_up_to_three_cubes_more() {
 }
 
 #[test]
+fn harvest_plus_three_brings_no_fourth_cube() {
+    two("red event harvest; red tile trapezoid m2-m3-m4-n1-n2 earth 3 food 2; harvest")
+        .play("red harvest m2 earth")
+        .play("red harvest m2 earth")
+        .play("red harvest m2 food")
+        .play("red harvest m2 food")
+        .expect("red earth 2 food 2; m2 earth 1; game season summer");
+}
+
+#[test]
 fn harvest_plus_three_is_not_mandatory() {
     two("red event harvest; red tile pair m2-m3 earth 2; harvest")
         .expect("red earth 1; game phase harvest")

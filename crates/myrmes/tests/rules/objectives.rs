@@ -299,7 +299,7 @@ fn four_connected_pheromones() {
     .play("red give n1")
     .play("red give o1")
     .play("red give n3")
-    .expect("red score 16; m2 earth 0 content pair owner red; n1 food 0 earth 0; garden tiles 5");
+    .expect("red score 16; m2 earth 0 content pair owner red; n1 food 0 earth 0; garden tiles 5; stock food 30 earth 15");
 }
 
 #[test]

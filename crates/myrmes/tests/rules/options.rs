@@ -1,6 +1,6 @@
 //! Options: corners, counted cubes, scores below zero. The others are where their rules are.
 
-use super::scenario;
+use super::{listed, scenario};
 
 #[test]
 fn without_corners_seven_prey_lie_on_sixty_hexagons() {
@@ -85,6 +85,18 @@ fn counted_food_limits_what_larvae_become_in_winter() {
     // Yellow has just eaten four.
     .play("red feed 3")
     .expect("red score 7");
+}
+
+#[test]
+fn without_counted_food_larvae_are_of_no_use_in_winter() {
+    let winter = "options base players=2 cubes=counted; season autumn; red larvae 9; yellow food 4";
+    // Red is the first player; yellow has not eaten yet.
+    scenario(&format!("{winter}; stock food 0; winter"))
+        .expect("red score -2 larvae 9; yellow score 10; game phase dice");
+    let position = scenario(&format!("{winter}; stock food 1; first yellow; winter"));
+    assert_eq!(listed(&position, 0, "feed").len(), 4);
+    let position = scenario(&format!("{winter}; yellow food 0; stock food 1; winter"));
+    assert_eq!(listed(&position, 0, "feed"), ["feed 0", "feed 1"]);
 }
 
 #[test]

@@ -85,14 +85,14 @@ fn as_an_option_vp_plus_one_counts_once_in_a_season() {
 #[test]
 fn and_again_in_the_next_season() {
     scenario(
-        "options base players=2 point-event=once; dice 1 1 1; red workers 1 larvae 0; yellow workers 0 larvae 0; \
+        "options base players=2 point-event=once; dice 1 1 1; red event point workers 1 larvae 0; yellow workers 0 larvae 0; \
          red build sub-colony m2-m3-n1-n2; work red",
     )
     .play("red gestation")
-    .expect("red score 12")
+    .expect("red score 13")
     .play("red event point")
     .play("red births none")
     .play("yellow births none")
     .play("red gestation")
-    .expect("red score 15");
+    .expect("red score 16");
 }
