@@ -5,7 +5,8 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use engine::chance::pick;
-use engine::{Awaited, Dice, Game, QuickDice, Setup};
+use engine::record::{self, Ply, Record};
+use engine::{Awaited, Dice, Event, Game, QuickDice, Seed, Setup};
 
 /// The games that are measured: a line for each, and its crate in the feature `bench`.
 fn games() -> Vec<Yardstick> {
@@ -14,6 +15,7 @@ fn games() -> Vec<Yardstick> {
         Yardstick::of::<yardsticks::ConnectFour>(),
         Yardstick::of::<yardsticks::Crumbs>(),
         Yardstick::of::<ants::Ants>(),
+        Yardstick::of::<myrmes::Myrmes>(),
     ]
 }
 
@@ -171,6 +173,8 @@ struct Speed {
     decisions_per_second: f64,
     clones_per_second: f64,
     state_bytes: usize,
+    /// Reading and replaying the record of a whole game, with the most players there can be.
+    replays_per_second: f64,
 }
 
 impl Speed {
@@ -195,12 +199,58 @@ impl Speed {
             }
             states.len() as u64
         });
+        let text = largest_record::<G>();
+        let replays_per_second = median_rate(|| {
+            let record: Record = text.parse().expect("it was just written");
+            black_box(record::replay::<G>(&record, None, |_, _| {}).expect("it was just played"));
+            1
+        });
         Self {
             decisions_per_second,
             clones_per_second,
             state_bytes: size_of::<G>(),
+            replays_per_second,
         }
     }
+}
+
+/// The record of a random game with the most players there can be.
+fn largest_record<G: Game>() -> String {
+    let setups = G::PROFILE.every_setup();
+    let setup = setups
+        .iter()
+        .rev()
+        .max_by_key(|setup| setup.players())
+        .expect("every game has a setup");
+    let mut dice = QuickDice::new(1);
+    let mut state = G::new(setup).expect("every setup can be played");
+    let mut plies = Vec::new();
+    let mut actions = Vec::new();
+    let standings = loop {
+        let event = match state.awaited() {
+            Awaited::Nobody(standings) => break standings,
+            Awaited::Chance => Event::Chance(state.sample_chance(&mut dice)),
+            awaited @ Awaited::Seats { .. } => {
+                let seat = awaited.actors().first().expect("somebody can always act");
+                actions.clear();
+                state.legal_actions(seat, &mut actions);
+                Event::Action(seat, pick(&actions, &mut dice).clone())
+            }
+        };
+        plies.push(Ply::of(&event));
+        state.apply(event).expect("just listed");
+    };
+    let record = Record {
+        game: G::PROFILE.id.to_owned(),
+        rules: G::PROFILE.revision,
+        setup: setup.to_string(),
+        commitment: Seed([0; 32]).commitment(),
+        players: (1..=setup.players()).map(|seat| seat.to_string()).collect(),
+        plies,
+        scores: Some(standings.scores.as_slice().to_vec()),
+        seed: None,
+    };
+    record.to_string()
 }
 
 /// How many a second `work` does; it returns how many it has done.
@@ -231,8 +281,14 @@ struct Row {
 
 fn print_table(rows: &[Row]) {
     println!(
-        "{:<16}{:>14}{:>14}{:>16}{:>12}{:>24}",
-        "game", "decisions/s", "ns/decision", "clones/s", "bytes", "instructions/decision"
+        "{:<16}{:>14}{:>14}{:>16}{:>12}{:>14}{:>24}",
+        "game",
+        "decisions/s",
+        "ns/decision",
+        "clones/s",
+        "bytes",
+        "replay in µs",
+        "instructions/decision"
     );
     for Row {
         name,
@@ -243,12 +299,13 @@ fn print_table(rows: &[Row]) {
         let instructions =
             instructions.map_or_else(|| "-".to_owned(), |count| format!("{count:.1}"));
         println!(
-            "{:<16}{:>14}{:>14.1}{:>16}{:>12}{:>24}",
+            "{:<16}{:>14}{:>14.1}{:>16}{:>12}{:>14.1}{:>24}",
             name,
             grouped(speed.decisions_per_second),
             1e9 / speed.decisions_per_second,
             grouped(speed.clones_per_second),
             speed.state_bytes,
+            1e6 / speed.replays_per_second,
             instructions
         );
     }
@@ -276,11 +333,13 @@ fn print_json(rows: &[Row]) {
         let comma = if index + 1 < rows.len() { "," } else { "" };
         println!(
             "  {{\"game\": \"{}\", \"decisions_per_second\": {:.0}, \"clones_per_second\": {:.0}, \
-             \"state_bytes\": {}, \"instructions_per_decision\": {instructions}}}{comma}",
+             \"state_bytes\": {}, \"replays_per_second\": {:.0}, \
+             \"instructions_per_decision\": {instructions}}}{comma}",
             row.name,
             row.speed.decisions_per_second,
             row.speed.clones_per_second,
             row.speed.state_bytes,
+            row.speed.replays_per_second,
         );
     }
     println!("]");

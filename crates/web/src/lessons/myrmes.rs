@@ -1,0 +1,99 @@
+//! The first season of Myrmes.
+
+use engine::Texts;
+use serde_json::Value;
+
+use super::{Lesson, Step, Task, Tried};
+
+pub(super) const LESSON: Lesson = Lesson {
+    game: "myrmes",
+    record: include_str!("../../lessons/myrmes.txt"),
+    texts: Texts {
+        english: include_str!("../../lessons/myrmes.en.ftl"),
+        french: include_str!("../../lessons/myrmes.fr.ftl"),
+    },
+    steps: &[
+        Step {
+            name: "aim",
+            ply: 5,
+            task: Task::Read,
+        },
+        Step {
+            name: "event",
+            ply: 5,
+            task: Task::Play(|tried| tried.after["plan"]["event"] == "hexagon"),
+        },
+        Step {
+            name: "births",
+            ply: 6,
+            task: Task::Play(|tried| {
+                let births = &tried.after["plan"]["births"];
+                births["workers"] == 2 && births["atelier"] == 1
+            }),
+        },
+        Step {
+            name: "colony",
+            ply: 9,
+            task: Task::Play(|tried| own(&tried.after, tried)["rooms"] != 0),
+        },
+        Step {
+            name: "leave",
+            ply: 11,
+            task: Task::Play(|tried| tried.after["table"]["phase"]["sortie"].is_array()),
+        },
+        Step {
+            name: "walk",
+            ply: 12,
+            task: Task::BeRefused,
+        },
+        Step {
+            name: "pheromone",
+            ply: 13,
+            task: Task::Play(lays_three_cubes),
+        },
+        Step {
+            name: "harvest",
+            ply: 20,
+            task: Task::Play(|tried| {
+                let food = |view| own(view, tried)["store"][0].as_u64();
+                food(&tried.after) > food(&tried.before)
+            }),
+        },
+        Step {
+            name: "atelier",
+            ply: 23,
+            task: Task::Play(|tried| {
+                let exits = |view| own(view, tried)["exits"].as_array().map(Vec::len);
+                exits(&tried.after) > exits(&tried.before)
+            }),
+        },
+        Step {
+            name: "growth",
+            ply: 25,
+            task: Task::Read,
+        },
+        Step {
+            name: "end",
+            ply: 25,
+            task: Task::Read,
+        },
+    ],
+};
+
+fn own<'a>(view: &'a Value, tried: &Tried) -> &'a Value {
+    &view["table"]["colonies"][tried.seat]
+}
+
+fn tiles(view: &Value) -> &[Value] {
+    let tiles = view["table"]["garden"]["tiles"].as_array();
+    tiles.map_or(&[], Vec::as_slice)
+}
+
+fn lays_three_cubes(tried: &Tried) -> bool {
+    let laid = tiles(&tried.after).len() > tiles(&tried.before).len();
+    let cubes = tiles(&tried.after).last().and_then(|tile| {
+        let cubes = tile["cubes"].as_array()?.iter();
+        Some(cubes.filter_map(Value::as_u64).sum::<u64>())
+    });
+    laid && cubes == Some(3)
+}
