@@ -41,8 +41,18 @@ pub(super) fn act_button(
             on:pointerenter=move |_| choice.point(Some(action))
             on:pointerleave=move |_| choice.point(None)
         >
-            {content}
+            {face(content)}
         </button>
+    }
+    .into_any()
+}
+
+/// What a button shows to those who see it; its label says more.
+pub(super) fn face(content: AnyView) -> AnyView {
+    view! {
+        <span class="face" aria-hidden="true">
+            {content}
+        </span>
     }
     .into_any()
 }
@@ -204,7 +214,7 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
             data-seat=color
             on:click=move |_| choice.shown.set(Some(seat))
         >
-            <span class="who">
+            <span class="who" aria-hidden="true">
                 {icon(&format!("emblem-{color}"))}
                 <span class="name">{choice.name(seat)}</span>
                 {is_first.then(|| icon("first"))}
@@ -213,7 +223,7 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
                     {colony.score.to_string().replace('-', "−")}
                 </span>
             </span>
-            <span class="figures">{figures.collect::<Vec<_>>()}</span>
+            <span class="figures" aria-hidden="true">{figures.collect::<Vec<_>>()}</span>
         </button>
     }
 }
@@ -225,7 +235,7 @@ pub(super) fn account(choice: Choice) -> impl IntoView {
         let turn = position.table().turn();
         let is_new = matches!(position.phase(), myrmes::Phase::Plan);
         let account = (position.me, turn);
-        if !is_new || turn == 1 || choice.put_away.get() == Some(account) {
+        if !is_new || !position.plays || turn == 1 || choice.put_away.get() == Some(account) {
             return None;
         }
         let words = choice.words.get();

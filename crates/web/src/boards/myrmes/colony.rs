@@ -31,10 +31,10 @@ pub(super) fn colony(choice: Choice) -> impl IntoView {
                 class:plans=plans
                 aria-label=words.tell(&title)
             >
-                <h3>
+                <h2>
                     {icon(&format!("emblem-{}", art::color(seat)))}
                     {words.tell(&title)}
-                </h3>
+                </h2>
                 {events(choice, &position, seat)}
                 {nursery(choice, &position, seat, plans)}
                 {levels(choice, &position, seat)}

@@ -6,7 +6,7 @@ use myrmes::components::{Cube, DEEPEST, Demand, LEVEL_COST, NURSE_COST, Objectiv
 use myrmes::{Action, Phase};
 
 use super::art::{self, icon};
-use super::beside::act_button;
+use super::beside::{act_button, face};
 use super::choice::Choice;
 use super::position::Position;
 use super::stage::cube_drawing;
@@ -19,7 +19,7 @@ pub(super) fn atelier(choice: Choice) -> impl IntoView {
         let words = choice.words.get();
         Some(view! {
             <section class="bench" aria-label=words.get("board-myrmes-atelier")>
-                <h3>{words.get("board-myrmes-atelier")}</h3>
+                <h2>{words.get("board-myrmes-atelier")}</h2>
                 {places(choice, &position)}
                 {objectives(choice, &position)}
             </section>
@@ -44,6 +44,12 @@ fn places(choice: Choice, position: &Position) -> impl IntoView + use<> {
         }
     };
     let tunnel_label = words.get("board-myrmes-tunnel");
+    let tunnel = view! {
+        {icon("tunnel")}
+        <span class="place-name">{tunnel_label.clone()}</span>
+        <span class="cost">"+1" {icon("earth-cube")}</span>
+        {used(Workshop::Tunnel)}
+    };
     let next = usize::from((colony.level + 1).min(DEEPEST));
     let cost = (colony.level < DEEPEST).then(|| {
         let cubes: Vec<_> = Cube::ALL
@@ -60,6 +66,10 @@ fn places(choice: Choice, position: &Position) -> impl IntoView + use<> {
         {cost}
         {used(Workshop::Level)}
     };
+    let deepen_told = format!(
+        "{deepen_label}: {}",
+        wording::cubes(&words, LEVEL_COST[next])
+    );
     let nurse_label = words.get("board-myrmes-nurse");
     let (food, larvae) = NURSE_COST;
     let nurse = view! {
@@ -68,6 +78,11 @@ fn places(choice: Choice, position: &Position) -> impl IntoView + use<> {
         <span class="cost">{food} {icon("food")} {larvae} {icon("larva")}</span>
         {used(Workshop::Nurse)}
     };
+    let nurse_told = format!(
+        "{nurse_label}: {}, {larvae} {}",
+        wording::cubes(&words, [food, 0, 0]),
+        words.get("board-myrmes-larvae").to_lowercase()
+    );
     view! {
         <div class="places">
             <button
@@ -78,16 +93,13 @@ fn places(choice: Choice, position: &Position) -> impl IntoView + use<> {
                 aria-disabled=(!tunnels).then_some("true")
                 aria-pressed=move || choice.digs.get().to_string()
                 aria-label=tunnel_label.clone()
-                title=tunnel_label.clone()
+                title=tunnel_label
                 on:click=dig
             >
-                {icon("tunnel")}
-                <span class="place-name">{tunnel_label.clone()}</span>
-                <span class="cost">"+1" {icon("earth-cube")}</span>
-                {used(Workshop::Tunnel)}
+                {face(tunnel.into_any())}
             </button>
-            {act_button(choice, Action::Deepen, "workshop", deepen_label, deepen.into_any())}
-            {act_button(choice, Action::Nurse, "workshop", nurse_label, nurse.into_any())}
+            {act_button(choice, Action::Deepen, "workshop", deepen_told, deepen.into_any())}
+            {act_button(choice, Action::Nurse, "workshop", nurse_told, nurse.into_any())}
         </div>
     }
 }

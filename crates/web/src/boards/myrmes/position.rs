@@ -13,6 +13,8 @@ pub(super) struct Position {
     pub(super) state: Myrmes,
     /// Whose eyes the table is seen with; seat 1 for those who only watch.
     pub(super) me: Seat,
+    /// Whether that player is the reader.
+    pub(super) plays: bool,
     /// What that player has planned for the season.
     pub(super) plan: Plan,
     /// Who may act here and now.
@@ -67,6 +69,7 @@ impl Position {
         }
         Some(Self {
             me: actor.or(view.seat).unwrap_or(Seat::new(0)),
+            plays: view.seat.is_some(),
             plan: view.plan,
             state,
             actor: actor.filter(|_| !legal.is_empty()),

@@ -7,7 +7,7 @@ use myrmes::state::Chore;
 use myrmes::{Action, Phase};
 
 use super::art::{self, icon};
-use super::beside::act_button;
+use super::beside::{act_button, face};
 use super::choice::Choice;
 use super::colony::is_open;
 use super::geometry::{middle, outline};
@@ -188,7 +188,7 @@ fn tile_button(
             title=label
             on:click=move |_| choice.take(held)
         >
-            {content}
+            {face(content)}
         </button>
     }
     .into_any()
