@@ -6,7 +6,7 @@ use myrmes::Action;
 use myrmes::components::{Cube, Event};
 use myrmes::state::Season;
 
-use super::art::{self, icon};
+use super::art::{self, face, icon, items, plain, span, titled};
 use super::choice::Choice;
 use super::position::Position;
 use super::stage::cube_drawing;
@@ -18,7 +18,7 @@ pub(super) fn act_button(
     action: Action,
     class: &'static str,
     label: String,
-    content: AnyView,
+    content: &str,
 ) -> AnyView {
     let notation = action.to_string();
     let legal = choice
@@ -33,26 +33,14 @@ pub(super) fn act_button(
             class:pointed=is_pointed
             data-action=notation
             aria-disabled=(!legal).then_some("true")
-            aria-label=label.clone()
+            inner_html=face(&label, content)
             title=label
             on:click=move |_| {
                 choice.act(action);
             }
             on:pointerenter=move |_| choice.point(Some(action))
             on:pointerleave=move |_| choice.point(None)
-        >
-            {face(content)}
-        </button>
-    }
-    .into_any()
-}
-
-/// What a button shows to those who see it; its label says more.
-pub(super) fn face(content: AnyView) -> AnyView {
-    view! {
-        <span class="face" aria-hidden="true">
-            {content}
-        </span>
+        ></button>
     }
     .into_any()
 }
@@ -84,39 +72,40 @@ pub(super) fn seasons(choice: Choice) -> impl IntoView {
                 words.get(&format!("season-{name}")),
                 words.get(&format!("board-myrmes-event-{}", event.id()))
             );
-            view! {
-                <li
-                    class=format!("season {name}")
-                    class:now=table.season == season && !position.is_over()
-                    class:past=(table.season > season)
-                    title=label.clone()
-                >
-                    {icon(name)}
-                    <span class="die">{icon(&format!("event-{}", event.id()))}</span>
-                    <span class="unseen">{label.clone()}</span>
-                </li>
+            let mut class = format!("season {name}");
+            if table.season == season && !position.is_over() {
+                class += " now";
+            } else if table.season > season {
+                class += " past";
             }
+            let die = span("die", icon(&format!("event-{}", event.id())));
+            season_item(&class, &label, &(icon(name) + &die))
         });
         let winter = words.tell(&hunger);
         // Soldiers save food.
-        let saved = (table.hunger(position.me) < table.winter_food())
-            .then(|| view! { <span class="number saved">"→ " {table.hunger(position.me)}</span> });
+        let hunger = table.hunger(position.me);
+        let saved = if hunger < table.winter_food() {
+            span("number saved", format!("→ {hunger}"))
+        } else {
+            String::new()
+        };
+        let food = span("number", table.winter_food());
+        let content = format!("{}{food}{saved}{}", icon("winter"), icon("food"));
+        let all = seasons.concat() + &season_item("season winter", &winter, &content);
         Some(view! {
             <div class="seasons">
                 <span class="year">{words.tell(&year)}</span>
-                <ol>
-                    {seasons.into_iter().collect::<Vec<_>>()}
-                    <li class="season winter" title=winter.clone()>
-                        {icon("winter")}
-                        <span class="number">{table.winter_food()}</span>
-                        {saved}
-                        {icon("food")}
-                        <span class="unseen">{winter.clone()}</span>
-                    </li>
-                </ol>
+                <ol inner_html=all></ol>
             </div>
         })
     }
+}
+
+fn season_item(class: &str, label: &str, content: &str) -> String {
+    let label = plain(label);
+    format!(
+        "<li class=\"{class}\" title=\"{label}\">{content}<span class=\"unseen\">{label}</span></li>"
+    )
 }
 
 /// Names, scores and what everybody has; a click shows a colony.
@@ -148,14 +137,7 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
     } else {
         awaited.then_some("board-myrmes-to-move")
     };
-    let state = state.map(|key| {
-        let told = words.get(key);
-        view! {
-            <span class="state" title=told.clone()>
-                <span class="unseen">{told.clone()}</span>
-            </span>
-        }
-    });
+    let state = state.map_or_else(String::new, |key| titled("state", &words.get(key), ""));
     let mut figures = vec![
         (
             "deepen",
@@ -195,14 +177,21 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
             .with("score", i64::from(colony.score))
             .with("figures", told.join(", ")),
     );
-    let figures = figures.into_iter().map(|(drawing, number, key)| {
-        view! {
-            <span class="figure" title=words.get(key)>
-                {icon(drawing)}
-                {number}
-            </span>
-        }
-    });
+    let figures: String = figures
+        .into_iter()
+        .map(|(drawing, number, key)| titled("figure", &words.get(key), icon(drawing) + &number))
+        .collect();
+    let first = if is_first {
+        icon("first")
+    } else {
+        String::new()
+    };
+    let score = colony.score.to_string().replace('-', "−");
+    let who = format!(
+        "{}{}{first}{state}<span class=\"score\" data-score=\"{color}\">{score}</span>",
+        icon(&format!("emblem-{color}")),
+        span("name", plain(&choice.name(seat))),
+    );
     view! {
         <button
             type="button"
@@ -210,21 +199,10 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
             class:awaited=awaited
             class:winner=has_won
             aria-pressed=is_shown.to_string()
-            aria-label=label
             data-seat=color
+            inner_html=face(&label, &(span("who", who) + &span("figures", figures)))
             on:click=move |_| choice.shown.set(Some(seat))
-        >
-            <span class="who" aria-hidden="true">
-                {icon(&format!("emblem-{color}"))}
-                <span class="name">{choice.name(seat)}</span>
-                {is_first.then(|| icon("first"))}
-                {state}
-                <span class="score" data-score=color>
-                    {colony.score.to_string().replace('-', "−")}
-                </span>
-            </span>
-            <span class="figures" aria-hidden="true">{figures.collect::<Vec<_>>()}</span>
-        </button>
+        ></button>
     }
 }
 
@@ -243,14 +221,10 @@ pub(super) fn account(choice: Choice) -> impl IntoView {
         if lines.is_empty() {
             return None;
         }
-        let lines: Vec<_> = lines
-            .into_iter()
-            .map(|line| view! { <li>{line}</li> })
-            .collect();
         Some(view! {
             <div class="account" role="note">
                 <strong>{words.get("board-myrmes-last-season")}</strong>
-                <ul>{lines}</ul>
+                <ul inner_html=items(&lines)></ul>
                 <button
                     type="button"
                     class="close"

@@ -1,6 +1,5 @@
 //! What the player is about to do: which tile, which way, which nurses, which cubes.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -52,8 +51,8 @@ pub(super) struct Choice {
     pub(super) stored: RwSignal<[u8; 3]>,
     /// The turn whose account was put away, and by whom.
     pub(super) put_away: RwSignal<Option<(Seat, u8)>>,
-    /// What is left of a longer way.
-    route: StoredValue<VecDeque<Stride>>,
+    /// What is left of a longer way, the next step last.
+    route: StoredValue<Vec<Stride>>,
     pub(super) pointed: RwSignal<Option<String>>,
     pub(super) pointed_action: Memo<Option<Action>>,
     play: Callback<String>,
@@ -94,7 +93,7 @@ impl Choice {
             Arc::new(match (position.actor, position.sortie(), exit.get()) {
                 (Some(seat), Some(_), _) => reach(&position.state, seat),
                 (Some(seat), None, Some(exit)) => reach_from(&position.state, seat, exit),
-                _ => Reach::new(),
+                _ => Reach::default(),
             })
         });
         let choice = Self {
@@ -115,7 +114,7 @@ impl Choice {
             kept: RwSignal::new(None),
             stored: RwSignal::new([0; 3]),
             put_away: RwSignal::new(None),
-            route: StoredValue::new(VecDeque::new()),
+            route: StoredValue::new(Vec::new()),
             pointed,
             pointed_action,
             play: props.play,
@@ -164,7 +163,7 @@ impl Choice {
 
     /// Takes the next step of a longer way, if everything is as it was foreseen.
     fn walk_on(self, now: &Position) {
-        let next = self.route.with_value(|route| route.front().copied());
+        let next = self.route.with_value(|route| route.last().copied());
         let Some(next) = next else {
             return;
         };
@@ -179,7 +178,7 @@ impl Choice {
             // The answer to the step before may not be there yet.
             let waits = now.actor.is_none() && now.sortie().is_some();
             if !waits {
-                self.route.set_value(VecDeque::new());
+                self.route.set_value(Vec::new());
             }
             return;
         }
@@ -194,10 +193,10 @@ impl Choice {
                 let Some(Some(position)) = self.position.try_get_untracked() else {
                     return;
                 };
-                let still = self.route.with_value(|route| route.front() == Some(&next));
+                let still = self.route.with_value(|route| route.last() == Some(&next));
                 if still && as_foreseen(&position) {
                     self.route.update_value(|route| {
-                        route.pop_front();
+                        route.pop();
                     });
                     self.play.run(Action::Step(next.to).to_string());
                 }
@@ -212,7 +211,7 @@ impl Choice {
 
     /// Plays an action, or asks why it is not possible. Says whether it played.
     pub(super) fn act(self, action: Action) -> bool {
-        self.route.set_value(VecDeque::new());
+        self.route.set_value(Vec::new());
         let legal = self.now().is_some_and(|position| position.is_legal(action));
         self.act_as(legal, action.to_string())
     }
@@ -247,12 +246,13 @@ impl Choice {
             };
         }
         let goal = self.reach.with_untracked(|reach| {
-            let goal = reach.get(&position.space(hex));
+            let goal = reach.get(position.space(hex));
             goal.filter(|_| position.sortie().is_some()).cloned()
         });
         if let Some(goal) = goal {
-            let mut way: VecDeque<Stride> = goal.way.into();
-            if let Some(first) = way.pop_front() {
+            let mut way = goal.way;
+            way.reverse();
+            if let Some(first) = way.pop() {
                 self.hover.set(None);
                 self.pointed.set(None);
                 self.route.set_value(way);
@@ -364,7 +364,7 @@ impl Choice {
 
     /// Lets everything go.
     pub(super) fn let_go(self) {
-        self.route.set_value(VecDeque::new());
+        self.route.set_value(Vec::new());
         self.digs.set(false);
         self.hold(None);
     }

@@ -7,7 +7,7 @@ use myrmes::components::{
 };
 use myrmes::{Action, Colony, Phase};
 
-use super::art::{self, icon};
+use super::art::{self, icon, items, plain, span, titled};
 use super::beside::act_button;
 use super::choice::Choice;
 use super::position::{Position, next_place};
@@ -23,6 +23,8 @@ pub(super) fn colony(choice: Choice) -> impl IntoView {
         let colony = position.table().colony(seat);
         let words = choice.words.get();
         let title = Message::new("board-myrmes-colony-of").with("player", choice.name(seat));
+        let emblem = icon(&format!("emblem-{}", art::color(seat)));
+        let heading = emblem + &plain(&words.tell(&title));
         let is_own = position.me == seat;
         let plans = is_own && position.actor.is_some() && position.phase() == Phase::Plan;
         Some(view! {
@@ -31,10 +33,7 @@ pub(super) fn colony(choice: Choice) -> impl IntoView {
                 class:plans=plans
                 aria-label=words.tell(&title)
             >
-                <h2>
-                    {icon(&format!("emblem-{}", art::color(seat)))}
-                    {words.tell(&title)}
-                </h2>
+                <h2 inner_html=heading></h2>
                 {events(choice, &position, seat)}
                 {nursery(choice, &position, seat, plans)}
                 {levels(choice, &position, seat)}
@@ -69,25 +68,27 @@ fn events(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + us
                 .with("larvae", cost),
         );
         let here = chosen.unwrap_or(rolled) == event;
-        let content = view! {
-            {icon(&format!("event-{}", event.id()))}
-            <span class="event-name">{name.clone()}</span>
-            <span class="cost">
-                {(chooses && cost > 0).then(|| view! { {cost} {icon("larva")} })}
-            </span>
-            <span class="event-cube" class:here=here></span>
-        };
-        let class = if here { "event here" } else { "event" };
-        let content = content.into_any();
-        if seat == position.me {
-            act_button(choice, Action::Event(event), class, label, content)
+        let larvae = if chooses && cost > 0 {
+            format!("{cost}{}", icon("larva"))
         } else {
-            view! {
-                <span class=class title=label>
-                    {content}
-                </span>
-            }
-            .into_any()
+            String::new()
+        };
+        let content = icon(&format!("event-{}", event.id()))
+            + &span("event-name", plain(&name))
+            + &span("cost", larvae)
+            + &span(
+                if here {
+                    "event-cube here"
+                } else {
+                    "event-cube"
+                },
+                "",
+            );
+        let class = if here { "event here" } else { "event" };
+        if seat == position.me {
+            act_button(choice, Action::Event(event), class, label, &content)
+        } else {
+            view! { <span class=class title=label inner_html=content></span> }.into_any()
         }
     });
     view! {
@@ -131,6 +132,10 @@ fn nursery(choice: Choice, position: &Position, seat: Seat, plans: bool) -> impl
     let tracks = (0..4).map(|track| {
         let (drawing, key, id) = TRACKS[track];
         let slots = slots(track, nurses[track], colony.nurses);
+        let mut count = icon(drawing);
+        if track < 3 {
+            count += &counts[track].to_string();
+        }
         let has_event = plans && position.plan.event.is_some();
         let step = move |up: bool| {
             let next = has_event
@@ -167,11 +172,8 @@ fn nursery(choice: Choice, position: &Position, seat: Seat, plans: bool) -> impl
         view! {
             <div class=format!("track {id}")>
                 <span class="track-name">{words.get(key)}</span>
-                <span class="track-count">
-                    {icon(drawing)}
-                    {(track < 3).then(|| counts[track])}
-                </span>
-                <span class="slots" aria-hidden="true">{slots}</span>
+                <span class="track-count" inner_html=count></span>
+                <span class="slots" aria-hidden="true" inner_html=slots></span>
                 {plans.then(|| view! {
                     <span class="stepper">
                         {step(false)}
@@ -187,14 +189,21 @@ fn nursery(choice: Choice, position: &Position, seat: Seat, plans: bool) -> impl
             .with("free", free)
             .with("nurses", colony.nurses),
     );
-    let idle = (0..colony.nurses).map(|nurse| {
-        view! { <span class="octagon" class:busy=(nurse >= free)>{icon("nurse")}</span> }
-    });
+    let idle: String = (0..colony.nurses)
+        .map(|nurse| {
+            let class = if nurse < free {
+                "octagon"
+            } else {
+                "octagon busy"
+            };
+            span(class, icon("nurse"))
+        })
+        .collect();
     let confirm = plans.then(|| confirm(choice, position));
     view! {
         <div class="nursery">
             <p class="nurses">
-                <span class="octagons" aria-hidden="true">{idle.collect::<Vec<_>>()}</span>
+                <span class="octagons" aria-hidden="true" inner_html=idle></span>
                 {nurses_line}
             </p>
             <div class="tracks">{tracks.collect::<Vec<_>>()}</div>
@@ -204,7 +213,7 @@ fn nursery(choice: Choice, position: &Position, seat: Seat, plans: bool) -> impl
 }
 
 /// The places of a birth track: what is born with so many nurses.
-fn slots(track: usize, nurses: u8, all: u8) -> Vec<AnyView> {
+fn slots(track: usize, nurses: u8, all: u8) -> String {
     let born: Vec<u8> = match track {
         0 => LARVAE_BORN[1..].to_vec(),
         1 => SOLDIERS_BORN[1..].to_vec(),
@@ -215,13 +224,13 @@ fn slots(track: usize, nurses: u8, all: u8) -> Vec<AnyView> {
         .map(|place| {
             let before = if place > 1 { born[place - 2] } else { 0 };
             let here = born[place - 1];
-            let number = (here > before).then_some(here);
-            view! {
-                <span class="slot" class:taken=place <= usize::from(nurses)>
-                    {number}
-                </span>
-            }
-            .into_any()
+            let number = if here > before {
+                here.to_string()
+            } else {
+                String::new()
+            };
+            let is_taken = place <= usize::from(nurses);
+            span(if is_taken { "slot taken" } else { "slot" }, number)
         })
         .collect()
 }
@@ -272,12 +281,12 @@ fn confirm(choice: Choice, position: &Position) -> impl IntoView + use<> {
         view! { <div class="choices">{buttons}</div> }
     });
     let label = words.get("board-myrmes-confirm");
-    let content = view! { {icon("check")} {label.clone()} }.into_any();
+    let content = icon("check") + &plain(&label);
     view! {
         {kept}
         <div class="confirm">
             <output class="born">{preview}</output>
-            {act_button(choice, Action::Births(births), "primary", label, content)}
+            {act_button(choice, Action::Births(births), "primary", label, &content)}
         </div>
     }
 }
@@ -290,7 +299,7 @@ fn levels(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + us
     let rows = Room::ALL.map(|room| {
         let level = room.level();
         let taken = colony.rooms.contains(room);
-        let doors: Vec<(Action, AnyView)> = match room {
+        let doors: Vec<(Action, String)> = match room {
             Room::Gestation => vec![(Action::Gestation, gain("larva", "+1"))],
             Room::Larder => vec![(Action::Larder, gain("food", "+1"))],
             Room::Quarry => vec![
@@ -299,7 +308,7 @@ fn levels(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + us
             ],
             Room::Queen => vec![(
                 Action::Queen,
-                view! { {icon("food")} <span>"→ +2"</span> {icon("point")} }.into_any(),
+                format!("{}→ +2{}", icon("food"), icon("point")),
             )],
         };
         let name = words.get(&format!("board-myrmes-room-{}", room.id()));
@@ -308,9 +317,9 @@ fn levels(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + us
             .map(|(action, content)| {
                 if is_own {
                     let label = words.get(&format!("board-myrmes-work-{}", room_key(action)));
-                    act_button(choice, action, "room", label, content)
+                    act_button(choice, action, "room", label, &content)
                 } else {
-                    view! { <span class="room">{content}</span> }.into_any()
+                    view! { <span class="room" inner_html=content></span> }.into_any()
                 }
             })
             .collect();
@@ -324,12 +333,13 @@ fn levels(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + us
                 <span class="room-name">{name}</span>
                 <span class="doors">
                     {doors}
-                    {taken.then(|| icon("worker"))}
+                    {taken.then(|| view! { <span inner_html=icon("worker")></span> })}
                 </span>
-                <span class="outside" title=words.tell(&pheromone)>
-                    {icon("event-hexagon")}
-                    {level + 2}
-                </span>
+                <span
+                    class="outside"
+                    title=words.tell(&pheromone)
+                    inner_html=format!("{}{}", icon("event-hexagon"), level + 2)
+                ></span>
             </li>
         }
     });
@@ -340,8 +350,8 @@ fn levels(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + us
     }
 }
 
-fn gain(drawing: &str, number: &'static str) -> AnyView {
-    view! { <span>{number}</span> {icon(drawing)} }.into_any()
+fn gain(drawing: &str, number: &str) -> String {
+    number.to_owned() + &icon(drawing)
 }
 
 fn room_key(action: Action) -> &'static str {
@@ -360,22 +370,24 @@ fn stores(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + us
     let colony = position.table().colony(seat);
     let total: u8 = colony.store.iter().sum();
     let cubes = Cube::ALL.map(|cube| {
-        view! {
-            <span class="stock" title=words.get(&format!("cube-{}", cube.id()))>
-                {icon(cube_drawing(cube))}
-                {colony.store[cube as usize]}
-            </span>
-        }
+        let name = words.get(&format!("cube-{}", cube.id()));
+        stock(cube_drawing(cube), colony.store[cube as usize], &name)
     });
     let room = Message::new("board-myrmes-storage")
         .with("cubes", total)
         .with("room", colony.storage());
     view! {
         <div class="stores" class:over=(total > colony.storage())>
-            {cubes.into_iter().collect::<Vec<_>>()}
+            <span class="group" inner_html=cubes.concat()></span>
             <span class="storage">{words.tell(&room)}</span>
         </div>
     }
+}
+
+/// So many of something.
+fn stock(drawing: &str, count: u8, title: &str) -> String {
+    let class = if count == 0 { "stock none" } else { "stock" };
+    titled(class, title, icon(drawing) + &count.to_string())
 }
 
 /// Tiles, exits, prey and ants in reserve.
@@ -384,21 +396,12 @@ fn supplies(choice: Choice, colony: &Colony) -> impl IntoView + use<> {
     let shapes = Shape::ALL.map(|shape| {
         let left = colony.pheromones[shape as usize];
         let label = format!("{}: {left}", words.get(&format!("shape-{}", shape.id())));
-        view! {
-            <span class="stock shape" class:none=left == 0 title=label>
-                {shape_icon(shape.cells())}
-                {left}
-            </span>
-        }
+        let class = if left == 0 { "stock none" } else { "stock" };
+        titled(class, &label, shape_icon(shape.cells()) + &left.to_string())
     });
     let prey = Prey::ALL.map(|prey| {
         let label = words.get(&format!("prey-{}", prey.id()));
-        view! {
-            <span class="stock" class:none=colony.prey[prey as usize] == 0 title=label>
-                {icon(prey.id())}
-                {colony.prey[prey as usize]}
-            </span>
-        }
+        stock(prey.id(), colony.prey[prey as usize], &label)
     });
     let more = [
         (
@@ -412,26 +415,19 @@ fn supplies(choice: Choice, colony: &Colony) -> impl IntoView + use<> {
     ]
     .map(|(drawing, count, key)| {
         let label = words.tell(&Message::new(key).with("count", count));
+        stock(drawing, count, &label)
+    });
+    let groups = [
+        ("board-myrmes-pheromones-left", shapes.concat()),
+        ("board-myrmes-prey", prey.concat()),
+        ("board-myrmes-in-reserve", more.concat()),
+    ]
+    .map(|(key, stocks)| {
         view! {
-            <span class="stock" class:none=count == 0 title=label>
-                {icon(drawing)}
-                {count}
-            </span>
+            <span class="group" role="group" aria-label=words.get(key) inner_html=stocks></span>
         }
     });
-    view! {
-        <div class="supplies">
-            <span class="group" role="group" aria-label=words.get("board-myrmes-pheromones-left")>
-                {shapes.into_iter().collect::<Vec<_>>()}
-            </span>
-            <span class="group" role="group" aria-label=words.get("board-myrmes-prey")>
-                {prey.into_iter().collect::<Vec<_>>()}
-            </span>
-            <span class="group" role="group" aria-label=words.get("board-myrmes-in-reserve")>
-                {more.into_iter().collect::<Vec<_>>()}
-            </span>
-        </div>
-    }
+    view! { <div class="supplies">{groups.into_iter().collect::<Vec<_>>()}</div> }
 }
 
 /// What this season has brought so far.
@@ -439,14 +435,10 @@ fn so_far(choice: Choice, colony: &Colony) -> impl IntoView + use<> {
     let words = choice.words.get();
     let lines = wording::account(&words, &colony.ledger);
     (!lines.is_empty()).then(|| {
-        let lines: Vec<_> = lines
-            .into_iter()
-            .map(|line| view! { <li>{line}</li> })
-            .collect();
         view! {
             <details class="ledger">
                 <summary>{words.get("board-myrmes-so-far")}</summary>
-                <ul>{lines}</ul>
+                <ul inner_html=items(&lines)></ul>
             </details>
         }
     })

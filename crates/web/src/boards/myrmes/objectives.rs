@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use myrmes::components::{Cube, DEEPEST, Demand, LEVEL_COST, NURSE_COST, Objective, Workshop};
 use myrmes::{Action, Phase};
 
-use super::art::{self, icon};
-use super::beside::{act_button, face};
+use super::art::{self, face, icon, plain, span, titled};
+use super::beside::act_button;
 use super::choice::Choice;
 use super::position::Position;
 use super::stage::cube_drawing;
@@ -31,9 +31,11 @@ fn places(choice: Choice, position: &Position) -> impl IntoView + use<> {
     let words = choice.words.get();
     let colony = position.own();
     let used = |workshop: Workshop| {
-        colony.workshops.contains(workshop).then(|| {
-            view! { <span class=format!("used {}", art::color(position.me))>{icon("nurse")}</span> }
-        })
+        if colony.workshops.contains(workshop) {
+            span(&format!("used {}", art::color(position.me)), icon("nurse"))
+        } else {
+            String::new()
+        }
     };
     let tunnels = position.can(|action| matches!(action, Action::Tunnel(_)));
     let dig = move |_| {
@@ -44,40 +46,27 @@ fn places(choice: Choice, position: &Position) -> impl IntoView + use<> {
         }
     };
     let tunnel_label = words.get("board-myrmes-tunnel");
-    let tunnel = view! {
-        {icon("tunnel")}
-        <span class="place-name">{tunnel_label.clone()}</span>
-        <span class="cost">"+1" {icon("earth-cube")}</span>
-        {used(Workshop::Tunnel)}
-    };
+    let tunnel = place(
+        "tunnel",
+        &tunnel_label,
+        &format!("+1{}", icon("earth-cube")),
+    ) + &used(Workshop::Tunnel);
     let next = usize::from((colony.level + 1).min(DEEPEST));
-    let cost = (colony.level < DEEPEST).then(|| {
-        let cubes: Vec<_> = Cube::ALL
-            .into_iter()
-            .filter(|&cube| LEVEL_COST[next][cube as usize] > 0)
-            .map(|cube| view! { {LEVEL_COST[next][cube as usize]} {icon(cube_drawing(cube))} })
-            .collect();
-        view! { <span class="cost">{cubes}</span> }
-    });
+    let cost: String = Cube::ALL
+        .into_iter()
+        .filter(|&cube| colony.level < DEEPEST && LEVEL_COST[next][cube as usize] > 0)
+        .map(|cube| LEVEL_COST[next][cube as usize].to_string() + &icon(cube_drawing(cube)))
+        .collect();
     let deepen_label = words.get("board-myrmes-deepen");
-    let deepen = view! {
-        {icon("deepen")}
-        <span class="place-name">{deepen_label.clone()}</span>
-        {cost}
-        {used(Workshop::Level)}
-    };
+    let deepen = place("deepen", &deepen_label, &cost) + &used(Workshop::Level);
     let deepen_told = format!(
         "{deepen_label}: {}",
         wording::cubes(&words, LEVEL_COST[next])
     );
     let nurse_label = words.get("board-myrmes-nurse");
     let (food, larvae) = NURSE_COST;
-    let nurse = view! {
-        {icon("nurse")}
-        <span class="place-name">{nurse_label.clone()}</span>
-        <span class="cost">{food} {icon("food")} {larvae} {icon("larva")}</span>
-        {used(Workshop::Nurse)}
-    };
+    let cost = format!("{food}{}{larvae}{}", icon("food"), icon("larva"));
+    let nurse = place("nurse", &nurse_label, &cost) + &used(Workshop::Nurse);
     let nurse_told = format!(
         "{nurse_label}: {}, {larvae} {}",
         wording::cubes(&words, [food, 0, 0]),
@@ -92,16 +81,18 @@ fn places(choice: Choice, position: &Position) -> impl IntoView + use<> {
                 data-action="tunnel"
                 aria-disabled=(!tunnels).then_some("true")
                 aria-pressed=move || choice.digs.get().to_string()
-                aria-label=tunnel_label.clone()
+                inner_html=face(&tunnel_label, &tunnel)
                 title=tunnel_label
                 on:click=dig
-            >
-                {face(tunnel.into_any())}
-            </button>
-            {act_button(choice, Action::Deepen, "workshop", deepen_told, deepen.into_any())}
-            {act_button(choice, Action::Nurse, "workshop", nurse_told, nurse.into_any())}
+            ></button>
+            {act_button(choice, Action::Deepen, "workshop", deepen_told, &deepen)}
+            {act_button(choice, Action::Nurse, "workshop", nurse_told, &nurse)}
         </div>
     }
+}
+
+fn place(drawing: &str, name: &str, cost: &str) -> String {
+    icon(drawing) + &span("place-name", plain(name)) + &span("cost", cost)
 }
 
 fn objectives(choice: Choice, position: &Position) -> impl IntoView + use<> {
@@ -172,41 +163,33 @@ fn tile(
         };
         Action::Objective(objective, earth)
     });
-    let done: Vec<AnyView> = by
+    let done: String = by
         .iter()
         .map(|&seat| {
             let color = art::color(seat);
-            let name = choice.name(seat);
-            view! {
-                <span class=format!("by {color}") title=name>
-                    {icon(&format!("emblem-{color}"))}
-                </span>
-            }
-            .into_any()
+            let emblem = icon(&format!("emblem-{color}"));
+            titled(&format!("by {color}"), &choice.name(seat), emblem)
         })
         .collect();
     let is_done = by.contains(&position.me);
-    let share = format!("{}%", 100 * u32::from(has) / u32::from(needs.max(1)));
-    let content = view! {
-        <span class="head-line">
-            <span class="numeral">{wording::level(objective.level())}</span>
-            <span class="demand">{demand(objective.demand())}</span>
-            <span class="worth">{objective.points()} {icon("point")}</span>
-        </span>
-        <span class="what">{words.get(&format!("objective-{}", objective.id()))}</span>
-        {if is_done {
-            view! { <span class="finished">{icon("check")}</span> }.into_any()
-        } else {
-            view! {
-                <span class="progress">
-                    <span class="bar" style:width=share></span>
-                    <span class="ratio">{has} "/" {needs}</span>
-                </span>
-            }
-                .into_any()
-        }}
-        <span class="done">{done}</span>
+    let head = span("numeral", wording::level(objective.level()))
+        + &span("demand", demand(objective.demand()))
+        + &span("worth", format!("{}{}", objective.points(), icon("point")));
+    let came = if is_done {
+        span("finished", icon("check"))
+    } else {
+        let share = 100 * u32::from(has) / u32::from(needs.max(1));
+        span(
+            "progress",
+            format!(
+                "<svg class=\"bar\" viewBox=\"0 0 100 10\" preserveAspectRatio=\"none\"><rect width=\"{share}\" height=\"10\"/></svg>{}",
+                span("ratio", format!("{has}/{needs}"))
+            ),
+        )
     };
+    let what = words.get(&format!("objective-{}", objective.id()));
+    let content =
+        span("head-line", head) + &span("what", plain(&what)) + &came + &span("done", done);
     let class = if waits {
         "objective waits"
     } else if given {
@@ -229,17 +212,16 @@ fn tile(
                     return ().into_any();
                 };
                 let label = wording::cubes(&words, [0, earth, count - earth]);
-                let content = view! {
-                    {earth} {icon("earth-cube")} {count - earth} {icon("stone-cube")}
-                };
-                act_button(choice, action, "mix", label, content.into_any())
+                let stone = count - earth;
+                let content = format!("{earth}{}{stone}{}", icon("earth-cube"), icon("stone-cube"));
+                act_button(choice, action, "mix", label, &content)
             })
             .collect();
         view! { <span class="mixes">{buttons}</span> }
     });
     view! {
         <div class="objective-space">
-            {act_button(choice, action, class, label, content.into_any())}
+            {act_button(choice, action, class, label, &content)}
             {mix}
         </div>
     }
@@ -247,19 +229,17 @@ fn tile(
 }
 
 /// What is asked for, in pictures.
-fn demand(demand: Demand) -> AnyView {
-    let times = |count: u8, drawing: &str| view! { {count} {icon(drawing)} }.into_any();
+fn demand(demand: Demand) -> String {
+    let times = |count: u8, drawing: &str| format!("{count}{}", icon(drawing));
     match demand {
         Demand::Cubes(cube, count) => times(count, cube_drawing(cube)),
-        Demand::EarthAndStone(count) => {
-            view! { {count} {icon("earth-cube")} {icon("stone-cube")} }.into_any()
-        }
+        Demand::EarthAndStone(count) => times(count, "earth-cube") + &icon("stone-cube"),
         Demand::Larvae(count) => times(count, "larva"),
         Demand::Prey(count) => times(count, "spider"),
         Demand::Soldiers(count) => times(count, "soldier"),
         Demand::SpecialTiles(count, _) => times(count, "sub-colony"),
         Demand::Nurses(count, _) => times(count, "nurse"),
-        Demand::Colony(level, _) => view! { {wording::level(level)} {icon("deepen")} }.into_any(),
+        Demand::Colony(level, _) => wording::level(level).to_owned() + &icon("deepen"),
         Demand::Pheromones(count) => times(count, "hexagons"),
     }
 }

@@ -1,7 +1,5 @@
 //! How far a worker can go: every step is tried with the rules themselves, on copies of the game.
 
-use std::collections::BTreeMap;
-
 use engine::{Game, Seat};
 use myrmes::state::Sortie;
 use myrmes::{Action, Hex, Myrmes, Phase};
@@ -16,6 +14,8 @@ pub(super) struct Stride {
 /// A space that can be reached.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Goal {
+    /// Its name: the first hexagon of a tile, or itself.
+    pub(super) name: Hex,
     /// Movement points that are then left.
     pub(super) left: u8,
     /// Soldiers that the way costs.
@@ -24,10 +24,25 @@ pub(super) struct Goal {
     pub(super) way: Vec<Stride>,
 }
 
-/// Every space in reach, by its name. Fewer soldiers count more than a shorter way.
-pub(super) type Reach = BTreeMap<Hex, Goal>;
+/// Every space in reach. Fewer soldiers count more than a shorter way.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub(super) struct Reach(Vec<Goal>);
+
+impl Reach {
+    /// The space with this name, if it is in reach.
+    pub(super) fn get(&self, name: Hex) -> Option<&Goal> {
+        self.0.iter().find(|goal| goal.name == name)
+    }
+
+    /// All spaces in reach.
+    #[cfg(test)]
+    pub(super) fn goals(&self) -> &[Goal] {
+        &self.0
+    }
+}
 
 struct Visit {
+    to: Hex,
     game: Myrmes,
     sortie: Sortie,
     soldiers: u8,
@@ -37,12 +52,13 @@ struct Visit {
 /// What the worker in the garden can reach.
 pub(super) fn reach(game: &Myrmes, seat: Seat) -> Reach {
     let soldiers = |game: &Myrmes| game.table().colony(seat).soldiers;
+    let mut goals = Reach::default();
     let Phase::Sortie(_, sortie) = game.table().phase else {
-        return Reach::new();
+        return goals;
     };
     let before = soldiers(game);
-    let mut goals = Reach::new();
     let mut edge = vec![Visit {
+        to: Hex::new(0),
         game: game.clone(),
         sortie,
         soldiers: 0,
@@ -50,7 +66,7 @@ pub(super) fn reach(game: &Myrmes, seat: Seat) -> Reach {
     }];
     while !edge.is_empty() {
         // Of all ways of one length to a space, the one with the fewest soldiers lost goes on.
-        let mut next: BTreeMap<Hex, Visit> = BTreeMap::new();
+        let mut next: Vec<Visit> = Vec::new();
         for visit in edge {
             for to in steps(&visit.game, seat) {
                 let mut game = visit.game.clone();
@@ -61,7 +77,8 @@ pub(super) fn reach(game: &Myrmes, seat: Seat) -> Reach {
                     continue;
                 };
                 let spent = before - soldiers(&game);
-                if next.get(&to).is_some_and(|other| other.soldiers <= spent) {
+                let other = next.iter().position(|other| other.to == to);
+                if other.is_some_and(|other| next[other].soldiers <= spent) {
                     continue;
                 }
                 let mut way = visit.way.clone();
@@ -69,34 +86,35 @@ pub(super) fn reach(game: &Myrmes, seat: Seat) -> Reach {
                     before: visit.sortie,
                     to,
                 });
-                next.insert(
+                let better = Visit {
                     to,
-                    Visit {
-                        game,
-                        sortie,
-                        soldiers: spent,
-                        way,
-                    },
-                );
+                    game,
+                    sortie,
+                    soldiers: spent,
+                    way,
+                };
+                match other {
+                    Some(other) => next[other] = better,
+                    None => next.push(better),
+                }
             }
         }
         // Whoever comes later with no fewer soldiers lost has nothing to gain from here.
-        next.retain(|to, visit| {
+        next.retain(|visit| {
             goals
-                .get(to)
+                .get(visit.to)
                 .is_none_or(|goal| visit.soldiers < goal.soldiers)
         });
-        for (&to, visit) in &next {
-            goals.insert(
-                to,
-                Goal {
-                    left: visit.sortie.steps,
-                    soldiers: visit.soldiers,
-                    way: visit.way.clone(),
-                },
-            );
+        for visit in &next {
+            goals.0.retain(|goal| goal.name != visit.to);
+            goals.0.push(Goal {
+                name: visit.to,
+                left: visit.sortie.steps,
+                soldiers: visit.soldiers,
+                way: visit.way.clone(),
+            });
         }
-        edge = next.into_values().collect();
+        edge = next;
     }
     goals
 }
@@ -106,7 +124,7 @@ pub(super) fn reach_from(game: &Myrmes, seat: Seat, exit: Hex) -> Reach {
     let mut game = game.clone();
     match game.play(seat, Action::Leave(exit)) {
         Ok(()) => reach(&game, seat),
-        Err(_) => Reach::new(),
+        Err(_) => Reach::default(),
     }
 }
 

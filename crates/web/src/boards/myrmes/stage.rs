@@ -273,7 +273,7 @@ fn spots(choice: Choice, area: &HexSet) -> Vec<Spot> {
     area.iter()
         .map(|hex| {
             let name = position.space(hex);
-            let goal = reach.get(&name);
+            let goal = reach.get(name);
             let action = choice.meaning(&position, hex);
             let legal = !holds && position.is_legal(action);
             let class = match (action, goal) {

@@ -6,8 +6,8 @@ use myrmes::components::{Cube, Shape, Special};
 use myrmes::state::Chore;
 use myrmes::{Action, Phase};
 
-use super::art::{self, icon};
-use super::beside::{act_button, face};
+use super::art::{self, face, icon, plain, span};
+use super::beside::act_button;
 use super::choice::Choice;
 use super::colony::is_open;
 use super::geometry::{middle, outline};
@@ -37,8 +37,8 @@ pub(super) fn tray(choice: Choice) -> impl IntoView {
             (Phase::Harvest, _) => scavenge(choice).into_any(),
             (Phase::Atelier(_), _) => {
                 let label = choice.get("board-myrmes-done");
-                let content = view! { {icon("home")} {label.clone()} }.into_any();
-                let done = act_button(choice, Action::Done, "", label, content);
+                let content = icon("home") + &plain(&label);
+                let done = act_button(choice, Action::Done, "", label, &content);
                 view! { <div class="acts">{done}</div> }.into_any()
             }
             (Phase::Storage, _) => storage(choice, &position).into_any(),
@@ -50,8 +50,8 @@ pub(super) fn tray(choice: Choice) -> impl IntoView {
         let position = choice.position.get()?;
         position.is_legal(Action::Exchange).then(|| {
             let label = choice.get("board-myrmes-exchange");
-            let content = view! { "3" {icon("larva")} "→ 1" {icon("food")} }.into_any();
-            act_button(choice, Action::Exchange, "exchange", label, content)
+            let content = format!("3{}→ 1{}", icon("larva"), icon("food"));
+            act_button(choice, Action::Exchange, "exchange", label, &content)
         })
     };
     view! {
@@ -66,7 +66,7 @@ pub(super) fn tray(choice: Choice) -> impl IntoView {
 }
 
 /// A shape as a small picture.
-pub(super) fn shape_icon(cells: &[(i8, i8)]) -> impl IntoView + use<> {
+pub(super) fn shape_icon(cells: &[(i8, i8)]) -> String {
     let spots = || cells.iter().map(|&cell| middle(cell));
     let bounds = |values: Vec<i32>| {
         let least = values.iter().min().copied().unwrap_or(0);
@@ -76,12 +76,10 @@ pub(super) fn shape_icon(cells: &[(i8, i8)]) -> impl IntoView + use<> {
     let (top, height) = bounds(spots().map(|(_, y)| y).collect());
     let view_box = format!("{} {} {} {}", left - 30, top - 34, width + 60, height + 68);
     let hexes: String = cells.iter().map(|&cell| outline(&[cell], 2.5)).collect();
-    view! {
-        <svg class="shape" viewBox=view_box aria-hidden="true">
-            <path d=outline(cells, 0.0)/>
-            <path class="hexes" d=hexes/>
-        </svg>
-    }
+    format!(
+        "<svg class=\"shape\" viewBox=\"{view_box}\" aria-hidden=\"true\"><path d=\"{}\"/><path class=\"hexes\" d=\"{hexes}\"/></svg>",
+        outline(cells, 0.0)
+    )
 }
 
 /// The tiles that the worker may place, and what it may do besides.
@@ -98,18 +96,16 @@ fn sortie(choice: Choice, position: &Position) -> impl IntoView + use<> {
                     .with("left", left)
                     .with("points", shape.points()),
             );
-            let content = view! {
-                {shape_icon(shape.cells())}
-                <span class="left">"×"{left}</span>
-                <span class="worth">"+"{shape.points()}</span>
-            };
+            let content = shape_icon(shape.cells())
+                + &span("left", format!("×{left}"))
+                + &span("worth", format!("+{}", shape.points()));
             tile_button(
                 choice,
                 position,
                 Held::Pheromone(shape),
                 too_deep,
                 label,
-                content.into_any(),
+                &content,
             )
         })
     });
@@ -120,16 +116,14 @@ fn sortie(choice: Choice, position: &Position) -> impl IntoView + use<> {
                 .with("cost", wording::cubes(&words, special.cost()))
                 .with("points", special.points()),
         );
-        let cost: Vec<_> = Cube::ALL
+        let cost: String = Cube::ALL
             .into_iter()
             .filter(|&cube| special.cost()[cube as usize] > 0)
             .map(|cube| icon(cube_drawing(cube)))
             .collect();
-        let content = view! {
-            {icon(art::special(special))}
-            <span class="left">{cost}</span>
-            <span class="worth">"+"{special.points()}</span>
-        };
+        let content = icon(art::special(special))
+            + &span("left", cost)
+            + &span("worth", format!("+{}", special.points()));
         let closed = !is_open(colony, special);
         tile_button(
             choice,
@@ -137,21 +131,16 @@ fn sortie(choice: Choice, position: &Position) -> impl IntoView + use<> {
             Held::Special(special),
             closed,
             label,
-            content.into_any(),
+            &content,
         )
     });
     let stop = words.get("board-myrmes-stop");
-    let stop = act_button(
-        choice,
-        Action::Stop,
-        "",
-        stop.clone(),
-        view! { {icon("home")} {stop} }.into_any(),
-    );
+    let content = icon("home") + &plain(&stop);
+    let stop = act_button(choice, Action::Stop, "", stop, &content);
     let clear = position.is_legal(Action::Clear).then(|| {
         let label = words.get("board-myrmes-clear");
-        let content = view! { {icon("broom")} {label.clone()} {icon("earth-cube")} }.into_any();
-        act_button(choice, Action::Clear, "", label, content)
+        let content = icon("broom") + &plain(&label) + &icon("earth-cube");
+        act_button(choice, Action::Clear, "", label, &content)
     });
     view! {
         <div class="acts">{move || turning(choice)} {clear} {stop}</div>
@@ -167,7 +156,7 @@ fn tile_button(
     held: Held,
     closed: bool,
     label: String,
-    content: AnyView,
+    content: &str,
 ) -> AnyView {
     let can = position.can(|action| Held::of(*action).is_some_and(|(it, _)| it == held));
     let is_held = move || choice.ghost.get().is_some_and(|ghost| ghost.held == held);
@@ -184,12 +173,10 @@ fn tile_button(
             data-take=name
             aria-disabled=(!can).then_some("true")
             aria-pressed=move || is_held().to_string()
-            aria-label=label.clone()
+            inner_html=face(&label, content)
             title=label
             on:click=move |_| choice.take(held)
-        >
-            {face(content)}
-        </button>
+        ></button>
     }
     .into_any()
 }
@@ -210,9 +197,8 @@ fn turning(choice: Choice) -> Option<impl IntoView> {
                 on:click=move |_| {
                     choice.change(change);
                 }
-            >
-                {icon(drawing)}
-            </button>
+                inner_html=icon(drawing)
+            ></button>
         }
     };
     let action = ghost.action().filter(|&action| position.is_legal(action));
@@ -234,10 +220,8 @@ fn turning(choice: Choice) -> Option<impl IntoView> {
                 on:click=move |_| {
                     choice.place();
                 }
-            >
-                {icon("check")}
-                {place}
-            </button>
+                inner_html=icon("check") + &plain(&place)
+            ></button>
             <output class="brings" class:bad=action.is_none()>
                 {brings}
             </output>
@@ -258,18 +242,13 @@ fn harvest(choice: Choice, position: &Position) -> impl IntoView + use<> {
                         .with("cube", cube)
                         .with("place", hex.to_string()),
                 );
-                let content = view! { {icon(cube_drawing(cube))} <span>{hex.to_string()}</span> };
-                act_button(choice, action, "cube", label, content.into_any())
+                let content = format!("{}{hex}", icon(cube_drawing(cube)));
+                act_button(choice, action, "cube", label, &content)
             }
             _ => {
                 let label = words.get("board-myrmes-enough");
-                act_button(
-                    choice,
-                    action,
-                    "",
-                    label.clone(),
-                    view! { {label} }.into_any(),
-                )
+                let content = plain(&label);
+                act_button(choice, action, "", label, &content)
             }
         })
         .collect();
@@ -280,8 +259,8 @@ fn scavenge(choice: Choice) -> impl IntoView {
     let words = choice.words.get();
     let buttons = [Cube::Earth, Cube::Stone].map(|cube| {
         let label = words.get(&format!("cube-{}", cube.id()));
-        let content = view! { {icon(cube_drawing(cube))} {label.clone()} }.into_any();
-        act_button(choice, Action::Scavenge(cube), "cube", label, content)
+        let content = icon(cube_drawing(cube)) + &plain(&label);
+        act_button(choice, Action::Scavenge(cube), "cube", label, &content)
     });
     view! { <div class="acts">{buttons.into_iter().collect::<Vec<_>>()}</div> }
 }
@@ -329,7 +308,7 @@ fn storage(choice: Choice, position: &Position) -> impl IntoView + use<> {
         };
         view! {
             <span class="stepper">
-                {icon(cube_drawing(cube))}
+                <span inner_html=icon(cube_drawing(cube))></span>
                 {step(false)}
                 <output>{stored[index]}"/"{store[index]}</output>
                 {step(true)}
@@ -341,11 +320,11 @@ fn storage(choice: Choice, position: &Position) -> impl IntoView + use<> {
             .with("cubes", sum)
             .with("room", room),
     );
-    let content = view! { {icon("check")} {label.clone()} }.into_any();
+    let content = icon("check") + &plain(&label);
     view! {
         <div class="acts">
             {steppers.into_iter().collect::<Vec<_>>()}
-            {act_button(choice, Action::Keep(stored), "primary", label, content)}
+            {act_button(choice, Action::Keep(stored), "primary", label, &content)}
         </div>
     }
 }
@@ -370,17 +349,14 @@ fn winter(choice: Choice, position: &Position) -> impl IntoView + use<> {
                     .with("food", times)
                     .with("missing", missing.saturating_sub(times)),
             );
-            let content = view! {
-                {3 * times} {icon("larva")} "→" {times} {icon("food")}
-                <span class="after">{label.clone()}</span>
-            };
-            Some(act_button(
-                choice,
-                action,
-                "feed",
-                label,
-                content.into_any(),
-            ))
+            let content = format!(
+                "{}{}→ {times}{}{}",
+                3 * times,
+                icon("larva"),
+                icon("food"),
+                span("after", plain(&label))
+            );
+            Some(act_button(choice, action, "feed", label, &content))
         })
         .collect();
     view! { <div class="acts column">{buttons}</div> }
