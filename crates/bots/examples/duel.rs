@@ -1,55 +1,78 @@
-//! Two levels play Ants against each other, each pair of games with the same luck and seats swapped.
+//! Levels play against each other; the seats rotate from game to game, with the same luck in each round.
 //!
 //! ```text
-//! cargo run --release -p formicary-bots --example duel -- soldier greedy 200
+//! cargo run --release -p formicary-bots --example duel -- ants soldier,greedy 200
+//! cargo run --release -p formicary-bots --example duel -- myrmes worker,random,random 200 7 "base players=3"
 //! ```
 
 use std::time::{Duration, Instant};
 
 use ants::Ants;
-use bots::Level;
-use engine::{Awaited, Game, Observer, QuickDice, Seat, Standings};
+use bots::{Evaluate, Level};
+use engine::{Awaited, Observer, QuickDice, Seat, Setup, Standings};
+use myrmes::Myrmes;
 
-const USAGE: &str = "usage: duel LEVEL LEVEL [GAMES [SEED]]";
+const USAGE: &str = "usage: duel GAME LEVEL,LEVEL,… [GAMES [SEED [SETUP]]]";
 
 /// What one side has done.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 struct Tally {
-    wins: u32,
-    score: i64,
+    wins: f64,
+    scores: Vec<i32>,
     moves: u32,
     time: Duration,
     longest: Duration,
 }
 
 impl Tally {
-    fn add(&mut self, other: &Self) {
+    fn add(&mut self, other: Self) {
         self.wins += other.wins;
-        self.score += other.score;
+        self.scores.extend(other.scores);
         self.moves += other.moves;
         self.time += other.time;
         self.longest = self.longest.max(other.longest);
     }
 }
 
-fn main() -> Result<(), Box<dyn std::error::Error>> {
+type Failure = Box<dyn std::error::Error>;
+
+fn main() -> Result<(), Failure> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [first, second, rest @ ..] = args.as_slice() else {
+    let [game, levels, rest @ ..] = args.as_slice() else {
         return Err(USAGE.into());
     };
-    let levels: [Level; 2] = [first.parse()?, second.parse()?];
+    let levels: Vec<Level> = levels
+        .split(',')
+        .map(str::parse)
+        .collect::<Result<_, _>>()?;
     let games: u64 = rest.first().map_or(Ok(200), |games| games.parse())?;
     let seed: u64 = rest.get(1).map_or(Ok(1), |seed| seed.parse())?;
+    let setup = rest.get(2).map(String::as_str);
+    match game.as_str() {
+        "ants" => duel::<Ants>(&levels, games, seed, setup),
+        "myrmes" => duel::<Myrmes>(&levels, games, seed, setup),
+        _ => Err(USAGE.into()),
+    }
+}
 
+fn duel<G: Evaluate>(
+    levels: &[Level],
+    games: u64,
+    seed: u64,
+    setup: Option<&str>,
+) -> Result<(), Failure> {
+    let usual = format!("{} players={}", G::PROFILE.variants[0].id, levels.len());
+    let setup = G::PROFILE.read_setup(setup.unwrap_or(&usual))?;
     let threads = std::thread::available_parallelism()?.get() as u64;
-    let mut tallies = [Tally::default(); 2];
+    let mut tallies = vec![Tally::default(); levels.len()];
     std::thread::scope(|scope| {
+        let setup = &setup;
         let workers: Vec<_> = (0..threads)
             .map(|worker| {
                 scope.spawn(move || {
-                    let mut tallies = [Tally::default(); 2];
+                    let mut tallies = vec![Tally::default(); levels.len()];
                     for game in (worker..games).step_by(threads as usize) {
-                        play(levels, seed, game, &mut tallies);
+                        play::<G>(setup, levels, seed, game, &mut tallies);
                     }
                     tallies
                 })
@@ -57,20 +80,23 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             .collect();
         for worker in workers {
             let found = worker.join().expect("games do not fail");
-            for (tally, found) in tallies.iter_mut().zip(&found) {
+            for (tally, found) in tallies.iter_mut().zip(found) {
                 tally.add(found);
             }
         }
     });
-
-    let draws = games as u32 - tallies[0].wins - tallies[1].wins;
     for (level, tally) in levels.iter().zip(&tallies) {
-        let points = f64::from(tally.wins) + f64::from(draws) / 2.0;
+        let mean = tally
+            .scores
+            .iter()
+            .map(|&score| f64::from(score))
+            .sum::<f64>()
+            / games as f64;
         println!(
-            "{level:>10}  {:5.1} %  {} won, {draws} drawn, mean score {:.2}, per move {:.1} ms, longest {:.1} ms",
-            100.0 * points / games as f64,
-            tally.wins,
-            tally.score as f64 / games as f64,
+            "{level:>10}  {:5.1} % won, scores {mean:.2} ({} to {}), per move {:.2} ms, longest {:.1} ms",
+            100.0 * tally.wins / games as f64,
+            tally.scores.iter().min().unwrap_or(&0),
+            tally.scores.iter().max().unwrap_or(&0),
             milliseconds(tally.time) / f64::from(tally.moves),
             milliseconds(tally.longest),
         );
@@ -82,12 +108,15 @@ fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-/// In every second game the seats are swapped.
-fn play(levels: [Level; 2], seed: u64, game: u64, tallies: &mut [Tally; 2]) {
-    let side_of = |seat: Seat| (seat.index() + game as usize) % 2;
-    let mut luck = QuickDice::new(seed.wrapping_mul(1_000_003) + game / 2);
-    let mut bots = [0, 1].map(|side| levels[side].bot::<Ants>(luck.long() ^ side as u64));
-    let mut state = Ants::new(&Ants::PROFILE.usual()).expect("the usual setup is valid");
+fn play<G: Evaluate>(setup: &Setup, levels: &[Level], seed: u64, game: u64, tallies: &mut [Tally]) {
+    let sides = levels.len();
+    let side_of = |seat: Seat| (seat.index() + game as usize) % sides;
+    let mut luck = QuickDice::new(seed.wrapping_mul(1_000_003) + game / sides as u64);
+    let mut bots: Vec<_> = levels
+        .iter()
+        .map(|level| level.bot::<G>(luck.long()))
+        .collect();
+    let mut state = G::new(setup).expect("the setup was checked");
     let standings: Standings = loop {
         match state.awaited() {
             Awaited::Nobody(standings) => break standings,
@@ -111,9 +140,9 @@ fn play(levels: [Level; 2], seed: u64, game: u64, tallies: &mut [Tally; 2]) {
         }
     };
     let shares = standings.shares();
-    for seat in Seat::all(2) {
+    for seat in Seat::all(sides) {
         let tally = &mut tallies[side_of(seat)];
-        tally.wins += u32::from(shares[seat] == 1.0);
-        tally.score += i64::from(standings.scores[seat]);
+        tally.wins += f64::from(shares[seat]);
+        tally.scores.push(standings.scores[seat]);
     }
 }

@@ -18,6 +18,13 @@ pub trait Evaluate: Game {
     /// see [`worth`].
     fn evaluate(&self) -> PerSeat<f32>;
 
+    /// Whether [`evaluate`](Self::evaluate) is worth asking here. If not, a search first plays on by
+    /// guess until it is: in the middle of a round, for instance, where one seat has already had what
+    /// another is still to get.
+    fn is_quiet(&self) -> bool {
+        true
+    }
+
     /// Appends a first guess at what each of `actions` promises `seat`, on the scale of
     /// [`evaluate`](Self::evaluate). Unless a game knows better, each one is tried out.
     fn prior(&self, seat: Seat, actions: &[Self::Action], dice: &mut dyn Dice, out: &mut Vec<f32>) {
@@ -57,8 +64,14 @@ pub struct Tuning {
     pub temperature: f32,
     /// Guesses are taken to lie at least so far apart (standard deviation).
     pub least_spread: f32,
-    /// Choices that are played out by guess alone before a new position is judged.
+    /// Choices that are played out by guess alone before a new position is judged, at least.
     pub playout: u32,
+    /// Whether it pays to be unpredictable where several seats seal their choices at the same time. If
+    /// not, each is searched as if the seat decided alone.
+    pub bluff: bool,
+    /// A level does this part of its usual number of iterations: less than 1 where each plays on for
+    /// long.
+    pub pace: f32,
 }
 
 impl Tuning {
@@ -68,6 +81,8 @@ impl Tuning {
         temperature: 1.0,
         least_spread: 0.1,
         playout: 0,
+        bluff: true,
+        pace: 1.0,
     };
 }
 

@@ -45,8 +45,13 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
         let mut guesses = Vec::new();
         let mut promises = Vec::new();
         let mut patience = None;
+        let mut before = None;
         for _ in 0..IMAGINED {
             let state = G::determinize(view, &mut self.dice);
+            // Nothing is hidden if it looks the same twice.
+            if before.as_ref() == Some(&state) {
+                break;
+            }
             if actions.is_empty() {
                 state.legal_actions(seat, &mut actions);
                 shuffle(&mut actions, &mut self.dice);
@@ -61,6 +66,7 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
             if !must_act(&state, seat) {
                 *patience.get_or_insert(0.0) += worth(&state)[seat];
             }
+            before = Some(state);
         }
         let best = promises.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         if patience.is_some_and(|patience| patience >= best) {

@@ -7,9 +7,9 @@ use crate::{Bot, Budget, Evaluate, Greedy, Mcts, Random};
 
 /// A larva glances at so many actions.
 const LARVA_GLANCES: usize = 4;
-/// A soldier thinks so many iterations.
+/// A soldier thinks so many iterations, in a game of the usual pace.
 pub const SOLDIER_ITERATIONS: u32 = 1_000;
-/// A queen thinks so many iterations.
+/// A queen thinks so many iterations, in a game of the usual pace.
 pub const QUEEN_ITERATIONS: u32 = 8_000;
 
 /// How strong a bot is.
@@ -42,11 +42,16 @@ impl Level {
             Self::Random => Box::new(Random::new(seed)),
             Self::Larva => Box::new(Greedy::hasty(seed, LARVA_GLANCES)),
             Self::Worker | Self::Greedy => Box::new(Greedy::new(seed)),
-            Self::Soldier => thinker::<G>(SOLDIER_ITERATIONS, seed),
-            Self::Queen => thinker::<G>(QUEEN_ITERATIONS, seed),
+            Self::Soldier => thinker::<G>(paced::<G>(SOLDIER_ITERATIONS), seed),
+            Self::Queen => thinker::<G>(paced::<G>(QUEEN_ITERATIONS), seed),
             Self::Mcts(iterations) => thinker::<G>(iterations, seed),
         }
     }
+}
+
+/// So many iterations in this game.
+fn paced<G: Evaluate>(iterations: u32) -> u32 {
+    (iterations as f32 * G::TUNING.pace) as u32
 }
 
 fn thinker<G: Evaluate>(iterations: u32, seed: u64) -> Box<dyn Bot<G> + Send> {

@@ -103,7 +103,7 @@ impl<G: Evaluate> Bot<G> for Mcts<G> {
             return Some(action);
         }
         let report = self.think(view, seat);
-        let choice = if report.sealed {
+        let choice = if report.sealed && self.tuning.bluff {
             mixed(&report.candidates, &mut self.dice)
         } else {
             &report.candidates[0]

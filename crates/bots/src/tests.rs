@@ -4,6 +4,7 @@ mod crumbs;
 mod evaluations;
 mod known_games;
 mod levels;
+mod myrmes;
 mod pennies;
 mod sealed;
 

@@ -15,6 +15,8 @@ impl Evaluate for Ants {
         temperature: 2.0,
         least_spread: 0.01,
         playout: 2,
+        bluff: true,
+        pace: 1.0,
     };
 
     fn evaluate(&self) -> PerSeat<f32> {

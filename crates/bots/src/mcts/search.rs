@@ -8,6 +8,9 @@ use super::report::{Candidate, Report};
 use super::tree::{NodeId, Outcome, Picks, Tree, Turn, Way};
 use crate::evaluations::{Evaluate, Tuning, roll, worth};
 
+/// A game that never comes to rest is judged after so many choices all the same.
+const LONGEST_PLAYOUT: u32 = 300;
+
 /// A search for what a seat should do. It can be stopped after any iteration.
 pub struct Search<G: Evaluate> {
     view: G::View,
@@ -140,7 +143,7 @@ impl<G: Evaluate> Search<G> {
             choices.add(actions.zip(bench.guesses.iter().copied()), &self.tuning);
             bench.open.extend(known..choices.edges.len());
         }
-        if turn.deciders().len() == 1 {
+        if turn.deciders().len() == 1 || !self.tuning.bluff {
             choices.select(&bench.open, &self.tuning)
         } else {
             choices.draw(&bench.open, &mut self.dice, &mut bench.guesses)
@@ -185,11 +188,14 @@ impl<G: Evaluate> Search<G> {
 
     /// Judges a position that is new to the tree.
     fn judge(&mut self, state: &mut G) -> PerSeat<f32> {
-        for _ in 0..self.tuning.playout {
+        for choices in 0..LONGEST_PLAYOUT {
             roll(state, &mut self.dice);
             let Awaited::Seats { must, .. } = state.awaited() else {
                 break;
             };
+            if choices >= self.tuning.playout && state.is_quiet() {
+                break;
+            }
             self.play_by_guess(state, must);
         }
         roll(state, &mut self.dice);
