@@ -1,8 +1,10 @@
 //! The pages of the app, by what people do on them.
 
+pub mod myrmes;
 pub mod new_game;
 pub mod replay;
 pub mod table;
 
+pub use myrmes::Colony;
 pub use replay::Replay;
 pub use table::{Table, Turn};

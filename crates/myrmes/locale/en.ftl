@@ -82,6 +82,8 @@ objective-nurses-8 = 8 nurses
 objective-colony-3 = colony of level III
 objective-pheromones-7 = 7 connected pheromones
 
+rule-setup = Getting ready
+rule-workers = Workers
 rule-event = Event
 rule-births = Births
 rule-colony = Work in the colony

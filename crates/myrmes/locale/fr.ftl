@@ -82,6 +82,8 @@ objective-nurses-8 = 8 nourrices
 objective-colony-3 = fourmilière de niveau III
 objective-pheromones-7 = 7 phéromones reliées
 
+rule-setup = Mise en place
+rule-workers = Ouvrières
 rule-event = Événement
 rule-births = Naissances
 rule-colony = Travail dans la fourmilière

@@ -3,6 +3,16 @@
 use super::Table;
 use crate::browser::Browser;
 
+/// Starts any game in this browser; seats as below.
+pub async fn start_game(browser: &Browser, game: &str, variant: &str, seats: &[&str]) {
+    browser.go(&format!("#/new/{game}")).await;
+    browser.page("new").await;
+    browser.choose("[data-field='variant']", variant).await;
+    take_seats(browser, seats).await;
+    browser.click("[data-act='start-local']").await;
+    browser.page("table").await;
+}
+
 /// Starts a game of Ants in this browser. Seats are `you`, `open`, `invited` or the level of a bot,
 /// beige first.
 pub async fn start_here<'a>(browser: &'a Browser, seats: &[&str]) -> Table<'a> {
@@ -32,6 +42,10 @@ async fn open<'a>(browser: &'a Browser, name: &str, seats: &[&str], public: bool
 async fn fill_in(browser: &Browser, seats: &[&str]) {
     browser.go("#/new/ants").await;
     browser.page("new").await;
+    take_seats(browser, seats).await;
+}
+
+async fn take_seats(browser: &Browser, seats: &[&str]) {
     for (index, seat) in seats.iter().enumerate() {
         let field = format!("[data-seat='{}'] select", index + 1);
         browser.choose(&field, seat).await;

@@ -5,6 +5,7 @@ mod files;
 mod help;
 mod here;
 mod languages;
+mod myrmes;
 mod offline;
 mod online;
 mod people;

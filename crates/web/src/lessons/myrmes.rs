@@ -38,7 +38,7 @@ pub(super) const LESSON: Lesson = Lesson {
         },
         Step {
             name: "leave",
-            ply: 11,
+            ply: 9,
             task: Task::Play(|tried| tried.after["table"]["phase"]["sortie"].is_array()),
         },
         Step {
