@@ -68,7 +68,7 @@ ui-ants-key-anywhere = point anywhere
 ui-ants-key-turn = turn
 ui-ants-key-tile = tile
 
-ui-myrmes-season = { $season }, year { $year } of { $years }; winter: { $food } food
+ui-myrmes-season = { $season } { $year }/{ $years } · winter: { $food } food
 ui-myrmes-colony = { $player } { $score } · level { $level } · { $event }
 ui-myrmes-stores =   food { $food } earth { $earth } stone { $stone } larvae { $larvae }
 ui-myrmes-ants =   work { $workers } sold { $soldiers } nurs { $nurses } prey { $prey }

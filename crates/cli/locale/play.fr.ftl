@@ -68,7 +68,7 @@ ui-ants-key-anywhere = désigner n’importe où
 ui-ants-key-turn = tourner
 ui-ants-key-tile = tuile
 
-ui-myrmes-season = { $season }, année { $year } sur { $years } ; hiver : { $food } nourritures
+ui-myrmes-season = { $season } { $year }/{ $years } · hiver : { $food } nourr.
 ui-myrmes-colony = { $player } { $score } · niveau { $level } · { $event }
 ui-myrmes-stores =   nourr. { $food } terre { $earth } pierre { $stone } larves { $larvae }
 ui-myrmes-ants =   ouvr. { $workers } sold. { $soldiers } nourrices { $nurses } proies { $prey }

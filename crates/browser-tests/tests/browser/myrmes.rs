@@ -9,7 +9,7 @@ async fn a_season_of_myrmes_by_mouse() {
     let ada = stage.browser("myrmes-season").await;
     new_game::start_game(&ada, "myrmes", "base", &["you", "larva"]).await;
     let colony = Colony::here(&ada).await;
-    let phases = colony.play_until("summer").await;
+    let phases = colony.play_until("Year 1, summer").await;
     for phase in ["plan", "worker", "sortie", "atelier"] {
         assert!(phases.iter().any(|seen| seen == phase), "{phases:?}");
     }
@@ -26,15 +26,15 @@ async fn a_bot_plays_alone_to_the_end() {
     Colony::here(&ada).await;
     let mut lines = 0;
     while ada.count("[data-result]").await == 0 {
-        let told = ada
+        lines = ada
             .until("the bot to go on", async || {
                 let told = ada.count("[data-log] li").await;
                 let over = ada.count("[data-result]").await > 0;
                 (over || told > lines).then_some(told)
             })
             .await;
-        lines = told;
     }
+    let lines = ada.count("[data-log] li").await;
     assert!(lines > 20, "{lines} lines");
     ada.close().await;
 }
@@ -47,8 +47,7 @@ async fn secrets_are_hidden_until_the_other_player_is_there() {
     both.wait_for("[data-hand-over]").await;
     assert_eq!(both.count("[data-board]").await, 0);
     both.click("[data-hand-over] button").await;
-    let colony = Colony::here(&both).await;
+    Colony::here(&both).await;
     assert_eq!(both.count("[data-hand-over]").await, 0);
-    drop(colony);
     both.close().await;
 }

@@ -121,6 +121,20 @@ impl MyrmesBoard {
     }
 }
 
+/// Where to begin: the event as rolled, births with as many nurses as there are.
+fn usual(game: &Myrmes, actions: &[Action]) -> usize {
+    let rank = |action: &Action| match action {
+        Action::Event(event) => u8::from(*event == game.table().rolled()),
+        Action::Births(births) => 10 * births.nurses() + births.workers,
+        _ => 0,
+    };
+    // The first of the best.
+    (0..actions.len())
+        .rev()
+        .max_by_key(|&index| rank(&actions[index]))
+        .unwrap_or(0)
+}
+
 /// Where in the garden an action takes place.
 fn places(game: &Myrmes, action: Action) -> HexSet {
     let space = |hex: Hex| {
@@ -150,12 +164,7 @@ impl Board for MyrmesBoard {
         if let Some(seat) = seat {
             game.legal_actions(seat, &mut actions);
         }
-        // Births are easier to find from the most nurses on.
-        let before = self.action();
-        self.chosen = actions
-            .iter()
-            .position(|&action| Some(action) == before)
-            .unwrap_or(0);
+        self.chosen = usual(&game, &actions);
         self.position = Some(Position {
             game,
             seat,
@@ -173,11 +182,14 @@ impl Board for MyrmesBoard {
             .map_or(HexSet::NONE, |action| places(&position.game, action));
         let mut possible = HexSet::NONE;
         for &action in &position.actions {
-            if matches!(action, Action::Step(_) | Action::Leave(_) | Action::Tunnel(_)) {
+            if matches!(
+                action,
+                Action::Step(_) | Action::Leave(_) | Action::Tunnel(_)
+            ) {
                 possible |= places(&position.game, action);
             }
         }
-        let map = Map::fitting(area);
+        let map = Map::fitting(area, position.game.table().garden.area());
         map.draw(position.game.table(), &possible, &pointed, buffer, depth);
         let below = Rect {
             y: area.y + map.height().min(area.height),
@@ -223,7 +235,7 @@ impl Board for MyrmesBoard {
         let Some(position) = &self.position else {
             return false;
         };
-        let map = Map::fitting(self.area);
+        let map = Map::fitting(self.area, position.game.table().garden.area());
         if row >= self.area.y + map.height() {
             return false;
         }
@@ -264,10 +276,7 @@ impl Board for MyrmesBoard {
                 ("ui-myrmes-key-next", "↑ ↓"),
                 ("ui-myrmes-key-nurses", "l s k a"),
             ],
-            _ => &[
-                ("ui-myrmes-key-next", "↑ ↓"),
-                ("ui-myrmes-key-kind", "Tab"),
-            ],
+            _ => &[("ui-myrmes-key-next", "↑ ↓"), ("ui-myrmes-key-kind", "Tab")],
         }
     }
 }

@@ -25,15 +25,19 @@ fn save_file(name: &str) -> PathBuf {
 }
 
 fn app(name: &str, seats: &str, locale: Locale) -> App {
-    let rules = table::game("ants").unwrap();
+    app_of("ants", "base first=beige", name, seats, locale)
+}
+
+fn app_of(game: &str, setup: &str, name: &str, seats: &str, locale: Locale) -> App {
+    let rules = table::game(game).unwrap();
     let words = words(rules, locale);
     let seats: Vec<_> = seats.split(',').map(str::to_owned).collect();
-    let setup = rules.profile().read_setup("base first=beige").unwrap();
-    let occupants = occupants(&seats, 2, &words).unwrap();
+    let setup = rules.profile().read_setup(setup).unwrap();
+    let occupants = occupants(&seats, setup.players(), &words).unwrap();
     let session = rules
         .open(setup, occupants, Seed::from_words(name))
         .unwrap();
-    let board = boards::board("ants").unwrap();
+    let board = boards::board(game).unwrap();
     let mut app = App::new(rules, session, board, words, Save::at(save_file(name)));
     app.depth = Depth::True;
     app
@@ -292,6 +296,58 @@ fn every_size_of_window_can_be_drawn() {
     for rows in (20..40).step_by(3) {
         screen(&mut app, 80, rows);
     }
+}
+
+#[test]
+fn a_whole_game_of_myrmes_is_played_with_the_arrow_keys() {
+    let mut app = app_of(
+        "myrmes",
+        "base players=2",
+        "myrmes",
+        "you,larva",
+        Locale::English,
+    );
+    let mut presses = 0;
+    while !is_over(&app) {
+        wait(&mut app);
+        if let Some(action) = app.board.chosen() {
+            assert!(app.choices.iter().any(|choice| choice.notation == action));
+        }
+        press(&mut app, &[KeyCode::Tab, KeyCode::Down]);
+        press(&mut app, &[KeyCode::Enter, KeyCode::Enter]);
+        if presses % 16 == 0 {
+            for (columns, rows) in [(80, 24), (120, 40)] {
+                let text = screen(&mut app, columns, rows);
+                assert!(text.contains("winter"), "{text}");
+            }
+        }
+        presses += 1;
+        assert!(presses < 2_000, "the game goes on");
+    }
+}
+
+#[test]
+fn nurses_are_set_with_letters() {
+    let mut app = app_of(
+        "myrmes",
+        "base players=2",
+        "nurses",
+        "you,larva",
+        Locale::French,
+    );
+    wait(&mut app);
+    press(&mut app, &[KeyCode::Enter, KeyCode::Enter]);
+    // Three nurses: first two of them on workers, as the usual choice has it.
+    let before = app.board.chosen().unwrap();
+    assert!(
+        before.starts_with("births") && before.contains("workers 2"),
+        "{before}"
+    );
+    press(&mut app, &[KeyCode::Char('k')]);
+    assert!(!app.board.chosen().unwrap().contains("workers"));
+    press(&mut app, &[KeyCode::Char('s'), KeyCode::Char('a')]);
+    let after = app.board.chosen().unwrap();
+    assert!(after.contains("soldiers"), "{after}");
 }
 
 #[test]

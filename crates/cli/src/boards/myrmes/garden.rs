@@ -14,8 +14,7 @@ const INK: Rgb = Rgb(20, 20, 20);
 const PAPER: Rgb = Rgb(245, 245, 245);
 const MARK: Rgb = Rgb(255, 255, 0);
 
-/// Rows and widest row of the garden.
-const ROWS: u16 = 15;
+/// The widest row of the garden.
 const WIDEST: u16 = 13;
 
 /// The colours of the players: red, yellow, blue, black, as told apart by everybody.
@@ -64,23 +63,34 @@ pub(super) struct Map {
     area: Rect,
     /// Columns and rows for one hexagon.
     cell: (u16, u16),
+    /// The first row in play, and how many there are.
+    first: i8,
+    rows: u16,
 }
 
 impl Map {
     /// As large as the area allows, with some rows left for the list of actions.
-    pub(super) fn fitting(area: Rect) -> Self {
-        let cell = if area.width > 6 * WIDEST && area.height > 2 * ROWS + 6 {
+    pub(super) fn fitting(area: Rect, garden: &HexSet) -> Self {
+        let rows = || garden.iter().map(|hex| hex.coordinates().1);
+        let first = rows().min().unwrap_or(0);
+        let rows = rows().max().map_or(0, |last| (last - first + 1) as u16);
+        let cell = if area.width >= 6 * WIDEST && area.height >= 2 * rows + 6 {
             (6, 2)
-        } else if area.width > 4 * WIDEST {
+        } else if area.width >= 4 * WIDEST {
             (4, 1)
         } else {
             (3, 1)
         };
-        Self { area, cell }
+        Self {
+            area,
+            cell,
+            first,
+            rows,
+        }
     }
 
     pub(super) const fn height(&self) -> u16 {
-        ROWS * self.cell.1
+        self.rows * self.cell.1
     }
 
     /// The top left corner of a hexagon's cell.
@@ -88,13 +98,14 @@ impl Map {
         let (q, r) = hex.coordinates();
         let halves = i32::from(q) * 2 + i32::from(r) + i32::from(WIDEST) - 1;
         let column = halves * i32::from(self.cell.0) / 2;
-        let row = (i32::from(r) + 7) * i32::from(self.cell.1);
+        let row = i32::from(r - self.first) * i32::from(self.cell.1);
         (self.area.x + column as u16, self.area.y + row as u16)
     }
 
     /// The hexagon under a click.
     pub(super) fn hex_at(&self, column: u16, row: u16) -> Option<Hex> {
-        Hex::all().find(|&hex| {
+        let in_play = Hex::all().filter(|hex| hex.coordinates().1 >= self.first);
+        in_play.into_iter().find(|&hex| {
             let (x, y) = self.corner(hex);
             (x..x + self.cell.0).contains(&column) && (y..y + self.cell.1).contains(&row)
         })
