@@ -1,17 +1,19 @@
 //! Takes the pictures of the README: `cargo xtask screenshots`.
 //!
-//! Each shows the same position, put where the browser keeps its games.
+//! Those of a game all show the same position, put where the browser keeps its games.
 
 mod palette;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use browser_tests::pages::{Table, Turn};
+use browser_tests::pages::{Colony, Table, Turn};
 use browser_tests::{Browser, Screen, Stage};
 use serde_json::json;
 
-/// A game after fifteen moves; beige is next.
-const POSITION: &str = include_str!("position.txt");
+/// Ants after fifteen moves; beige is next.
+const ANTS: &str = include_str!("ants.txt");
+/// Myrmes in the last spring; a red worker has just left.
+const MYRMES: &str = include_str!("myrmes.txt");
 
 /// No picture may weigh more.
 const HEAVIEST: usize = 400_000;
@@ -33,24 +35,45 @@ async fn main() {
         browser.command("Emulation.setScrollbarsHidden", bars).await;
         for scheme in ["light", "dark"] {
             browser.prefer(scheme).await;
-            show_position(&browser).await;
-            let picture = palette::with_few_colours(&browser.picture().await);
-            let path = docs.join(format!("{device}-{scheme}.png"));
-            println!("{} {} kB", path.display(), picture.len() / 1000);
-            assert!(picture.len() < HEAVIEST, "this picture is too heavy");
-            std::fs::write(&path, picture).expect("the picture can be written");
+            show_ants(&browser).await;
+            take(&browser, &docs.join(format!("{device}-{scheme}.png"))).await;
+            show_myrmes(&browser).await;
+            take(
+                &browser,
+                &docs.join(format!("myrmes-{device}-{scheme}.png")),
+            )
+            .await;
         }
         browser.close().await;
     }
 }
 
-/// Opens the position anew and points at a move.
-async fn show_position(browser: &Browser) {
+async fn take(browser: &Browser, path: &Path) {
+    let picture = palette::with_few_colours(&browser.picture().await);
+    println!("{} {} kB", path.display(), picture.len() / 1000);
+    assert!(picture.len() < HEAVIEST, "this picture is too heavy");
+    std::fs::write(path, picture).expect("the picture can be written");
+}
+
+async fn open(browser: &Browser, position: &str) {
     let script = "localStorage.setItem('formicary.game.picture', arguments[0])";
-    browser.eval(script, &[json!(POSITION)]).await;
+    browser.eval(script, &[json!(position)]).await;
     browser.go("#/").await;
     browser.page("home").await;
     browser.go("#/local/picture").await;
+}
+
+/// A worker outside, with all the places that it can reach.
+async fn show_myrmes(browser: &Browser) {
+    open(browser, MYRMES).await;
+    Colony::here(browser).await;
+    browser.wait_for("[data-phase='sortie']").await;
+    browser.eval("scrollTo(0, 0)", &[]).await;
+}
+
+/// Points at a move.
+async fn show_ants(browser: &Browser) {
+    open(browser, ANTS).await;
     let table = Table::here(browser).await;
     assert_eq!(table.turn().await, Turn::Mine);
     // A dot, where a tile would cover three others.
