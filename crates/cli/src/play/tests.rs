@@ -336,7 +336,7 @@ fn nurses_are_set_with_letters() {
         Locale::French,
     );
     wait(&mut app);
-    press(&mut app, &[KeyCode::Enter, KeyCode::Enter]);
+    press(&mut app, &[KeyCode::Enter]);
     // Three nurses: first two of them on workers, as the usual choice has it.
     let before = app.board.chosen().unwrap();
     assert!(
