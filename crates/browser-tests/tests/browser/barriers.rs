@@ -1,7 +1,7 @@
 //! Every page, light and dark, without barriers that axe-core calls serious or critical.
 
 use browser_tests::accessibility::barriers;
-use browser_tests::pages::{Replay, Turn, new_game};
+use browser_tests::pages::{Colony, Replay, Turn, new_game};
 use browser_tests::{Browser, Stage};
 
 async fn look(browser: &Browser, place: &str, found: &mut Vec<String>) {
@@ -24,6 +24,9 @@ async fn no_page_has_barriers() {
         ("#/lobby", "lobby"),
         ("#/rules/ants", "rules"),
         ("#/learn/ants", "learn"),
+        ("#/new/myrmes", "new"),
+        ("#/rules/myrmes", "rules"),
+        ("#/learn/myrmes", "learn"),
         ("#/settings", "settings"),
         ("#/account", "account"),
     ] {
@@ -45,6 +48,11 @@ async fn no_page_has_barriers() {
     look(&ada, "replay", &mut found).await;
     new_game::open_online(&ada, "Ada", &["you", "open"]).await;
     look(&ada, "waiting table", &mut found).await;
+    new_game::start_game(&ada, "myrmes", "base", &["you", "larva"]).await;
+    let colony = Colony::here(&ada).await;
+    look(&ada, "Myrmes, planning", &mut found).await;
+    colony.play_until("Year 1, summer").await;
+    look(&ada, "Myrmes, the next season", &mut found).await;
     assert!(found.is_empty(), "{found:#?}");
     ada.close().await;
 }
