@@ -33,6 +33,7 @@ fn play(setup: &Setup, games: u64) -> Played {
                     let seat = may.first().or(must.first()).expect("somebody can act");
                     actions.clear();
                     game.legal_actions(seat, &mut actions);
+                    assert!(!actions.is_empty(), "{:?}", game.table());
                     let action = *pick(&actions, &mut dice);
                     game.play(seat, action).expect("it was listed");
                     played.decisions += 1;

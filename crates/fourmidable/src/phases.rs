@@ -107,7 +107,8 @@ impl Fourmidable {
             return Err(Refusal::chance_first());
         }
         let interrupts = matches!(action, Action::Reveal(_)) && self.table.phase.is_open_to_all();
-        if !must.contains(seat) && !(interrupts && seat.index() < self.table.players()) {
+        let interrupts = interrupts && seat.index() < self.table.players();
+        if !must.contains(seat) && !interrupts {
             return Err(Refusal::not_your_turn());
         }
         match action {

@@ -1,5 +1,6 @@
 //! Positions written as text, and the laws, for tests.
 
+use arrayvec::ArrayVec;
 use engine::Dice;
 use engine::Seat;
 use engine::chance::shuffle;
@@ -8,7 +9,7 @@ use engine::testkit::Laws;
 use crate::action::{Action, Target};
 use crate::board::Hex;
 use crate::cards::{Objective, ObjectiveSet, Special, SpecialSet};
-use crate::components::{Caste, DRAFT, Predator, Resource, Species, Weather};
+use crate::components::{Caste, DRAFT, Predator, Species, Weather};
 use crate::nest::Cell;
 use crate::state::{Fourmidable, Phase, Place};
 
@@ -290,13 +291,12 @@ fn census(game: &Fourmidable) -> Vec<(String, i64)> {
             colony.pheromones.len() + usize::from(colony.supply),
         );
     }
-    objectives += secrets.tails.iter().map(|tail| tail.len()).sum::<usize>();
+    objectives += secrets.tails.iter().map(ArrayVec::len).sum::<usize>();
     // What was taken from a pack is in a hand, or was.
     specials += secrets.packs.len() * (DRAFT - usize::from(table.drafted));
     count("ground".to_owned(), ground);
     count("objectives".to_owned(), objectives);
     count("specials".to_owned(), specials);
     count("birth tiles".to_owned(), tiles);
-    let _ = Resource::ALL;
     counts
 }

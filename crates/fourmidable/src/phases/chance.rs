@@ -60,7 +60,7 @@ impl Fourmidable {
                 Some(&(card, _)) => card,
                 None => any(self.secrets.fresh, dice),
             }),
-            Phase::Bag(seat) => Chance::Bag(self.from_bag(seat, dice)),
+            Phase::Bag(seat) => Chance::Bag(self.bag_tile(seat, dice)),
             _ => Chance::Weather(Weather::ALL[dice.below(4) as usize]),
         }
     }
@@ -240,7 +240,7 @@ impl Fourmidable {
     }
 
     /// Rulebook: Solo. One tile of each resource, and three more for each ant.
-    fn from_bag(&self, seat: Seat, dice: &mut dyn Dice) -> Resource {
+    fn bag_tile(&self, seat: Seat, dice: &mut dyn Dice) -> Resource {
         let colony = self.table.colony(seat);
         let tiles = 9 + 3 * colony.ants.len() as u32;
         let mut tile = dice.below(tiles);

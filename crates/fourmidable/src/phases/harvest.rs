@@ -30,9 +30,13 @@ impl Table {
         self.quiet = false;
     }
 
-    /// Ruling 43: an ant leaves a pheromone on empty terrain. At the child level nobody does.
+    /// Ruling 43: an ant leaves a pheromone on empty terrain, but not below somebody else's ant that it
+    /// crosses. At the child level nobody does.
     pub(super) fn mark(&mut self, seat: Seat, hex: Hex) {
-        if self.options.is_apprentice() && self.empty.contains(hex) {
+        if self.options.is_apprentice()
+            && self.empty.contains(hex)
+            && !self.other_ants(seat).contains(hex)
+        {
             self.put_pheromone(seat, hex);
         }
     }

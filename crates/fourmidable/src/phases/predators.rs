@@ -127,7 +127,7 @@ impl Fourmidable {
         for &predator in Predator::ALL {
             if self.table.action_moves(seat, predator) {
                 self.table.each_target(predator, |target| {
-                    out.push(Action::Predator(predator, target))
+                    out.push(Action::Predator(predator, target));
                 });
             }
         }
