@@ -54,11 +54,16 @@ impl Target {
             let cell = words.read("expected-place", Cell::from_name)?;
             return Ok(Self::Cell(seat, cell));
         }
+        // Some objectives have the names of hexagons.
+        if word == "objective" {
+            words.next("expected-place")?;
+            let card = words.read("expected-objective", Objective::from_id)?;
+            return Ok(Self::Objective(card));
+        }
         words.read("expected-place", |word| {
             Hex::from_name(word)
                 .map(Self::Hex)
                 .or_else(|| Caste::from_id(word).map(Self::Caste))
-                .or_else(|| Objective::from_id(word).map(Self::Objective))
         })
     }
 }
@@ -70,7 +75,7 @@ impl fmt::Display for Target {
             Self::Hex(hex) => write!(f, " {hex}"),
             Self::Cell(seat, cell) => write!(f, " {seat} {cell}"),
             Self::Caste(caste) => write!(f, " {}", caste.id()),
-            Self::Objective(card) => write!(f, " {card}"),
+            Self::Objective(card) => write!(f, " objective {card}"),
         }
     }
 }
