@@ -129,6 +129,21 @@ pub const CARDS: [Card; OBJECTIVES] = [
     card("d25", Digger, &[Stone, Soil, Soil], 12, FOUR_PLUS),
     card("d26", Digger, &[Clay, Stone, Soil], 11, FOUR_PLUS),];
 
+const COSTS: [[u8; 9]; OBJECTIVES] = {
+    let mut costs = [[0; 9]; OBJECTIVES];
+    let mut card = 0;
+    while card < OBJECTIVES {
+        let needs = CARDS[card].needs;
+        let mut need = 0;
+        while need < needs.len() {
+            costs[card][needs[need] as usize] += 1;
+            need += 1;
+        }
+        card += 1;
+    }
+    costs
+};
+
 /// One objective card, by its place in [`CARDS`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8")]
@@ -175,19 +190,15 @@ impl Objective {
 
     /// What it costs, by resource.
     #[must_use]
-    pub fn cost(self) -> [u8; 9] {
-        let mut cost = [0; 9];
-        for &need in self.card().needs {
-            cost[need as usize] += 1;
-        }
-        cost
+    pub const fn cost(self) -> [u8; 9] {
+        COSTS[self.0 as usize]
     }
 
     /// Whether this store pays for it.
     #[must_use]
     pub fn is_paid_by(self, store: &[u8; 9]) -> bool {
-        let cost = self.cost();
-        (0..9).all(|index| cost[index] <= store[index])
+        let cost = &COSTS[self.0 as usize];
+        cost.iter().zip(store).all(|(cost, store)| cost <= store)
     }
 
     /// The card with this name.

@@ -77,12 +77,14 @@ impl Table {
     pub(crate) fn each_target(&self, predator: Predator, mut tell: impl FnMut(Target)) {
         if predator == Predator::Worm {
             for nest in Seat::all(self.players()) {
-                let cells = self.worm_cells(nest).iter();
-                cells.for_each(|cell| tell(Target::Cell(nest, cell)));
+                for cell in self.worm_cells(nest).iter() {
+                    tell(Target::Cell(nest, cell));
+                }
             }
         } else {
-            let hexes = self.predator_hexes().iter();
-            hexes.for_each(|hex| tell(Target::Hex(hex)));
+            for hex in self.predator_hexes().iter() {
+                tell(Target::Hex(hex));
+            }
         }
     }
 

@@ -26,7 +26,6 @@ fn both_languages_have_the_same_keys() {
 }
 
 #[test]
-#[ignore = "long"]
 fn every_message_has_wording_and_every_rule_a_heading() {
     let texts = Fourmidable::TEXTS;
     let mut known = keys(texts.english);
