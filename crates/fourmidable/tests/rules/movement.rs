@@ -114,13 +114,11 @@ fn through_the_nest_from_one_hole_to_another() {
 }
 
 #[test]
-fn an_ant_may_stay_and_a_trapped_one_must() {
-    apprentice(
-        "white ant hunter l11; blue pheromone l10 m8 k12 k11; white ant farmer m7; turn white",
-    )
-    .play("white walk farmer m7")
-    .play("white stop")
-    .expect("white ant-1 m7 mushroom 1");
+fn an_ant_may_stay_and_harvests_where_it_is() {
+    apprentice("white ant farmer m7; turn white")
+        .play("white walk farmer m7")
+        .play("white stop")
+        .expect("white ant-0 m7 mushroom 1; game actor blue");
 }
 
 #[test]

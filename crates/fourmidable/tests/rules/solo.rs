@@ -18,9 +18,9 @@ fn each_harvest_is_answered_from_the_bag() {
         .play("white step g6")
         .play("white stop")
         .expect("game phase bag")
-        // Two mushrooms are three spaces from the ant; the nearest is two.
-        .play("* bag mushroom")
-        .expect("white ladybug 1");
+        // Two raspberries lie beside g6.
+        .play("* bag raspberry")
+        .expect("white ladybug 1; game phase feed");
 }
 
 #[test]
