@@ -59,7 +59,7 @@ impl Fourmidable {
             Effect::DigFurther => self.check_wider_reach(target),
             Effect::Erase => self.check_erase(target),
             Effect::Place => self.check_place(seat, target),
-            Effect::Cross => self.check_crossing(target),
+            Effect::Cross => self.check_crossing(seat, target),
             Effect::Hole => self.check_hole_bonus(target),
             Effect::SkipEarth => self.check_skip_card(seat, target),
         }

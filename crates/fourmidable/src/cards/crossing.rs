@@ -1,17 +1,18 @@
 //! An ant may cross pheromones, nest holes and ants of others, but not stop there.
 
-use engine::Refusal;
+use engine::{Refusal, Seat};
 
 use super::{RULE, aimless};
 use crate::action::Target;
+use crate::components::Species;
 use crate::phases::refuse;
 use crate::state::{Fourmidable, Phase};
 
 impl Fourmidable {
     /// Ruling 70.
-    pub(super) fn check_crossing(&self, target: Target) -> Result<(), Refusal> {
+    pub(super) fn check_crossing(&self, seat: Seat, target: Target) -> Result<(), Refusal> {
         aimless(target)?;
-        if self.walk_before_first_step()?.cross {
+        if self.walk_before_first_step()?.cross || self.table.is(seat, Species::Diplomat) {
             return Err(refuse(RULE, "refused-no-use"));
         }
         Ok(())

@@ -71,7 +71,6 @@ impl Table {
         if !self.options.is_experienced() {
             return;
         }
-        // Ants that cross the space of another do not stand on empty terrain.
         let standing: HexSet = self.colony(seat).ant_set() & self.empty & *hex.neighbours();
         for hex in standing.iter() {
             if self.empty.contains(hex) && self.colony(seat).supply > 0 {

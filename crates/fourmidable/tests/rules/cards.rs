@@ -359,6 +359,9 @@ fn an_ant_crosses() {
             .refuse("white stop", "rule-crossing", "refused-no-stop")
             .play("white step l8")
             .expect("white ant-0 l8");
+        let _ = holding(card, "white species diplomat")
+            .play("white walk hunter hole")
+            .refuse(&play, RULE, "refused-no-use");
         let _ = holding(card, "spider l10")
             .play("white walk hunter hole")
             .play(&play)
