@@ -30,3 +30,19 @@ fn five_ants_of_a_caste_at_most() {
         "refused-all-born",
     );
 }
+
+#[test]
+fn more_tiles_for_more_players() {
+    for (players, tiles) in [
+        (2, "hunter 2 farmer 2 digger 1"),
+        (3, "hunter 2 farmer 2 digger 1"),
+        (4, "hunter 2 farmer 2 digger 2"),
+        (5, "hunter 3 farmer 2 digger 2"),
+        (6, "hunter 3 farmer 3 digger 2"),
+    ] {
+        engine::testkit::Scenario::<fourmidable::Fourmidable>::new(&format!(
+            "options apprentice players={players}; begin"
+        ))
+        .expect(&format!("tiles {tiles}"));
+    }
+}

@@ -97,3 +97,51 @@ fn experienced_nothing_happens_without_the_resources() {
     .play("white step library")
     .expect("game actor blue");
 }
+
+#[test]
+fn only_cards_of_the_deck_can_come_up() {
+    let _ = apprentice("blue hand h01; white ant hunter hole; turn white")
+        .play("white walk hunter hole")
+        .play("white step library")
+        .refuse("white stop", "rule-turn-order", "refused-chance-first")
+        // In somebody's hand, of another deck, marked 4+, too few, twice the same.
+        .refuse(
+            "* objectives h01 h02",
+            "rule-chance",
+            "refused-impossible-chance",
+        )
+        .refuse(
+            "* objectives f01 h02",
+            "rule-chance",
+            "refused-impossible-chance",
+        )
+        .refuse(
+            "* objectives h17 h02",
+            "rule-chance",
+            "refused-impossible-chance",
+        )
+        .refuse(
+            "* objectives h02",
+            "rule-chance",
+            "refused-impossible-chance",
+        )
+        .refuse(
+            "* objectives h02 h02",
+            "rule-chance",
+            "refused-impossible-chance",
+        )
+        .refuse("* weather sun", "rule-chance", "refused-impossible-chance");
+}
+
+#[test]
+fn cards_marked_4_plus_are_for_four_and_more() {
+    engine::testkit::Scenario::<fourmidable::Fourmidable>::new(
+        "options apprentice players=4; white ant hunter hole; blue ant hunter hole; \
+         yellow ant hunter hole; red ant hunter hole; turn white",
+    )
+    .play("white walk hunter hole")
+    .play("white step library")
+    .play("* objectives h17 h02")
+    .play("white keep h17")
+    .expect("white hand 1; tiles digger 2");
+}

@@ -128,3 +128,38 @@ fn strategist_sees_the_next_objective_of_the_row() {
     )
     .refuse("white peek", RULE, "refused-other-species");
 }
+
+#[test]
+fn a_used_species_is_ready_again_on_the_next_day() {
+    let unborn: String = ["white", "blue"]
+        .iter()
+        .flat_map(|seat| {
+            ["hunter", "farmer", "digger"].map(|caste| format!("{seat} unborn {caste} 0; "))
+        })
+        .collect();
+    level(
+        "intermediate",
+        &format!(
+            "day; noisy; white ant hunter hole; {unborn} white species flying; empty h8 h7; \
+             white predator-done; blue predator-done; turn white"
+        ),
+    )
+    .play("white fly h8")
+    .play("white walk hunter hole")
+    .play("white stop")
+    .play("blue walk hunter hole")
+    .play("blue stop")
+    .play("* weather sun")
+    .play("blue predator worm 1 r3c0")
+    .refuse("white fly h7", RULE, "refused-wrong-time")
+    .play("white walk hunter hole")
+    .play("white step m8")
+    .play("white stop")
+    .play("blue walk hunter hole")
+    .play("blue stop")
+    .play("white predator worm 1 r3c1")
+    .play("* weather sun")
+    .expect("game round 3 time day actor white")
+    .play("white fly h7")
+    .expect("h7 pheromone white");
+}
