@@ -1,0 +1,272 @@
+game-fourmidable = Fourmidable
+game-fourmidable-summary = Envoyez chasseurs, fermiers et creuseurs dans la forêt et le nid, récoltez ce que demandent vos objectifs et marquez votre territoire avant l’hiver.
+
+variant-fourmidable-child = Enfant : récolter et révéler
+variant-fourmidable-apprentice = Apprenti : naissances, prédateurs, météo, bibliothèque
+variant-fourmidable-intermediate = Intermédiaire : espèces et cartes spéciales
+variant-fourmidable-experienced = Expérimenté : objectifs dévoilés, sélection des cartes, phéromones adjacentes
+variant-fourmidable-solo = Solo : six tours contre les prédateurs
+option-fourmidable-species = Les espèces sont
+option-fourmidable-species-dealt = distribuées au hasard
+option-fourmidable-species-chosen = choisies à tour de rôle
+option-fourmidable-predators = Les prédateurs
+option-fourmidable-predators-block = barrent le passage aux fourmis
+option-fourmidable-predators-pass = laissent passer les fourmis
+
+seat-white = blanc
+seat-blue = bleu
+seat-yellow = jaune
+seat-red = rouge
+seat-green = vert
+seat-violet = violet
+
+caste-hunter = chasseur
+caste-farmer = fermier
+caste-digger = creuseur
+resource-ladybug = coccinelle
+resource-caterpillar = chenille
+resource-beetle = scarabée
+resource-blueberry = bleuet
+resource-raspberry = framboise
+resource-mushroom = champignon
+resource-clay = terre orange
+resource-stone = terre grise
+resource-soil = terre brune
+nothing = rien
+predator-spider = araignée
+predator-grasshopper = sauterelle
+predator-worm = ver de terre
+time-day = jour
+time-night = nuit
+weather-sun = soleil
+weather-wind = vent
+weather-rain = pluie
+weather-any = ?
+species-flying = Volante
+species-predator = Prédateur
+species-architect = Architecte
+species-diplomat = Diplomate
+species-insomniac = Insomniaque
+species-strategist = Stratège
+
+special-five-hunter = cinq chasseurs à la fin
+special-five-farmer = cinq fermiers à la fin
+special-five-digger = cinq creuseurs à la fin
+special-two-of-each = deux fourmis de chaque type à la fin
+special-four-holes = quatre trous de nid à la fin
+special-all-pheromones = toutes les phéromones placées à la fin
+special-harvest-ladybug-day = 2 points pour une récolte : coccinelle (jour)
+special-harvest-ladybug-night = 2 points pour une récolte : coccinelle (nuit)
+special-harvest-caterpillar-day = 2 points pour une récolte : chenille (jour)
+special-harvest-caterpillar-night = 2 points pour une récolte : chenille (nuit)
+special-harvest-beetle-day = 2 points pour une récolte : scarabée (jour)
+special-harvest-beetle-night = 2 points pour une récolte : scarabée (nuit)
+special-harvest-blueberry-day = 2 points pour une récolte : bleuet (jour)
+special-harvest-blueberry-night = 2 points pour une récolte : bleuet (nuit)
+special-harvest-raspberry-day = 2 points pour une récolte : framboise (jour)
+special-harvest-raspberry-night = 2 points pour une récolte : framboise (nuit)
+special-harvest-mushroom-day = 2 points pour une récolte : champignon (jour)
+special-harvest-mushroom-night = 2 points pour une récolte : champignon (nuit)
+special-harvest-clay-day = 2 points pour une récolte : terre orange (jour)
+special-harvest-clay-night = 2 points pour une récolte : terre orange (nuit)
+special-harvest-stone-day = 2 points pour une récolte : terre grise (jour)
+special-harvest-stone-night = 2 points pour une récolte : terre grise (nuit)
+special-harvest-soil-day = 2 points pour une récolte : terre brune (jour)
+special-harvest-soil-night = 2 points pour une récolte : terre brune (nuit)
+special-draw-hunter-day = objectif chasseur (jour)
+special-draw-hunter-night = objectif chasseur (nuit)
+special-draw-farmer-day = objectif fermier (jour)
+special-draw-farmer-night = objectif fermier (nuit)
+special-draw-digger-day = objectif creuseur (jour)
+special-draw-digger-night = objectif creuseur (nuit)
+special-steps-hunter-day = +2 déplacements pour un chasseur (jour)
+special-steps-hunter-night = +2 déplacements pour un chasseur (nuit)
+special-steps-farmer-day = +2 déplacements pour un fermier (jour)
+special-steps-farmer-night = +2 déplacements pour un fermier (nuit)
+special-steps-digger-day = +2 déplacements pour un creuseur (jour)
+special-steps-digger-night = +2 déplacements pour un creuseur (nuit)
+special-look-hunter-night = 2 objectifs chasseur de plus à regarder (nuit)
+special-look-farmer-day = 2 objectifs fermier de plus à regarder (jour)
+special-look-digger-night = 2 objectifs creuseur de plus à regarder (nuit)
+special-move-worm-day = déplacer le prédateur : ver de terre (jour)
+special-move-worm-night = déplacer le prédateur : ver de terre (nuit)
+special-move-spider-day = déplacer le prédateur : araignée (jour)
+special-move-spider-night = déplacer le prédateur : araignée (nuit)
+special-move-grasshopper-day = déplacer le prédateur : sauterelle (jour)
+special-move-grasshopper-night = déplacer le prédateur : sauterelle (nuit)
+special-birth-hunter-night = naissance d’un chasseur (nuit)
+special-birth-farmer-day = naissance d’un fermier (jour)
+special-birth-digger-day = naissance d’un creuseur (jour)
+special-birth-any-night = naissance d’une fourmi au choix (nuit)
+special-dig-further-day = trou de nid 2 cases plus loin (jour)
+special-dig-further-night = trou de nid 2 cases plus loin (nuit)
+special-erase-day = effacer une phéromone (jour)
+special-place-day = placer une phéromone (jour)
+special-place-night = placer une phéromone (nuit)
+special-cross-day = passer par-dessus l’adversaire (jour)
+special-cross-night = passer par-dessus l’adversaire (nuit)
+special-hole-day = 2 points pour un trou de nid (jour)
+special-hole-night = 2 points pour un trou de nid (nuit)
+special-skip-earth-day = passer par-dessus une case de terre (jour)
+special-skip-earth-night = passer par-dessus une case de terre (nuit)
+
+log-first = { $player } commence, de { $time }.
+log-species-dealt = Les espèces sont distribuées.
+log-species = { $player } prend l’espèce { $species }.
+log-row = Objectifs dévoilés : { $cards }.
+log-specials = { $player } reçoit { $count } cartes spéciales.
+log-takes = { $player } prend la carte « { $card } ».
+log-takes-hidden = { $player } prend une carte spéciale.
+log-ants = { $player } commence avec { $hunters } chasseurs, { $farmers } fermiers et { $diggers } creuseurs.
+log-ant = { $player } commence avec un { $caste }.
+log-split = { $player } demande { $hunters } objectifs chasseur, { $farmers } fermier et { $diggers } creuseur.
+log-draws = { $player } pige { $count } objectifs : { $cards }.
+log-draws-hidden = { $player } pige { $count } objectifs.
+log-weather = La rose des vents indique : { $weather }.
+log-chooses-weather = { $player } choisit la météo : { $weather }.
+log-birth = { $player } donne naissance à un { $caste }.
+log-walk = { $player } prend un { $caste } sur { $place }.
+log-step = La fourmi de { $player } va sur { $place }.
+log-skip = Le creuseur de { $player } passe par-dessus la terre de { $place }.
+log-stop = La fourmi de { $player } s’arrête.
+log-hole = { $player } ouvre un trou de nid sur { $place }.
+log-study = { $player } étudie à la bibliothèque.
+log-keeps = { $player } garde { $card } ({ $count ->
+        [2] { $first } et { $second }
+       *[other] { $first }, { $second } et { $third }
+    } ; { $points } points).
+log-keeps-hidden = { $player } garde un objectif { $caste }.
+log-puts-under = { $player } remet { $card } sous sa pile ({ $count ->
+        [2] { $first } et { $second }
+       *[other] { $first }, { $second } et { $third }
+    } ; { $points } points).
+log-puts-under-hidden = { $player } remet un objectif { $caste } sous sa pile.
+log-completes = { $player } accomplit { $card } ({ $count ->
+        [2] { $first } et { $second }
+       *[other] { $first }, { $second } et { $third }
+    } ; { $points } points).
+log-reveals = { $player } révèle { $card } ({ $count ->
+        [2] { $first } et { $second }
+       *[other] { $first }, { $second } et { $third }
+    } ; { $points } points).
+log-refill = Nouvel objectif dévoilé : { $card } ({ $count ->
+        [2] { $first } et { $second }
+       *[other] { $first }, { $second } et { $third }
+    } ; { $points } points).
+log-lost = Les prédateurs accomplissent { $card } ({ $count ->
+        [2] { $first } et { $second }
+       *[other] { $first }, { $second } et { $third }
+    } ; { $points } points).
+log-predator = { $player } déplace un prédateur ({ $predator }) sur { $place }.
+log-hunt = L’espèce de { $player } déplace un prédateur ({ $predator }) sur { $place }.
+log-feed = { $player } mène le prédateur sur { $place }.
+log-plays = { $player } joue « { $card } ».
+log-plays-at = { $player } joue « { $card } » : { $place }.
+log-fly = Les fourmis volantes de { $player } marquent { $place }.
+log-peek = { $player } regarde le prochain objectif.
+log-peeks = { $player } voit la suite : { $cards }.
+log-peeks-hidden = { $player } regarde { $count } cartes de la pile.
+log-bag = Tiré du sac : { $resource }.
+log-done = { $player } a terminé.
+log-harvests = { $player } récolte : { $resource }.
+log-marks = { $player } place une phéromone ; il en reste { $left }.
+log-eaten = Les prédateurs ont mangé : { $resource }.
+log-round = Tour { $round }, { $time } ; { $player } commence.
+log-final-score = { $player } : { $points } points, dont { $pheromones } pour les phéromones et { $bonus } pour les cartes bonus.
+
+rule-setup = Mise en place
+rule-actions = Actions
+rule-rounds = Tours
+rule-births = Donner naissance à une fourmi
+rule-crossing = Passer par-dessus l’adversaire
+rule-draft = Sélection des cartes spéciales
+rule-end-cards = Cartes de fin de partie
+rule-library = La bibliothèque
+rule-movement = Déplacer une fourmi
+rule-nest = Dans le nid
+rule-nest-holes = Trous de nid
+rule-objectives = Objectifs
+rule-pheromones = Phéromones
+rule-predators = Prédateurs
+rule-row = Les objectifs dévoilés
+rule-skip-earth = Passer par-dessus une terre
+rule-solo = Solo
+rule-special-cards = Cartes spéciales
+rule-species = Espèces
+rule-weather = Météo
+
+refused-not-now = Ce n’est pas possible maintenant.
+refused-all-born = Les cinq fourmis de ce type sont déjà nées.
+refused-ant-count = Choisissez { $count } fourmis.
+refused-ant-has-moved = Cette fourmi s’est déjà déplacée pendant ce tour.
+refused-birth-done = Vous avez déjà donné naissance pendant ce tour.
+refused-cannot-pay = Vous n’avez pas les ressources de cet objectif.
+refused-card-taken = Cette carte est déjà prise.
+refused-deck-empty = Il n’y a plus d’objectifs de ce type.
+refused-deck-too-small = Il n’y a pas autant d’objectifs de ce type.
+refused-earth = Seuls les creuseurs entrent dans une terre non creusée.
+refused-end-card = Cette carte se montre à la fin de la partie.
+refused-hand-full = Vous avez quatre objectifs en main : révélez-en un d’abord.
+refused-hole-ground = Un trou de nid se place sur un terrain vide ou sur l’une de vos phéromones, sans prédateur ni fourmi adverse.
+refused-hole-too-far = C’est à plus de { $reach } cases de tous vos trous de nid.
+refused-must-dig-behind = Le creuseur est passé par-dessus une terre et doit creuser celle de derrière.
+refused-must-draw = Vous pouvez piger des objectifs ici, vous devez donc le faire.
+refused-name-a-caste = Indiquez quel type de fourmi doit naître.
+refused-name-a-hex = Indiquez sur quelle case.
+refused-name-an-objective = Indiquez lequel des objectifs dévoilés vous accomplissez.
+refused-no-birth-tile = Il ne reste plus de tuile naissance de ce type pour ce tour.
+refused-no-holes-for-children = Au niveau Enfant, les cases numérotées ne se creusent pas.
+refused-no-new-hole = Vous n’avez pas ouvert de trou de nid pendant cette action.
+refused-no-pheromone-there = Il n’y a pas là de phéromone à retirer.
+refused-no-pheromones = Vous n’avez plus de phéromones.
+refused-no-place-for-hole = Son trou de nid n’aurait pas de place dans la forêt : cette case ne peut pas être creusée.
+refused-no-predators-alone = En solo, seuls le sac et les cartes déplacent les prédateurs.
+refused-no-skip-card = Passer par-dessus une terre demande une carte spéciale.
+refused-no-stop = Une fourmi peut traverser cette case, mais pas s’y arrêter.
+refused-no-such-ant = Vous n’avez pas cette fourmi à cet endroit.
+refused-no-such-card = Vous n’avez pas cette carte.
+refused-no-target = Cette carte ne vise rien.
+refused-no-use = Cela ne changerait rien.
+refused-no-way-out = Il ne reste pas assez de déplacements pour ressortir des cases adverses.
+refused-no-weather = Choisissez le soleil, le vent ou la pluie.
+refused-not-drawn = Vous n’avez pas pigé cet objectif.
+refused-not-empty-terrain = Il n’y a pas là de terrain vide.
+refused-not-harvested = Vous n’avez pas récolté cette ressource pendant cette action, ou elle a déjà rapporté des points.
+refused-not-in-hand = Vous n’avez pas cet objectif en main.
+refused-not-in-pack = Cette carte n’est pas dans le paquet que vous tenez.
+refused-not-in-row = Cet objectif n’est pas dévoilé.
+refused-not-its-place = L’araignée et la sauterelle vivent dans la forêt, le ver dans les nids.
+refused-not-nearest = Le prédateur prend la case la plus proche avec cette nourriture.
+refused-not-next-to-it = Ce n’est pas à côté de la fourmi.
+refused-not-plain-earth = On ne passe que par-dessus une terre non numérotée.
+refused-nothing-behind = Il n’y a pas derrière de terre que le creuseur puisse encore atteindre.
+refused-nothing-new = Vous connaissez déjà les prochaines cartes.
+refused-other-species = Votre espèce ne peut pas faire cela.
+refused-others-in-the-way = Des fourmis, phéromones ou trous de nid adverses barrent le passage.
+refused-out-of-bounds = C’est de l’eau, ou hors jeu.
+refused-predator-done = Vous avez déjà déplacé un prédateur pendant ce tour.
+refused-predator-in-the-way = Un prédateur barre le passage.
+refused-predator-place-taken = Un prédateur va sur une case sans fourmi, phéromone, trou de nid ni prédateur.
+refused-same-predator = Votre espèce et votre action doivent déplacer des prédateurs différents.
+refused-species-taken = Cette espèce est déjà prise.
+refused-species-used = Votre espèce a déjà servi.
+refused-split-count = Choisissez sept objectifs en tout.
+refused-terrain-occupied = Un prédateur ou une fourmi adverse s’y trouve.
+refused-walk-begun = Cela se joue avant le premier déplacement.
+refused-worm-stays-below = Le ver ne va que sur les cases de terre non numérotées.
+refused-wrong-caste = C’est pour un autre type de fourmi.
+refused-wrong-time = Pas à ce moment : le jour et la nuit comptent.
+
+expected-action = une action telle que walk, step, birth ou predator
+expected-caste = hunter, farmer ou digger
+expected-chance = first, species, row, specials, objectives, weather, peek, refill ou bag
+expected-hex = une case telle que h4
+expected-number = un nombre possible ici
+expected-objective = un objectif tel que h01
+expected-place = un endroit tel que h4, queen ou r1c3
+expected-predator = spider, grasshopper ou worm
+expected-resource = une ressource telle que ladybug ou clay
+expected-special = une carte spéciale telle que steps-hunter-day
+expected-species = flying, predator, architect, diplomat, insomniac ou strategist
+expected-time = day ou night
+expected-weather = sun, wind, rain ou any

@@ -1,0 +1,164 @@
+//! The cards: [`objectives`], the lists of [`specials`], and one file for each behaviour of a special
+//! card.
+
+pub mod births;
+pub mod crossing;
+pub mod draw_objective;
+pub mod end_of_game;
+pub mod harvest_bonus;
+pub mod hole_bonus;
+pub mod look_further;
+pub mod move_predator;
+pub mod objectives;
+pub mod pheromones;
+pub mod skip_earth;
+pub mod specials;
+pub mod steps;
+pub mod wider_reach;
+
+pub use objectives::{Objective, ObjectiveSet};
+pub use specials::{Effect, Special, SpecialSet};
+
+use engine::{Refusal, Seat};
+
+use crate::action::{Action, Target};
+use crate::components::Species;
+use crate::phases::{not_now, refuse};
+use crate::state::{Fourmidable, Phase};
+
+/// Rulebook: intermediate level. When special cards may be played.
+pub(crate) const RULE: &str = "rule-special-cards";
+
+impl Fourmidable {
+    /// Whether a seat may play a card, whatever its effect needs.
+    pub(crate) fn check_card(&self, seat: Seat, card: Special) -> Result<(), Refusal> {
+        if !self.secrets.specials[seat].contains(card) {
+            return Err(refuse(RULE, "refused-no-such-card"));
+        }
+        // Ruling 65.
+        let time = card.card().time;
+        if time.is_some_and(|time| time != self.table.time)
+            && !self.table.is(seat, Species::Insomniac)
+        {
+            return Err(refuse(RULE, "refused-wrong-time"));
+        }
+        Ok(())
+    }
+
+    fn check_effect(&self, seat: Seat, card: Special, target: Target) -> Result<(), Refusal> {
+        match card.effect() {
+            Effect::Five(_) | Effect::TwoOfEach | Effect::FourHoles | Effect::AllPheromones => {
+                Err(refuse("rule-end-cards", "refused-end-card"))
+            }
+            Effect::Harvest(resource) => self.check_harvest_bonus(resource, target),
+            Effect::Draw(caste) => self.check_draw_objective(seat, caste, target),
+            Effect::Steps(caste) => self.check_more_steps(seat, caste, target),
+            Effect::Look(caste) => self.check_look_further(seat, caste, target),
+            Effect::Move(predator) => self.check_move_predator(predator, target),
+            Effect::Birth(caste) => self.check_birth_card(seat, caste, target),
+            Effect::DigFurther => self.check_wider_reach(target),
+            Effect::Erase => self.check_erase(target),
+            Effect::Place => self.check_place(seat, target),
+            Effect::Cross => self.check_crossing(seat, target),
+            Effect::Hole => self.check_hole_bonus(target),
+            Effect::SkipEarth => self.check_skip_card(seat, target),
+        }
+    }
+
+    pub(crate) fn play_special(
+        &mut self,
+        seat: Seat,
+        card: Special,
+        target: Target,
+    ) -> Result<(), Refusal> {
+        if !matches!(
+            self.table.phase,
+            Phase::Turn(_)
+                | Phase::Walk(..)
+                | Phase::Hole(..)
+                | Phase::Library(..)
+                | Phase::Close(_)
+        ) {
+            return Err(not_now(RULE));
+        }
+        self.check_card(seat, card)?;
+        self.check_effect(seat, card, target)?;
+        self.secrets.specials[seat].remove(card);
+        self.table.colony_mut(seat).played.insert(card);
+        match card.effect() {
+            Effect::Five(_) | Effect::TwoOfEach | Effect::FourHoles | Effect::AllPheromones => {
+                unreachable!("they are shown at the end")
+            }
+            Effect::Harvest(_) => self.take_harvest_bonus(seat),
+            Effect::Draw(caste) => self.draw_objective(seat, caste, target),
+            Effect::Steps(_) => self.give_steps(),
+            Effect::Look(_) => self.look_further(seat),
+            Effect::Move(predator) => self.move_by_card(seat, predator, target),
+            Effect::Birth(caste) => self.birth_by_card(seat, caste, target),
+            Effect::DigFurther => self.widen_reach(),
+            Effect::Erase => self.erase_pheromone(seat, target),
+            Effect::Place => self.place_pheromone(seat, target),
+            Effect::Cross => self.let_cross(),
+            Effect::Hole => self.take_hole_bonus(seat),
+            Effect::SkipEarth => self.let_skip(),
+        }
+        Ok(())
+    }
+
+    pub(crate) fn list_plays(&self, seat: Seat, out: &mut Vec<Action>) {
+        for card in self.secrets.specials[seat].iter() {
+            if self.check_card(seat, card).is_ok() {
+                self.list_targets(seat, card, out);
+            }
+        }
+    }
+
+    fn list_targets(&self, seat: Seat, card: Special, out: &mut Vec<Action>) {
+        let mut offer = |target: Target| {
+            if self.check_effect(seat, card, target).is_ok() {
+                out.push(Action::Play(card, target));
+            }
+        };
+        let free = matches!(self.table.phase, Phase::Turn(_) | Phase::Close(_));
+        match card.effect() {
+            Effect::Move(predator) if free => {
+                self.table
+                    .each_target(predator, |target| out.push(Action::Play(card, target)));
+            }
+            Effect::Place if free => {
+                let hexes = self.table.free_terrain(seat).iter();
+                out.extend(hexes.map(|hex| Action::Play(card, Target::Hex(hex))));
+            }
+            Effect::Erase if free => {
+                let hexes = self.table.bare_pheromones().iter();
+                out.extend(hexes.map(|hex| Action::Play(card, Target::Hex(hex))));
+            }
+            Effect::Move(_) | Effect::Place | Effect::Erase => {}
+            Effect::Birth(None) => {
+                let castes = crate::components::Caste::ALL.iter();
+                castes.for_each(|&caste| offer(Target::Caste(caste)));
+            }
+            Effect::Draw(_) if self.table.options.is_experienced() => {
+                let row = self.table.row.iter();
+                row.for_each(|&card| offer(Target::Objective(card)));
+            }
+            _ => offer(Target::None),
+        }
+    }
+
+    /// Ruling 64: before the action, or right after it.
+    pub(crate) fn check_free(&self) -> Result<(), Refusal> {
+        match self.table.phase {
+            Phase::Turn(_) | Phase::Close(_) => Ok(()),
+            _ => Err(not_now(RULE)),
+        }
+    }
+}
+
+/// A card that is aimed at nothing.
+pub(crate) fn aimless(target: Target) -> Result<(), Refusal> {
+    match target {
+        Target::None => Ok(()),
+        _ => Err(refuse(RULE, "refused-no-target")),
+    }
+}

@@ -1,0 +1,39 @@
+//! Draws an objective; at the experienced level completes one of the row without a visit to the library.
+
+use engine::{Refusal, Seat};
+
+use super::{RULE, aimless};
+use crate::action::Target;
+use crate::components::Caste;
+use crate::phases::refuse;
+use crate::state::{Fourmidable, Phase};
+
+impl Fourmidable {
+    /// Ruling 68.
+    pub(super) fn check_draw_objective(
+        &self,
+        seat: Seat,
+        caste: Caste,
+        target: Target,
+    ) -> Result<(), Refusal> {
+        self.check_free()?;
+        if self.table.options.is_experienced() {
+            let Target::Objective(card) = target else {
+                return Err(refuse(RULE, "refused-name-an-objective"));
+            };
+            return self.table.check_complete(seat, caste, card);
+        }
+        aimless(target)?;
+        self.check_draw(seat, caste)
+    }
+
+    pub(super) fn draw_objective(&mut self, seat: Seat, caste: Caste, target: Target) {
+        let resume = self.resumption();
+        if let Target::Objective(card) = target {
+            self.complete(seat, card, resume);
+        } else {
+            let count = 1 + self.strategist(seat);
+            self.table.phase = Phase::Draw(seat, caste, count, resume);
+        }
+    }
+}

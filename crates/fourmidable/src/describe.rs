@@ -1,0 +1,238 @@
+//! Actions, chance and what follows from them in words. The wording itself is in `locale/`.
+
+use engine::{Account, Arg, Event, Message, Observer, Seat};
+
+use crate::action::{Action, Chance, Target};
+use crate::cards::{Objective, Special};
+use crate::components::{Caste, Predator, Resource, Species, Time, Weather};
+use crate::state::{Fourmidable, Phase, Place};
+
+macro_rules! terms {
+    ($($name:ty),+) => {
+        $(impl From<$name> for Arg {
+            fn from(item: $name) -> Self {
+                Self::Term(item.key())
+            }
+        })+
+    };
+}
+terms!(Caste, Predator, Resource, Species, Time, Weather);
+
+impl From<Special> for Arg {
+    fn from(card: Special) -> Self {
+        Self::Term(card.card().key)
+    }
+}
+
+fn hidden(message: Message) -> Account {
+    Account {
+        notation: None,
+        message,
+    }
+}
+
+/// An objective in a message: what it needs, and its points.
+fn with_objective(message: Message, card: Objective) -> Message {
+    let printed = card.card();
+    let needs = printed.needs;
+    let need = |at: usize| {
+        needs
+            .get(at)
+            .map_or(Arg::Term("nothing"), |&need| need.into())
+    };
+    message
+        .with("card", printed.id.to_owned())
+        .with("caste", printed.caste)
+        .with("count", needs.len() as u8)
+        .with("first", need(0))
+        .with("second", need(1))
+        .with("third", need(2))
+        .with("points", printed.points)
+}
+
+/// Where a card or predator is aimed: a place in notation, and whose nest it is in.
+fn with_target(message: Message, target: Target) -> Message {
+    match target {
+        Target::None => message.with("place", String::new()),
+        Target::Hex(hex) => message.with("place", hex.to_string()),
+        Target::Cell(nest, cell) => message.with("place", format!("{nest}/{cell}")),
+        Target::Caste(caste) => message.with("place", caste),
+        Target::Objective(card) => message.with("place", card.to_string()),
+    }
+}
+
+impl Fourmidable {
+    pub(crate) fn account(&self, event: &Event<Action, Chance>, observer: Observer) -> Account {
+        match event {
+            Event::Action(seat, action) => self.action_account(*seat, *action, observer),
+            Event::Chance(chance) => self.chance_account(chance, observer),
+        }
+    }
+
+    fn action_account(&self, seat: Seat, action: Action, observer: Observer) -> Account {
+        let own = observer.is(seat);
+        let told = |key| Message::new(key).with("player", seat);
+        match action {
+            // The draft is sealed; alone, the choice lies in the hand like any other.
+            Action::Take(_) if !own => hidden(told("log-takes-hidden")),
+            Action::Keep(card) if !own => {
+                hidden(told("log-keeps-hidden").with("caste", card.caste()))
+            }
+            Action::Under(card) if !own => {
+                hidden(told("log-puts-under-hidden").with("caste", card.caste()))
+            }
+            action => Account {
+                notation: Some(action.to_string()),
+                message: action_in_words(seat, action),
+            },
+        }
+    }
+
+    fn chance_account(&self, chance: &Chance, observer: Observer) -> Account {
+        let open = |message| Account {
+            notation: Some(chance.to_string()),
+            message,
+        };
+        let cards = |all: &[Objective]| {
+            let ids: Vec<_> = all.iter().map(Objective::to_string).collect();
+            ids.join(", ")
+        };
+        let drawer = match self.table.phase {
+            Phase::Deal(seat)
+            | Phase::Objectives(seat, _)
+            | Phase::Draw(seat, ..)
+            | Phase::Peek(seat, ..)
+            | Phase::Refill(seat, _)
+            | Phase::Bag(seat) => seat,
+            _ => self.table.first,
+        };
+        let own = observer.is(drawer);
+        let told = |key| Message::new(key).with("player", drawer);
+        match chance {
+            Chance::First(seat, time) => open(
+                Message::new("log-first")
+                    .with("player", *seat)
+                    .with("time", *time),
+            ),
+            Chance::Species(_) => open(Message::new("log-species-dealt")),
+            Chance::Row(row) => open(Message::new("log-row").with("cards", cards(row))),
+            Chance::Specials(dealt) => {
+                let message = told("log-specials").with("count", dealt.len() as u8);
+                if own { open(message) } else { hidden(message) }
+            }
+            Chance::Objectives(drawn) if own => open(
+                told("log-draws")
+                    .with("count", drawn.len() as u8)
+                    .with("cards", cards(drawn)),
+            ),
+            Chance::Objectives(drawn) => {
+                hidden(told("log-draws-hidden").with("count", drawn.len() as u8))
+            }
+            Chance::Weather(weather) => open(Message::new("log-weather").with("weather", *weather)),
+            Chance::Peek(seen) if own => open(told("log-peeks").with("cards", cards(seen))),
+            Chance::Peek(seen) => hidden(told("log-peeks-hidden").with("count", seen.len() as u8)),
+            Chance::Refill(card) => open(with_objective(Message::new("log-refill"), *card)),
+            Chance::Bag(resource) => open(Message::new("log-bag").with("resource", *resource)),
+        }
+    }
+
+    /// What nobody decided: harvests, new rounds, meals, the end.
+    pub(crate) fn what_followed(&self, after: &Self) -> Vec<Message> {
+        let mut followed = Vec::new();
+        let (before, table) = (&self.table, &after.table);
+        for seat in Seat::all(before.players()) {
+            let (old, new) = (before.colony(seat), table.colony(seat));
+            for &resource in Resource::ALL {
+                if new.store[resource as usize] > old.store[resource as usize] {
+                    followed.push(
+                        Message::new("log-harvests")
+                            .with("player", seat)
+                            .with("resource", resource),
+                    );
+                }
+            }
+            if new.pheromones.len() > old.pheromones.len() {
+                followed.push(
+                    Message::new("log-marks")
+                        .with("player", seat)
+                        .with("left", new.supply),
+                );
+            }
+        }
+        for &resource in Resource::ALL {
+            if table.eaten[resource as usize] > before.eaten[resource as usize] {
+                followed.push(Message::new("log-eaten").with("resource", resource));
+            }
+        }
+        for card in table
+            .lost
+            .iter()
+            .filter(|&card| !before.lost.contains(card))
+        {
+            followed.push(with_objective(Message::new("log-lost"), card));
+        }
+        if table.round > before.round {
+            followed.push(
+                Message::new("log-round")
+                    .with("round", table.round)
+                    .with("time", table.time)
+                    .with("player", table.first),
+            );
+        }
+        if table.phase == Phase::Over && before.phase != Phase::Over {
+            for seat in Seat::all(table.players()) {
+                let colony = table.colony(seat);
+                followed.push(
+                    Message::new("log-final-score")
+                        .with("player", seat)
+                        .with("points", i32::from(colony.score))
+                        .with("pheromones", colony.pheromones.len() as u8)
+                        .with("bonus", i32::from(table.bonus_points(seat))),
+                );
+            }
+        }
+        followed
+    }
+}
+
+fn action_in_words(seat: Seat, action: Action) -> Message {
+    let told = |key| Message::new(key).with("player", seat);
+    let place = |message: Message, place: Place| message.with("place", place.to_string());
+    match action {
+        Action::Species(species) => told("log-species").with("species", species),
+        Action::Take(card) => told("log-takes").with("card", card),
+        Action::Ants([hunters, farmers, diggers]) => told("log-ants")
+            .with("hunters", hunters)
+            .with("farmers", farmers)
+            .with("diggers", diggers),
+        Action::Ant(caste) => told("log-ant").with("caste", caste),
+        Action::Split([hunters, farmers, diggers]) => told("log-split")
+            .with("hunters", hunters)
+            .with("farmers", farmers)
+            .with("diggers", diggers),
+        Action::Weather(weather) => told("log-chooses-weather").with("weather", weather),
+        Action::Birth(caste) => told("log-birth").with("caste", caste),
+        Action::Walk(caste, from) => place(told("log-walk").with("caste", caste), from),
+        Action::Step(to) => place(told("log-step"), to),
+        Action::Skip(cell) => place(told("log-skip"), Place::Cell(cell)),
+        Action::Stop => told("log-stop"),
+        Action::Hole(hex) => place(told("log-hole"), Place::Hex(hex)),
+        Action::Study => told("log-study"),
+        Action::Keep(card) => with_objective(told("log-keeps"), card),
+        Action::Under(card) => with_objective(told("log-puts-under"), card),
+        Action::Complete(card) => with_objective(told("log-completes"), card),
+        Action::Predator(predator, target) => {
+            with_target(told("log-predator").with("predator", predator), target)
+        }
+        Action::Hunt(predator, target) => {
+            with_target(told("log-hunt").with("predator", predator), target)
+        }
+        Action::Feed(target) => with_target(told("log-feed"), target),
+        Action::Play(card, Target::None) => told("log-plays").with("card", card),
+        Action::Play(card, target) => with_target(told("log-plays-at").with("card", card), target),
+        Action::Fly(hex) => place(told("log-fly"), Place::Hex(hex)),
+        Action::Peek => told("log-peek"),
+        Action::Reveal(card) => with_objective(told("log-reveals"), card),
+        Action::Done => told("log-done"),
+    }
+}

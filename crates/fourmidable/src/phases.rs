@@ -1,0 +1,198 @@
+//! The order of play. After [`game_setup`] and [`draft`], rounds follow, each with its [`weather`]. In
+//! [`rounds`], players take turns with one action each: [`births`], [`movement`] (with [`harvest`],
+//! [`nest_holes`] and [`library`]) or [`predators`]. [`objectives`] may be revealed at any time. A few
+//! [`species`] act by themselves; alone, [`solo`] moves the predators.
+
+pub mod births;
+pub mod chance;
+pub mod draft;
+pub mod game_setup;
+pub mod harvest;
+pub mod library;
+pub mod movement;
+pub mod nest_holes;
+pub mod objectives;
+pub mod predators;
+pub mod rounds;
+pub mod solo;
+pub mod species;
+pub mod weather;
+
+use engine::{Awaited, Message, Refusal, Seat, Seats};
+
+use crate::action::Action;
+use crate::state::{Fourmidable, Phase};
+
+pub(crate) const fn refuse(rule: &'static str, reason: &'static str) -> Refusal {
+    Refusal::new(rule, Message::new(reason))
+}
+
+/// An action of another phase.
+pub(crate) const fn not_now(rule: &'static str) -> Refusal {
+    refuse(rule, "refused-not-now")
+}
+
+impl Phase {
+    /// The seat that decides, where it is one alone.
+    pub(crate) const fn actor(&self) -> Option<Seat> {
+        match *self {
+            Self::ChooseSpecies(seat)
+            | Self::Pick(seat)
+            | Self::Ants(seat)
+            | Self::Split(seat)
+            | Self::ChooseWeather(seat)
+            | Self::Turn(seat)
+            | Self::Walk(seat, _)
+            | Self::Hole(seat, _)
+            | Self::Library(seat, ..)
+            | Self::Keep(seat, ..)
+            | Self::Feed(seat, _)
+            | Self::Close(seat)
+            | Self::Last(seat, _) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Rulebook: Commencer la partie. Objectives may be revealed during the actions of others too.
+    pub(crate) const fn is_open_to_all(&self) -> bool {
+        matches!(
+            self,
+            Self::ChooseWeather(_)
+                | Self::Turn(_)
+                | Self::Walk(..)
+                | Self::Hole(..)
+                | Self::Library(..)
+                | Self::Keep(..)
+                | Self::Close(_)
+        )
+    }
+}
+
+impl Fourmidable {
+    pub(crate) fn waits_for(&self) -> Awaited {
+        let phase = &self.table.phase;
+        if *phase == Phase::Over {
+            return Awaited::Nobody(self.table.standings());
+        }
+        let must = self.holds_up();
+        if must.is_empty() {
+            return Awaited::Chance;
+        }
+        let may = if phase.is_open_to_all() {
+            Seat::all(self.table.players())
+                .filter(|&seat| !must.contains(seat) && self.can_reveal_any(seat))
+                .collect()
+        } else {
+            Seats::NONE
+        };
+        Awaited::Seats { must, may }
+    }
+
+    /// Who holds the game up; nobody if chance does or the game is over.
+    fn holds_up(&self) -> Seats {
+        match self.table.phase {
+            Phase::Draft => Seat::all(self.table.players())
+                .filter(|&seat| self.secrets.choices[seat].is_none())
+                .collect(),
+            phase => phase.actor().map_or(Seats::NONE, Seats::only),
+        }
+    }
+
+    pub(crate) fn do_action(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if self.table.phase == Phase::Over {
+            return Err(Refusal::game_over());
+        }
+        let must = self.holds_up();
+        if must.is_empty() {
+            return Err(Refusal::chance_first());
+        }
+        let interrupts = matches!(action, Action::Reveal(_)) && self.table.phase.is_open_to_all();
+        let interrupts = interrupts && seat.index() < self.table.players();
+        if !must.contains(seat) && !interrupts {
+            return Err(Refusal::not_your_turn());
+        }
+        match action {
+            Action::Species(species) => self.choose_species(seat, species),
+            Action::Take(card) => self.take_special(seat, card),
+            Action::Ants(ants) => self.choose_ants(seat, ants),
+            Action::Ant(caste) => self.choose_ant(seat, caste),
+            Action::Split(split) => self.choose_split(seat, split),
+            Action::Weather(weather) => self.choose_weather(weather),
+            Action::Birth(caste) => self.give_birth(seat, caste),
+            Action::Walk(caste, from) => self.take_up(seat, caste, from),
+            Action::Step(to) => self.step(seat, to),
+            Action::Skip(cell) => self.skip(seat, cell),
+            Action::Stop => self.stop(seat),
+            Action::Hole(hex) => self.place_hole(seat, hex),
+            Action::Study => self.study(seat),
+            Action::Keep(card) => self.keep(seat, card),
+            Action::Under(card) => self.put_under(seat, card),
+            Action::Complete(card) => self.complete_in_library(seat, card),
+            Action::Predator(predator, target) => self.predator_action(seat, predator, target),
+            Action::Hunt(predator, target) => self.hunt(seat, predator, target),
+            Action::Feed(target) => self.feed(seat, target),
+            Action::Play(card, target) => self.play_special(seat, card, target),
+            Action::Fly(hex) => self.fly(seat, hex),
+            Action::Peek => self.peek(seat),
+            Action::Reveal(card) => self.reveal(seat, card),
+            Action::Done => self.done(seat),
+        }
+    }
+
+    pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
+        let phase = self.table.phase;
+        if seat.index() >= self.table.players() {
+            return;
+        }
+        let acts = phase.actor() == Some(seat);
+        if phase.is_open_to_all() || (acts && matches!(phase, Phase::Last(..))) {
+            self.list_reveals(seat, out);
+        }
+        match phase {
+            Phase::Draft => self.list_draft(seat, out),
+            _ if !acts => {}
+            Phase::ChooseSpecies(_) => self.list_species(out),
+            Phase::Pick(_) => self.list_picks(out),
+            Phase::Ants(_) => self.list_ants(seat, out),
+            Phase::Split(_) => self.list_splits(out),
+            Phase::ChooseWeather(_) => weather::list_weather(out),
+            Phase::Turn(_) => {
+                self.list_births(seat, out);
+                self.list_walks(seat, out);
+                self.list_predators(seat, out);
+                self.list_species_actions(seat, out);
+                self.list_plays(seat, out);
+            }
+            Phase::Walk(_, walk) => {
+                self.list_steps(seat, &walk, out);
+                self.list_plays(seat, out);
+            }
+            Phase::Hole(_, hole) => {
+                self.list_holes(seat, hole, out);
+                self.list_plays(seat, out);
+            }
+            Phase::Library(_, caste, _) => {
+                self.list_library(seat, caste, out);
+                self.list_plays(seat, out);
+            }
+            Phase::Keep(_, kept, _) => self.list_drawn(kept, out),
+            Phase::Feed(_, resource) => self.list_meals(seat, resource, out),
+            Phase::Close(_) => {
+                self.list_plays(seat, out);
+                out.push(Action::Done);
+            }
+            Phase::Last(..) => out.push(Action::Done),
+            _ => {}
+        }
+    }
+
+    fn done(&mut self, seat: Seat) -> Result<(), Refusal> {
+        match self.table.phase {
+            Phase::Close(_) => self.next_turn(seat),
+            Phase::Last(_, over) => self.next_window(seat, over),
+            Phase::Library(_, caste, _) => return self.leave_library(seat, caste),
+            _ => return Err(not_now("rule-actions")),
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,285 @@
+//! Rulebook: Mise en place, at each level.
+
+use arrayvec::ArrayVec;
+use engine::{PerSeat, Refusal, Seat};
+
+use super::{not_now, refuse};
+use crate::action::Action;
+use crate::board::{Hex, HexSet, area, first_hole};
+use crate::cards::{Objective, ObjectiveSet, SpecialSet};
+use crate::components::{ANTS, CHILD_OBJECTIVES, Caste, PHEROMONES, SPECIALS, Species, Time};
+use crate::nest::{Cell, CellSet};
+use crate::setup::{Level, Options};
+use crate::state::{Ant, Colony, Fourmidable, Gain, Phase, Place, Secrets, Table};
+
+const RULE: &str = "rule-setup";
+
+impl Fourmidable {
+    pub(crate) fn begin(options: Options) -> Self {
+        let players = usize::from(options.players);
+        let area = area(options.players);
+        let colonies = (0..players)
+            .map(|seat| colony(first_hole(options.players, seat)))
+            .collect();
+        let table = Table {
+            options,
+            round: 1,
+            time: Time::Day,
+            first: Seat::new(0),
+            weather: None,
+            phase: Phase::First,
+            drafted: 0,
+            area,
+            resources: Hex::all()
+                .filter(|&hex| area.contains(hex) && hex.resource().is_some())
+                .collect(),
+            empty: HexSet::NONE,
+            hunters: [None; 2],
+            worm: None,
+            tiles: [0; 3],
+            colonies,
+            row: ArrayVec::new(),
+            gain: Gain::default(),
+            quiet: true,
+            eaten: [0; 9],
+            lost: ObjectiveSet::default(),
+        };
+        let mut game = Self {
+            table,
+            secrets: Secrets {
+                hands: PerSeat::filled(players, ObjectiveSet::default()),
+                fresh: objectives_in_play(options),
+                tails: [const { ArrayVec::new_const() }; 3],
+                tops: ArrayVec::new(),
+                drawn: ArrayVec::new(),
+                specials: PerSeat::filled(players, SpecialSet::default()),
+                stock: if options.is_intermediate() {
+                    SpecialSet::ALL
+                } else {
+                    SpecialSet::default()
+                },
+                packs: ArrayVec::new(),
+                choices: PerSeat::filled(players, None),
+            },
+        };
+        game.table.new_round();
+        game
+    }
+
+    /// What follows when it is known who begins.
+    pub(super) fn after_first(&mut self) {
+        let first = self.table.first;
+        self.table.phase = match self.table.options.level {
+            Level::Child | Level::Apprentice => Phase::Ants(first),
+            Level::Intermediate if self.table.options.choose_species => Phase::ChooseSpecies(first),
+            Level::Intermediate => Phase::Species,
+            Level::Experienced | Level::Solo => Phase::Row,
+        };
+    }
+
+    pub(super) fn list_species(&self, out: &mut Vec<Action>) {
+        let free = |species: &&Species| !self.is_taken(**species);
+        out.extend(
+            Species::ALL
+                .iter()
+                .filter(free)
+                .map(|&species| Action::Species(species)),
+        );
+    }
+
+    fn is_taken(&self, species: Species) -> bool {
+        let mut colonies = self.table.colonies.iter();
+        colonies.any(|colony| colony.species == Some(species))
+    }
+
+    pub(super) fn choose_species(&mut self, seat: Seat, species: Species) -> Result<(), Refusal> {
+        let rule = "rule-species";
+        if !matches!(self.table.phase, Phase::ChooseSpecies(_)) {
+            return Err(not_now(rule));
+        }
+        if self.is_taken(species) {
+            return Err(refuse(rule, "refused-species-taken"));
+        }
+        self.table.colony_mut(seat).species = Some(species);
+        self.table.phase = match self.table.after(seat) {
+            Some(next) => Phase::ChooseSpecies(next),
+            None => Phase::Deal(self.table.first),
+        };
+        Ok(())
+    }
+
+    /// Rulebook: Solo. Any six cards.
+    pub(super) fn list_picks(&self, out: &mut Vec<Action>) {
+        out.extend(self.secrets.stock.iter().map(Action::Take));
+    }
+
+    pub(super) fn list_ants(&self, seat: Seat, out: &mut Vec<Action>) {
+        let most = self.table.options.first_ants();
+        if self.table.options.is_experienced() {
+            let unborn = self.table.colony(seat).unborn;
+            let can = |caste: &&Caste| unborn[**caste as usize] > 0;
+            out.extend(
+                Caste::ALL
+                    .iter()
+                    .filter(can)
+                    .map(|&caste| Action::Ant(caste)),
+            );
+            return;
+        }
+        out.extend(splits(most, [ANTS; 3]).map(Action::Ants));
+    }
+
+    pub(super) fn choose_ants(&mut self, seat: Seat, ants: [u8; 3]) -> Result<(), Refusal> {
+        if !matches!(self.table.phase, Phase::Ants(_)) || self.table.options.is_experienced() {
+            return Err(not_now(RULE));
+        }
+        let most = self.table.options.first_ants();
+        if sum(ants) != Some(most) {
+            return Err(Refusal::new(
+                RULE,
+                engine::Message::new("refused-ant-count").with("count", most),
+            ));
+        }
+        for &caste in Caste::ALL {
+            for _ in 0..ants[caste as usize] {
+                self.table
+                    .colony_mut(seat)
+                    .hatch(caste, Place::Cell(Cell::HOLE));
+            }
+        }
+        match self.table.after(seat) {
+            Some(next) => self.table.phase = Phase::Ants(next),
+            None => self.after_ants(),
+        }
+        Ok(())
+    }
+
+    /// Rulebook: Sélection des cartes spéciales. One ant after the other, round the table.
+    pub(super) fn choose_ant(&mut self, seat: Seat, caste: Caste) -> Result<(), Refusal> {
+        if !matches!(self.table.phase, Phase::Ants(_)) || !self.table.options.is_experienced() {
+            return Err(not_now(RULE));
+        }
+        // Nobody begins with more ants than there are of a caste.
+        let colony = self.table.colony_mut(seat);
+        colony.hatch(caste, Place::Cell(Cell::HOLE));
+        let next = seat.next(self.table.players());
+        let first_ants = usize::from(self.table.options.first_ants());
+        if self.table.colony(next).ants.len() < first_ants {
+            self.table.phase = Phase::Ants(next);
+        } else {
+            self.after_ants();
+        }
+        Ok(())
+    }
+
+    fn after_ants(&mut self) {
+        let first = self.table.first;
+        match self.table.options.level {
+            Level::Child => self.table.phase = Phase::Split(first),
+            Level::Apprentice | Level::Intermediate => self.table.phase = self.first_draw(first),
+            Level::Experienced | Level::Solo => self.table.start_round(),
+        }
+    }
+
+    /// Rulebook: Mise en place (apprentice). An objective for each ant.
+    fn first_draw(&self, seat: Seat) -> Phase {
+        let colony = self.table.colony(seat);
+        let ants = [Caste::Hunter, Caste::Farmer, Caste::Digger].map(|caste| colony.born(caste));
+        Phase::Objectives(seat, ants)
+    }
+
+    /// The next seat gets its first objectives.
+    pub(super) fn after_first_draw(&mut self, seat: Seat) {
+        match self.table.after(seat) {
+            Some(next) if self.table.options.is_apprentice() => {
+                self.table.phase = self.first_draw(next);
+            }
+            Some(next) => self.table.phase = Phase::Split(next),
+            None => self.table.start_round(),
+        }
+    }
+
+    pub(super) fn list_splits(&self, out: &mut Vec<Action>) {
+        out.extend(splits(CHILD_OBJECTIVES, self.secrets.fresh.by_caste()).map(Action::Split));
+    }
+
+    /// Ruling 6: the split is announced, then the cards are drawn.
+    pub(super) fn choose_split(&mut self, seat: Seat, split: [u8; 3]) -> Result<(), Refusal> {
+        if !matches!(self.table.phase, Phase::Split(_)) {
+            return Err(not_now(RULE));
+        }
+        if sum(split) != Some(CHILD_OBJECTIVES) {
+            return Err(refuse(RULE, "refused-split-count"));
+        }
+        let decks = self.secrets.fresh.by_caste();
+        if (0..3).any(|deck| split[deck] > decks[deck]) {
+            return Err(refuse(RULE, "refused-deck-too-small"));
+        }
+        self.table.phase = Phase::Objectives(seat, split);
+        Ok(())
+    }
+}
+
+impl Colony {
+    pub(crate) fn hatch(&mut self, caste: Caste, at: Place) {
+        self.unborn[caste as usize] -= 1;
+        self.ants.push(Ant {
+            caste,
+            at,
+            moved: false,
+        });
+    }
+}
+
+/// Special cards that each seat is dealt.
+pub(super) fn dealt(options: Options) -> usize {
+    if options.is_experienced() {
+        crate::components::DRAFT
+    } else {
+        SPECIALS.into()
+    }
+}
+
+/// The cards marked 4+ are for four and more players.
+pub(crate) fn objectives_in_play(options: Options) -> ObjectiveSet {
+    Objective::all()
+        .filter(|objective| !objective.card().four_plus || options.players >= 4)
+        .collect()
+}
+
+fn sum(counts: [u8; 3]) -> Option<u8> {
+    counts
+        .iter()
+        .try_fold(0_u8, |total, &count| total.checked_add(count))
+}
+
+/// Every way to take `total` from three kinds.
+fn splits(total: u8, most: [u8; 3]) -> impl Iterator<Item = [u8; 3]> {
+    (0..=total).flat_map(move |hunters| {
+        (0..=total - hunters)
+            .map(move |farmers| [hunters, farmers, total - hunters - farmers])
+            .filter(move |split| (0..3).all(|kind| split[kind] <= most[kind]))
+    })
+}
+
+fn colony(hole: Hex) -> Colony {
+    Colony {
+        ants: ArrayVec::new(),
+        unborn: [ANTS; 3],
+        store: [0; 9],
+        dug: CellSet::ROOMS,
+        holes: [Some(hole), None, None, None],
+        pheromones: HexSet::NONE,
+        supply: PHEROMONES,
+        score: 0,
+        completed: ObjectiveSet::default(),
+        played: SpecialSet::default(),
+        species: None,
+        flipped: false,
+        birth: false,
+        tile: None,
+        predator: false,
+        preyed: None,
+        hunted: None,
+    }
+}

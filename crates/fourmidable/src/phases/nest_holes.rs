@@ -1,0 +1,90 @@
+//! Rulebook: Déplacer une fourmi jusqu'à 3 cases, on the numbered cells of the nest.
+
+use engine::{Refusal, Seat};
+
+use super::{not_now, refuse};
+use crate::action::Action;
+use crate::board::{Hex, HexSet};
+use crate::components::{HOLE_REACH, Species};
+use crate::nest::Cell;
+use crate::state::{Fourmidable, NewHole, Phase, Place, Table};
+
+const RULE: &str = "rule-nest-holes";
+
+impl Table {
+    /// How far from another a hole may be without cards.
+    pub(super) fn hole_reach(&self, seat: Seat) -> u8 {
+        HOLE_REACH + u8::from(self.is(seat, Species::Architect))
+    }
+
+    /// Ruling 39: empty terrain or a pheromone of one's own, without a predator or somebody else's ant.
+    fn hole_ground(&self, seat: Seat) -> HexSet {
+        let colony = self.colony(seat);
+        (self.empty | colony.pheromones)
+            & !(self.predator_set() | self.other_ants(seat) | colony.hole_set())
+    }
+
+    /// Ruling 37: straight distance from any hole of one's own.
+    fn is_in_reach(&self, seat: Seat, reach: u8, hex: Hex) -> bool {
+        let mut holes = self.colony(seat).holes.iter().flatten();
+        holes.any(|hole| hole.distance(hex) <= reach)
+    }
+}
+
+impl Fourmidable {
+    /// Rulebook: a numbered cell cannot be dug if its hole has no place.
+    pub(super) fn check_new_hole(&self, seat: Seat) -> Result<(), Refusal> {
+        if !self.table.options.is_apprentice() {
+            return Err(refuse(RULE, "refused-no-holes-for-children"));
+        }
+        let reach = self.table.hole_reach(seat) + self.further_reach(seat);
+        let mut ground = self.table.hole_ground(seat).iter();
+        if ground.any(|hex| self.table.is_in_reach(seat, reach, hex)) {
+            Ok(())
+        } else {
+            Err(refuse(RULE, "refused-no-place-for-hole"))
+        }
+    }
+
+    pub(super) fn list_holes(&self, seat: Seat, hole: NewHole, out: &mut Vec<Action>) {
+        let ground = self.table.hole_ground(seat).iter();
+        out.extend(
+            ground
+                .filter(|&hex| self.table.is_in_reach(seat, hole.reach, hex))
+                .map(Action::Hole),
+        );
+    }
+
+    pub(super) fn place_hole(&mut self, seat: Seat, hex: Hex) -> Result<(), Refusal> {
+        let Phase::Hole(_, hole) = self.table.phase else {
+            return Err(not_now(RULE));
+        };
+        if !self.table.hole_ground(seat).contains(hex) {
+            return Err(refuse(RULE, "refused-hole-ground"));
+        }
+        if !self.table.is_in_reach(seat, hole.reach, hex) {
+            return Err(Refusal::new(
+                RULE,
+                engine::Message::new("refused-hole-too-far").with("reach", hole.reach),
+            ));
+        }
+        let table = &mut self.table;
+        // Ruling 41: the space is a nest hole now, no empty terrain.
+        table.empty.remove(hex);
+        table.quiet = false;
+        table.gain.hole = true;
+        let colony = table.colony_mut(seat);
+        colony.holes[usize::from(hole.number)] = Some(hex);
+        let cell = Place::Cell(Cell::of_hole(hole.number.into()));
+        for ant in colony
+            .ants
+            .iter_mut()
+            .filter(|ant| ant.at == Place::Hex(hex))
+        {
+            ant.at = cell;
+        }
+        table.spread(seat, hex);
+        self.end_action(seat);
+        Ok(())
+    }
+}

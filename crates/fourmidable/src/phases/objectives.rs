@@ -1,0 +1,110 @@
+//! Rulebook: Commencer la partie, on revealing objectives; the open row of the experienced level.
+
+use engine::{Refusal, Seat};
+
+use super::{not_now, refuse};
+use crate::action::Action;
+use crate::cards::Objective;
+use crate::components::Caste;
+use crate::setup::Level;
+use crate::state::{Fourmidable, Phase, Resume, Table};
+
+const RULE: &str = "rule-objectives";
+
+impl Table {
+    /// Pays for an objective and scores it.
+    fn pay_for(&mut self, seat: Seat, card: Objective) {
+        let cost = card.cost();
+        let colony = self.colony_mut(seat);
+        for (store, cost) in colony.store.iter_mut().zip(cost) {
+            *store -= cost;
+        }
+        colony.completed.insert(card);
+        colony.score += i16::from(card.card().points);
+        self.quiet = false;
+    }
+
+    /// Rulebook: experienced. An ant of the right caste, a card of the row, everything paid.
+    pub(crate) fn check_complete(
+        &self,
+        seat: Seat,
+        caste: Caste,
+        card: Objective,
+    ) -> Result<(), Refusal> {
+        let rule = "rule-row";
+        if !self.row.contains(&card) {
+            return Err(refuse(rule, "refused-not-in-row"));
+        }
+        if card.caste() != caste {
+            return Err(refuse(rule, "refused-wrong-caste"));
+        }
+        if !card.is_paid_by(&self.colony(seat).store) {
+            return Err(refuse(RULE, "refused-cannot-pay"));
+        }
+        Ok(())
+    }
+}
+
+impl Fourmidable {
+    pub(super) fn can_reveal_any(&self, seat: Seat) -> bool {
+        let store = &self.table.colony(seat).store;
+        let mut hand = self.secrets.hands[seat].iter();
+        hand.any(|card| card.is_paid_by(store))
+    }
+
+    pub(super) fn list_reveals(&self, seat: Seat, out: &mut Vec<Action>) {
+        let store = &self.table.colony(seat).store;
+        let hand = self.secrets.hands[seat].iter();
+        out.extend(
+            hand.filter(|card| card.is_paid_by(store))
+                .map(Action::Reveal),
+        );
+    }
+
+    pub(super) fn reveal(&mut self, seat: Seat, card: Objective) -> Result<(), Refusal> {
+        let last = matches!(self.table.phase, Phase::Last(..));
+        if !self.table.phase.is_open_to_all() && !last {
+            return Err(not_now(RULE));
+        }
+        if !self.secrets.hands[seat].contains(card) {
+            return Err(refuse(RULE, "refused-not-in-hand"));
+        }
+        if !card.is_paid_by(&self.table.colony(seat).store) {
+            return Err(refuse(RULE, "refused-cannot-pay"));
+        }
+        self.secrets.hands[seat].remove(card);
+        self.table.pay_for(seat, card);
+        // Ruling 78: the child level ends at once.
+        let target = u32::from(self.table.options.target());
+        let reached = self.table.colony(seat).completed.len() >= target;
+        if reached && self.table.options.level == Level::Child && !last {
+            self.begin_end();
+        }
+        Ok(())
+    }
+
+    /// Completes an objective of the row; the row is refilled.
+    pub(crate) fn complete(&mut self, seat: Seat, card: Objective, resume: Resume) {
+        self.table.row.retain(|other| *other != card);
+        self.table.pay_for(seat, card);
+        self.settle(seat, resume);
+    }
+
+    /// Cards of the single deck of the experienced level.
+    pub(crate) fn whole_deck(&self) -> usize {
+        self.secrets.tops.len() + self.secrets.fresh.len() as usize
+    }
+
+    /// The predators complete what they can, and the row is refilled, before the game goes on.
+    pub(crate) fn settle(&mut self, seat: Seat, resume: Resume) {
+        if self.table.options.is_solo() {
+            self.table.predators_complete();
+        }
+        let short = self.table.row.len() < self.table.options.row();
+        if self.table.options.is_experienced() && short && self.whole_deck() > 0 {
+            self.table.phase = Phase::Refill(seat, resume);
+        } else {
+            self.resume(seat, resume);
+        }
+    }
+}

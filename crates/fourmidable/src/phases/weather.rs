@@ -1,0 +1,37 @@
+//! Rulebook: Commencer la partie (apprentice). The vane.
+
+use engine::Refusal;
+
+use super::{not_now, refuse};
+use crate::action::Action;
+use crate::components::Weather;
+use crate::state::{Fourmidable, Phase};
+
+const RULE: &str = "rule-weather";
+
+/// Ruling 19: there is always some weather.
+pub(super) fn list_weather(out: &mut Vec<Action>) {
+    out.extend([Weather::Sun, Weather::Wind, Weather::Rain].map(Action::Weather));
+}
+
+impl Fourmidable {
+    pub(super) fn take_weather(&mut self, weather: Weather) {
+        self.table.weather = weather.favours();
+        if weather == Weather::Any {
+            self.table.phase = Phase::ChooseWeather(self.table.first);
+        } else {
+            self.table.begin_turns();
+        }
+    }
+
+    pub(super) fn choose_weather(&mut self, weather: Weather) -> Result<(), Refusal> {
+        if !matches!(self.table.phase, Phase::ChooseWeather(_)) {
+            return Err(not_now(RULE));
+        }
+        if weather == Weather::Any {
+            return Err(refuse(RULE, "refused-no-weather"));
+        }
+        self.take_weather(weather);
+        Ok(())
+    }
+}

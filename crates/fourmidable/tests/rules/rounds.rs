@@ -1,0 +1,101 @@
+//! Rulebook: Différence entre une action et un tour; Fin d'un tour.
+
+use super::{apprentice, level};
+
+#[test]
+fn players_move_one_ant_each_and_no_ant_twice() {
+    level(
+        "child",
+        "white ant hunter hole; white ant farmer hole; turn white",
+    )
+    .play("white walk hunter hole")
+    .play("white step k12")
+    .play("white stop")
+    .refuse(
+        "white walk farmer hole",
+        "rule-turn-order",
+        "refused-not-your-turn",
+    )
+    .play("blue walk hunter hole")
+    .play("blue stop")
+    .refuse(
+        "white walk hunter k12",
+        "rule-rounds",
+        "refused-ant-has-moved",
+    )
+    .expect("game actor white");
+}
+
+#[test]
+fn whoever_has_nothing_left_is_skipped() {
+    level(
+        "child",
+        "white ant hunter hole; white ant farmer hole; turn blue",
+    )
+    .play("blue walk hunter hole")
+    .play("blue stop")
+    .play("white walk hunter hole")
+    .play("white stop")
+    .expect("game actor white round 1");
+}
+
+#[test]
+fn after_a_round_day_turns_to_night_and_the_tile_is_passed() {
+    level("child", "noisy; white ant hunter hole; turn white")
+        .play("white walk hunter hole")
+        .play("white stop")
+        .play("blue walk hunter hole")
+        .play("blue stop")
+        .expect("game round 2 time night first blue actor blue");
+}
+
+#[test]
+fn a_round_takes_births_and_predators_too() {
+    apprentice("noisy; white ant hunter hole; turn white")
+        .play("white predator spider l10")
+        .play("blue birth digger")
+        .refuse("white birth digger", "rule-births", "refused-no-birth-tile")
+        .play("white walk hunter hole")
+        .play("white stop")
+        .play("blue walk hunter hole")
+        .play("blue stop")
+        .play("white birth hunter")
+        .play("blue walk digger queen")
+        .play("blue stop")
+        .play("white walk hunter queen")
+        .play("white stop")
+        .play("blue predator worm 2 r1c0")
+        .expect("game round 2 phase weather time night; tiles digger 1 hunter 2");
+}
+
+#[test]
+fn nobody_may_pass() {
+    apprentice("white ant hunter hole; turn white").refuse(
+        "white done",
+        "rule-actions",
+        "refused-not-now",
+    );
+}
+
+#[test]
+fn a_round_in_which_nothing_happens_ends_the_game() {
+    level("child", "white ant hunter hole; turn white")
+        .play("white walk hunter hole")
+        .play("white stop")
+        .play("blue walk hunter hole")
+        .play("blue stop")
+        .expect("game phase over");
+}
+
+#[test]
+fn the_thirtieth_round_is_the_last() {
+    level(
+        "child",
+        "noisy; round 30; white ant hunter hole; turn white",
+    )
+    .play("white walk hunter hole")
+    .play("white stop")
+    .play("blue walk hunter hole")
+    .play("blue stop")
+    .expect("game phase over");
+}

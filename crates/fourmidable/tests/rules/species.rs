@@ -1,0 +1,165 @@
+//! Rulebook, last page: the species.
+
+use super::level;
+
+const RULE: &str = "rule-species";
+
+#[test]
+fn flying_marks_empty_terrain_once_a_day() {
+    level(
+        "intermediate",
+        "day; white species flying; empty h8 h7 g6; spider h7; blue ant hunter g6; white ant hunter hole; turn white",
+    )
+    .refuse("white fly h7", "rule-pheromones", "refused-terrain-occupied")
+    .refuse("white fly g6", "rule-pheromones", "refused-terrain-occupied")
+    .refuse("white fly i8", "rule-pheromones", "refused-not-empty-terrain")
+    .play("white fly h8")
+    .expect("h8 pheromone white; game actor white")
+    .refuse("white fly h7", RULE, "refused-species-used");
+    level(
+        "intermediate",
+        "night; white species flying; empty h8; white ant hunter hole; turn white",
+    )
+    .refuse("white fly h8", RULE, "refused-wrong-time");
+}
+
+#[test]
+fn predator_moves_another_one_at_night() {
+    level(
+        "intermediate",
+        "night; white species predator; white ant hunter hole; turn white",
+    )
+    .play("white hunt spider l10")
+    .refuse("white predator spider l9", RULE, "refused-same-predator")
+    .play("white predator grasshopper l9")
+    .expect("spider at l10; grasshopper at l9");
+    level(
+        "intermediate",
+        "day; white species predator; white ant hunter hole; turn white",
+    )
+    .refuse("white hunt spider l10", RULE, "refused-wrong-time");
+}
+
+#[test]
+fn architect_digs_one_farther() {
+    let text = |species| {
+        format!("white species {species}; empty k8 l10; white ant digger hole; turn white")
+    };
+    level("intermediate", &text("architect"))
+        .play("white walk digger hole")
+        .play("white step r0c4")
+        .play("white hole k8")
+        .expect("white holes 2");
+    level("intermediate", &text("flying"))
+        .play("white walk digger hole")
+        .play("white step r0c4")
+        .refuse("white hole k8", "rule-nest-holes", "refused-hole-too-far");
+}
+
+#[test]
+fn diplomat_crosses_but_does_not_stop() {
+    level(
+        "intermediate",
+        "white species diplomat; blue pheromone l10; white ant hunter hole; turn white",
+    )
+    .play("white walk hunter hole")
+    .play("white step l10")
+    .refuse("white stop", "rule-crossing", "refused-no-stop")
+    .play("white step l9")
+    .play("white stop")
+    .expect("white beetle 1");
+    level(
+        "intermediate",
+        "white species diplomat; blue pheromone l8; white ant hunter hole; turn white",
+    )
+    .play("white walk hunter hole")
+    .play("white step l10")
+    .play("white step l9")
+    .refuse("white step l8", "rule-crossing", "refused-no-way-out");
+}
+
+#[test]
+fn insomniac_ignores_day_and_night() {
+    let text = |species| {
+        format!(
+            "night; white species {species}; white special steps-hunter-day; white ant hunter hole; turn white"
+        )
+    };
+    level("intermediate", &text("insomniac"))
+        .play("white walk hunter hole")
+        .play("white play steps-hunter-day")
+        .expect("game steps 5");
+    level("intermediate", &text("flying"))
+        .play("white walk hunter hole")
+        .refuse(
+            "white play steps-hunter-day",
+            "rule-special-cards",
+            "refused-wrong-time",
+        );
+}
+
+#[test]
+fn strategist_looks_at_one_more() {
+    level(
+        "intermediate",
+        "white species strategist; white ant hunter hole; turn white",
+    )
+    .play("white walk hunter hole")
+    .play("white step library")
+    .play("* objectives h01 h02 h03")
+    .play("white keep h01")
+    .play("white under h03")
+    .expect("white hand 1; game under 2 actor blue");
+}
+
+#[test]
+fn strategist_sees_the_next_objective_of_the_row() {
+    level(
+        "experienced",
+        "row h01 h02 f01 d01 d02; white species strategist; white ant hunter hole; turn white",
+    )
+    .play("white peek")
+    .play("* peek f05")
+    .expect("game tops 1 actor white")
+    .refuse("white peek", RULE, "refused-nothing-new");
+    level(
+        "experienced",
+        "white species flying; white ant hunter hole; turn white",
+    )
+    .refuse("white peek", RULE, "refused-other-species");
+}
+
+#[test]
+fn a_used_species_is_ready_again_on_the_next_day() {
+    let unborn: String = ["white", "blue"]
+        .iter()
+        .flat_map(|seat| {
+            ["hunter", "farmer", "digger"].map(|caste| format!("{seat} unborn {caste} 0; "))
+        })
+        .collect();
+    level(
+        "intermediate",
+        &format!(
+            "day; noisy; white ant hunter hole; {unborn} white species flying; empty h8 h7; \
+             white predator-done; blue predator-done; turn white"
+        ),
+    )
+    .play("white fly h8")
+    .play("white walk hunter hole")
+    .play("white stop")
+    .play("blue walk hunter hole")
+    .play("blue stop")
+    .play("* weather sun")
+    .play("blue predator worm 1 r3c0")
+    .refuse("white fly h7", RULE, "refused-wrong-time")
+    .play("white walk hunter hole")
+    .play("white step m8")
+    .play("white stop")
+    .play("blue walk hunter hole")
+    .play("blue stop")
+    .play("white predator worm 1 r3c1")
+    .play("* weather sun")
+    .expect("game round 3 time day actor white")
+    .play("white fly h7")
+    .expect("h7 pheromone white");
+}
