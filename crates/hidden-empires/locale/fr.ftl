@@ -1,0 +1,1 @@
+game-hidden-empires = Hidden Empires

@@ -1,0 +1,128 @@
+//! Rulebook: Foraging.
+
+use engine::{Message, Refusal, Seat};
+
+use super::refuse;
+use crate::action::{Action, Roll};
+use crate::board::{Area, ByArea};
+use crate::components::{MOST_HARVESTERS, Marker};
+use crate::state::{Foraging, Phase, Table};
+
+const RULE: &str = "rule-foraging";
+const RULE_HARVEST: &str = "rule-harvest";
+const RULE_TEND: &str = "rule-tend";
+const RULE_TRAIL: &str = "rule-trail";
+
+impl Table {
+    /// Rulebook: Foraging Trails. How much food can be brought home from each area with ants of this
+    /// player: the fewest ants along the best path; no limit next to the nest (Ruling 25).
+    ///
+    /// ```text
+    /// prey — 3 — 7 — nest      3 food at most, however many forage
+    /// ```
+    #[must_use]
+    pub fn trails(&self, seat: Seat) -> ByArea<u16> {
+        let colony = self.colony(seat);
+        let mut trails = ByArea::default();
+        let Some(nest) = colony.nest else {
+            return trails;
+        };
+        let held = colony.held();
+        let mut open = held & nest.near();
+        for area in open.iter() {
+            trails[area] = u16::MAX;
+        }
+        while let Some(area) = open.iter().next() {
+            open.remove(area);
+            let through = trails[area].min(colony.ants[area]);
+            for next in (held & area.near()).iter() {
+                if trails[next] < through {
+                    trails[next] = through;
+                    open.insert(next);
+                }
+            }
+        }
+        // Ruling 26: nobody forages at home.
+        trails[nest] = 0;
+        trails
+    }
+
+    pub(crate) fn list_foraging(&self, seat: Seat, area: Area, out: &mut Vec<Action>) {
+        let Some(marker) = self.markers.faceup[area].filter(|marker| marker.is_food()) else {
+            return;
+        };
+        let most = self.colony(seat).ants[area].min(MOST_HARVESTERS);
+        out.extend((1..=most).map(|foragers| Action::Harvest(area, foragers)));
+        if marker.is_tended() && !self.is_shared(seat, area) {
+            out.push(Action::Tend(area));
+        }
+    }
+
+    fn check_foraging(&self, seat: Seat, area: Area) -> Result<Marker, Refusal> {
+        self.check_task(seat, area)?;
+        let marker = self.markers.faceup[area].filter(|marker| marker.is_food());
+        let marker = marker.ok_or(refuse(RULE, "refused-nothing-to-forage"))?;
+        if self.trails(seat)[area] == 0 {
+            return Err(refuse(RULE_TRAIL, "refused-no-trail"));
+        }
+        Ok(marker)
+    }
+
+    /// Rulebook: Harvest.
+    pub(crate) fn harvest(&mut self, seat: Seat, area: Area, foragers: u16) -> Result<(), Refusal> {
+        self.check_foraging(seat, area)?;
+        let most = self.colony(seat).ants[area].min(MOST_HARVESTERS);
+        if foragers == 0 || foragers > most {
+            return Err(Refusal::new(
+                RULE_HARVEST,
+                Message::new("refused-harvesters").with("most", i32::from(most)),
+            ));
+        }
+        self.bring_food(seat, area, foragers);
+        self.phase = Phase::ForageDice(Foraging {
+            seat,
+            area,
+            foragers,
+            tending: false,
+        });
+        Ok(())
+    }
+
+    /// Rulebook: Tend Aphids, Tend Plants. Fewer tenders than possible would gain nothing.
+    pub(crate) fn tend(&mut self, seat: Seat, area: Area) -> Result<(), Refusal> {
+        let marker = self.check_foraging(seat, area)?;
+        if !marker.is_tended() {
+            return Err(refuse(RULE_TEND, "refused-prey-tended"));
+        }
+        if self.is_shared(seat, area) {
+            return Err(refuse(RULE_TEND, "refused-shared-tended"));
+        }
+        let foragers = self.colony(seat).ants[area].min(self.markers.value(area));
+        self.bring_food(seat, area, foragers);
+        if let Marker::Aphids(_) = marker {
+            self.phase = Phase::ForageDice(Foraging {
+                seat,
+                area,
+                foragers,
+                tending: true,
+            });
+        }
+        Ok(())
+    }
+
+    fn bring_food(&mut self, seat: Seat, area: Area, foragers: u16) {
+        let carried = foragers.min(self.trails(seat)[area]);
+        self.colony_mut(seat).food += carried;
+        self.turn.busy.insert(area);
+    }
+
+    /// Rulebook: Harvest takes a value for each 1; Increase Aphids adds one if there is any.
+    pub(crate) fn roll_for_foragers(&mut self, foraging: Foraging, roll: &Roll) {
+        let ones = roll.up_to(1) as i16;
+        let change = if foraging.tending { ones.min(1) } else { -ones };
+        if change != 0 {
+            self.markers.modify(foraging.area, change);
+        }
+        self.phase = Phase::Tasks(foraging.seat);
+    }
+}

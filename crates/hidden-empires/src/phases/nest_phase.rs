@@ -1,0 +1,345 @@
+//! Rulebook: Nest Phase.
+//!
+//! Everybody at the same time, each at their own pace: nobody's business touches another's. Flights are
+//! sealed until all have decided (Ruling 58). Steps without a choice pass by themselves.
+
+use engine::{Message, PerSeat, Refusal, Seat};
+
+use super::{not_now, refuse};
+use crate::action::Action;
+use crate::board::Place;
+use crate::components::{EGGS_PER_QUEEN, FEMALE, LARGE_DIET, MALE, Member};
+use crate::scoring::flight_points;
+use crate::state::{Chore, Colony, HiddenEmpires, Ledger, Phase, Table};
+
+const RULE: &str = "rule-nest-phase";
+const RULE_RETURN: &str = "rule-return-ants";
+const RULE_SHORTAGE: &str = "rule-food-shortage";
+const RULE_LARVAE: &str = "rule-feed-larvae";
+const RULE_LAY: &str = "rule-lay-eggs";
+const RULE_FLIGHT: &str = "rule-flight";
+
+impl Table {
+    pub(crate) fn begin_nest_phase(&mut self) {
+        self.phase = Phase::Nest;
+        for colony in &mut self.colonies {
+            colony.ledger = Ledger::default();
+            if colony.returning > 0 {
+                colony.chore = Chore::Return;
+            } else {
+                colony.feed_adults();
+            }
+        }
+    }
+
+    pub(crate) fn list_chores(&self, seat: Seat, out: &mut Vec<Action>) {
+        let colony = self.colony(seat);
+        match colony.chore {
+            Chore::None => {}
+            Chore::Return => {
+                for place in colony.homes() {
+                    let most = colony.returning.min(colony.space(place));
+                    out.extend(
+                        Action::groups(colony.returning)
+                            .filter(|&ants| ants <= most)
+                            .map(|ants| Action::House(place, ants)),
+                    );
+                }
+            }
+            Chore::Adults(_) | Chore::Larvae { .. } | Chore::Eggs(_) => out.extend(
+                colony
+                    .victims()
+                    .iter()
+                    .filter(|&&member| colony.count(member) > 0)
+                    .map(|&member| Action::Eliminate(member)),
+            ),
+            Chore::Diet => out.extend((0..=colony.most_large()).map(Action::Raise)),
+            Chore::Lay => {
+                let most = colony.most_eggs();
+                for female in 0..=most {
+                    out.extend((0..=most - female).map(|male| Action::Lay(female, male)));
+                }
+            }
+            Chore::Flight => out.extend([Action::Fly, Action::Stay]),
+        }
+    }
+
+    /// Rulebook: Return Ants.
+    pub(crate) fn house(&mut self, seat: Seat, place: Place, ants: u16) -> Result<(), Refusal> {
+        let colony = self.colony_mut(seat);
+        if colony.chore != Chore::Return {
+            return Err(not_now(RULE_RETURN));
+        }
+        if !colony.homes().any(|home| home == place) {
+            return Err(refuse(RULE_RETURN, "refused-not-home"));
+        }
+        if !Action::is_group(ants, colony.returning) {
+            return Err(Refusal::new(
+                RULE_RETURN,
+                Message::new("refused-group").with("most", i32::from(colony.returning)),
+            ));
+        }
+        if ants > colony.space(place) {
+            return Err(Refusal::new(
+                "rule-nest-size",
+                Message::new("refused-room").with("room", i32::from(colony.space(place))),
+            ));
+        }
+        colony.returning -= ants;
+        *colony.at_mut(place) += ants;
+        if colony.returning == 0 {
+            colony.feed_adults();
+        }
+        Ok(())
+    }
+
+    /// For want of room or nurses in the player turn, for want of food in the Nest Phase.
+    pub(crate) fn eliminate(&mut self, seat: Seat, member: Member) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Redistribute(_) => return self.eliminate_for_the_checks(seat, member),
+            Phase::Nest => {}
+            _ => return Err(not_now(RULE_SHORTAGE)),
+        }
+        let colony = self.colony_mut(seat);
+        if !matches!(
+            colony.chore,
+            Chore::Adults(_) | Chore::Larvae { .. } | Chore::Eggs(_)
+        ) {
+            return Err(not_now(RULE_SHORTAGE));
+        }
+        if !colony.victims().contains(&member) {
+            return Err(refuse(RULE_SHORTAGE, "refused-not-for-food"));
+        }
+        if colony.count(member) == 0 {
+            return Err(refuse(RULE_SHORTAGE, "refused-none-of-them"));
+        }
+        colony.give_up(member);
+        colony.starve();
+        Ok(())
+    }
+
+    /// Rulebook: Feed Larvae, Size.
+    pub(crate) fn choose_diet(&mut self, seat: Seat, large: u16) -> Result<(), Refusal> {
+        let colony = self.colony_mut(seat);
+        if colony.chore != Chore::Diet {
+            return Err(not_now(RULE_LARVAE));
+        }
+        if large > colony.most_large() {
+            return Err(Refusal::new(
+                RULE_LARVAE,
+                Message::new("refused-diet").with("most", i32::from(colony.most_large())),
+            ));
+        }
+        colony.feed_larvae(large);
+        Ok(())
+    }
+
+    /// Rulebook: Lay New Eggs.
+    pub(crate) fn lay(&mut self, seat: Seat, eggs: [u16; 2]) -> Result<(), Refusal> {
+        let colony = self.colony_mut(seat);
+        if colony.chore != Chore::Lay {
+            return Err(not_now(RULE_LAY));
+        }
+        let laid = eggs[FEMALE].saturating_add(eggs[MALE]);
+        if laid > colony.most_eggs() {
+            return Err(Refusal::new(
+                RULE_LAY,
+                Message::new("refused-eggs").with("most", i32::from(colony.most_eggs())),
+            ));
+        }
+        colony.lay(eggs);
+        Ok(())
+    }
+}
+
+impl Colony {
+    /// Where returning ants may go.
+    fn homes(&self) -> impl Iterator<Item = Place> + use<> {
+        self.nest.map(Place::Map).into_iter().chain(Place::CHAMBERS)
+    }
+
+    /// How many ants a place can take. Builders do not count against the nest size.
+    fn space(&self, place: Place) -> u16 {
+        match place {
+            Place::Nurses => self.room(),
+            _ => u16::MAX,
+        }
+    }
+
+    /// Rulebook: Feed Nest Adults.
+    fn feed_adults(&mut self) {
+        let hungry = self.nest_adults();
+        let eaten = hungry.min(self.food);
+        self.food -= eaten;
+        self.ledger.adults_fed = Some(eaten);
+        self.chore = Chore::Adults(hungry - eaten);
+        self.starve();
+    }
+
+    /// Who can make up for missing food.
+    fn victims(&self) -> &'static [Member] {
+        match self.chore {
+            Chore::Adults(_) => Member::FOR_ADULTS,
+            _ => Member::FOR_BROOD,
+        }
+    }
+
+    fn give_up(&mut self, member: Member) {
+        *self.count_mut(member) -= 1;
+        match &mut self.chore {
+            Chore::Adults(short) | Chore::Larvae { short, .. } | Chore::Eggs(short) => *short -= 1,
+            _ => {}
+        }
+    }
+
+    /// Eliminates as long as there is no choice, and goes on when nothing is missing.
+    fn starve(&mut self) {
+        loop {
+            let (Chore::Adults(short) | Chore::Larvae { short, .. } | Chore::Eggs(short)) =
+                self.chore
+            else {
+                return;
+            };
+            if short == 0 {
+                return match self.chore {
+                    Chore::Adults(_) => self.emerge(),
+                    Chore::Larvae { large, .. } => self.pupate(large),
+                    _ => self.discard_food(),
+                };
+            }
+            let mut left = self
+                .victims()
+                .iter()
+                .copied()
+                .filter(|&member| self.count(member) > 0);
+            match (left.next(), left.next()) {
+                (Some(only), None) => self.give_up(only),
+                (Some(_), Some(_)) => return,
+                // There are always as many as are missing.
+                (None, _) => unreachable!("nobody is left to go without food"),
+            }
+        }
+    }
+
+    /// Rulebook: Pupae Emerge.
+    fn emerge(&mut self) {
+        let workers = std::mem::take(&mut self.small_pupae);
+        let virgin_queens = std::mem::take(&mut self.large_pupae);
+        let drones = std::mem::take(&mut self.male_pupae);
+        if let Some(nest) = self.nest {
+            self.ants[nest] += workers;
+        }
+        self.virgin_queens += virgin_queens;
+        self.drones += drones;
+        self.ledger.emerged = Some([workers, virgin_queens, drones]);
+        if self.most_large() > 0 {
+            self.chore = Chore::Diet;
+        } else {
+            self.feed_larvae(0);
+        }
+    }
+
+    /// How many female larvae can be on the large diet so that all of them live: the others and the
+    /// eggs make up for missing food (Ruling 51).
+    pub(crate) fn most_large(&self) -> u16 {
+        let [females, males] = self.larvae;
+        let eggs = self.eggs[FEMALE] + self.eggs[MALE];
+        // Each costs two more food, and is itself no longer to be had for food.
+        (1..=females)
+            .take_while(|&large| {
+                let cost = females + males + (LARGE_DIET - 1) * large;
+                cost <= self.food + eggs + males + (females - large)
+            })
+            .last()
+            .unwrap_or(0)
+    }
+
+    fn feed_larvae(&mut self, large: u16) {
+        let [females, males] = self.larvae;
+        let hungry = females + males + (LARGE_DIET - 1) * large;
+        let eaten = hungry.min(self.food);
+        self.food -= eaten;
+        self.ledger.larvae_fed = Some(eaten);
+        self.chore = Chore::Larvae {
+            short: hungry - eaten,
+            large,
+        };
+        self.starve();
+    }
+
+    /// The fed larvae become pupae. Rulebook: Eggs Hatch.
+    fn pupate(&mut self, large: u16) {
+        let [females, males] = self.larvae;
+        // Whoever is on the small diet was given up first.
+        let large = large.min(females);
+        self.large_pupae = large;
+        self.small_pupae = females - large;
+        self.male_pupae = males;
+        self.larvae = std::mem::take(&mut self.eggs);
+        if self.most_eggs() > 0 {
+            self.chore = Chore::Lay;
+        } else {
+            self.discard_food();
+        }
+    }
+
+    /// Rulebook: Lay New Eggs. Ruling 55: larvae can make up for missing food; new eggs could, too, but
+    /// nothing would be gained.
+    pub(crate) fn most_eggs(&self) -> u16 {
+        let larvae = self.larvae[FEMALE] + self.larvae[MALE];
+        EGGS_PER_QUEEN.min(self.room()).min(self.food + larvae)
+    }
+
+    fn lay(&mut self, eggs: [u16; 2]) {
+        let hungry = eggs[FEMALE] + eggs[MALE];
+        let eaten = hungry.min(self.food);
+        self.food -= eaten;
+        self.eggs = eggs;
+        self.chore = Chore::Eggs(hungry - eaten);
+        self.starve();
+    }
+
+    /// Rulebook: Discard Food.
+    fn discard_food(&mut self) {
+        self.ledger.discarded = std::mem::take(&mut self.food);
+        // Ruling 58: nobody to fly, no flight.
+        self.chore = if self.reproductives() > 0 {
+            Chore::Flight
+        } else {
+            Chore::None
+        };
+    }
+}
+
+impl HiddenEmpires {
+    pub(crate) fn decide_flight(&mut self, seat: Seat, flies: bool) -> Result<(), Refusal> {
+        if self.table.phase != Phase::Nest {
+            return Err(not_now(RULE));
+        }
+        let colony = self.table.colony_mut(seat);
+        if colony.chore != Chore::Flight {
+            return Err(not_now(RULE_FLIGHT));
+        }
+        colony.chore = Chore::None;
+        self.flights[seat] = Some(flies);
+        Ok(())
+    }
+
+    /// Rulebook: Nuptial Flight. All at once.
+    pub(crate) fn hold_flights(&mut self) {
+        let flights = std::mem::replace(
+            &mut self.flights,
+            PerSeat::filled(self.table.players(), None),
+        );
+        for (colony, &flies) in self.table.colonies.iter_mut().zip(&flights) {
+            if flies == Some(true) {
+                let virgin_queens = std::mem::take(&mut colony.virgin_queens);
+                let drones = std::mem::take(&mut colony.drones);
+                let points = flight_points(virgin_queens, drones);
+                colony.score += points;
+                colony.ledger.flown = [virgin_queens, drones];
+                colony.ledger.points = points;
+            }
+        }
+    }
+}

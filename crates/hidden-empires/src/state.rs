@@ -1,0 +1,411 @@
+//! The whole truth about a game; no rules.
+//!
+//! Everything lies open except who has decided to fly while others still decide. Face-down markers are
+//! nobody's knowledge: what one is, chance says when it is turned up.
+
+use arrayvec::ArrayVec;
+use engine::{PerSeat, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Area, AreaSet, ByArea, Place, Places};
+use crate::components::{FEMALE, MALE, MARKERS, Marker, Member};
+use crate::setup::Options;
+
+/// A game of Hidden Empires.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HiddenEmpires {
+    pub(crate) table: Table,
+    /// Whether a colony holds a nuptial flight, sealed until everybody has decided.
+    pub(crate) flights: PerSeat<Option<bool>>,
+}
+
+/// Everything that lies open.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Table {
+    /// The chosen options.
+    pub options: Options,
+    /// The game turn, counted from 1.
+    pub game_turn: u16,
+    /// Who has placed a nest marker, in this order. The last one takes the first player turn.
+    pub placed: ArrayVec<Seat, 6>,
+    /// Who has still to take a player turn in this game turn.
+    pub waiting: Seats,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// The current player turn.
+    pub turn: Turn,
+    /// The discovery markers.
+    pub markers: Markers,
+    /// The colonies, seat 1 first.
+    pub colonies: ArrayVec<Colony, 6>,
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// A nest marker is drawn.
+    DrawNest,
+    /// This seat places its nest marker.
+    PlaceNest(Seat),
+    /// Random turn order: the next player is drawn.
+    NextPlayer,
+    /// This seat redistributes its ants.
+    Redistribute(Seat),
+    /// This seat moves ants one area.
+    MoveOne(Seat),
+    /// This seat may turn discovery markers face up.
+    Discover(Seat),
+    /// A discovery marker is drawn.
+    Marker(Turning),
+    /// This seat performs tasks.
+    Tasks(Seat),
+    /// Dice after foraging.
+    ForageDice(Foraging),
+    /// Dice of defenders.
+    ScatterDice(Fight),
+    /// The defender returns up to so many ants.
+    Scatter(Fight, u16),
+    /// The attacker's remaining ants stay or return.
+    StayOrReturn(Fight),
+    /// Everybody conducts the nest business.
+    Nest,
+    /// The game is over.
+    Over,
+}
+
+/// A discovery marker that is turned up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Turning {
+    /// By whom; by nobody in the set-up.
+    pub seat: Option<Seat>,
+    /// Where.
+    pub area: Area,
+    /// Predators next to Predators were found: markers are drawn from the unused ones.
+    pub replaced: bool,
+}
+
+/// Foragers whose dice are to be rolled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Foraging {
+    /// Whose ants.
+    pub seat: Seat,
+    /// Where.
+    pub area: Area,
+    /// How many.
+    pub foragers: u16,
+    /// Whether they tend or harvest.
+    pub tending: bool,
+}
+
+/// An attack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fight {
+    /// Whose turn it is.
+    pub attacker: Seat,
+    /// Whose ants are attacked.
+    pub defender: Seat,
+    /// Where.
+    pub area: Area,
+}
+
+/// What matters only within a player turn.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Turn {
+    /// Areas that the player occupied when the turn began.
+    pub occupied: AreaSet,
+    /// Places that ants were taken from in this redistribution.
+    pub given: Places,
+    /// Places that ants were brought to in this redistribution.
+    pub taken: Places,
+    /// Ants on their way, and where they come from.
+    pub carried: Option<(Place, u16)>,
+    /// Ants that have moved their one area.
+    pub arrived: ByArea<u16>,
+    /// Areas where the ants have foraged or fought.
+    pub busy: AreaSet,
+}
+
+/// The discovery markers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Markers {
+    /// Areas with a face-down marker.
+    pub facedown: AreaSet,
+    /// Face-up markers.
+    pub faceup: ByArea<Option<Marker>>,
+    /// + markers, or − markers below zero.
+    pub modifier: ByArea<i16>,
+    /// Markers that nobody has seen yet, face down on the map and among the unused, by kind.
+    pub unseen: [u8; MARKERS],
+    /// Markers among the unused that everybody has seen, by kind.
+    pub seen: [u8; MARKERS],
+    /// Predators set aside until their replacement is found, by kind.
+    pub aside: [u8; MARKERS],
+}
+
+/// What a player still has to do in the Nest Phase.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Chore {
+    /// Nothing.
+    #[default]
+    None,
+    /// House the returning ants.
+    Return,
+    /// Eliminate so many for the nest adults.
+    Adults(u16),
+    /// Choose the diet of the female larvae.
+    Diet,
+    /// Eliminate `short` for the larvae; so many female larvae are on the large diet.
+    Larvae {
+        /// How many are to be eliminated.
+        short: u16,
+        /// Female larvae on the large diet.
+        large: u16,
+    },
+    /// Choose the new eggs.
+    Lay,
+    /// Eliminate so many for the new eggs.
+    Eggs(u16),
+    /// Decide about a nuptial flight.
+    Flight,
+}
+
+/// A player's nest sheet, nest marker and ants.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Colony {
+    /// Where the nest marker is.
+    pub nest: Option<Area>,
+    /// Points.
+    pub score: u16,
+    /// Nest size.
+    pub size: u16,
+    /// Food available.
+    pub food: u16,
+    /// Ants on the map.
+    pub ants: ByArea<u16>,
+    /// Ants in the Builders chamber.
+    pub builders: u16,
+    /// Ants in the Nurses chamber.
+    pub nurses: u16,
+    /// Ants in the Returning Ants box.
+    pub returning: u16,
+    /// Female and male eggs.
+    pub eggs: [u16; 2],
+    /// Female and male larvae.
+    pub larvae: [u16; 2],
+    /// Small female pupae.
+    pub small_pupae: u16,
+    /// Large female pupae.
+    pub large_pupae: u16,
+    /// Male pupae.
+    pub male_pupae: u16,
+    /// Virgin queens.
+    pub virgin_queens: u16,
+    /// Drones.
+    pub drones: u16,
+    /// What is still to be done in the Nest Phase.
+    pub chore: Chore,
+    /// What the latest Nest Phase has brought so far.
+    pub ledger: Ledger,
+}
+
+/// What a Nest Phase brought a player.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Ledger {
+    /// Food eaten by nest adults.
+    pub adults_fed: Option<u16>,
+    /// Workers, virgin queens and drones that emerged.
+    pub emerged: Option<[u16; 3]>,
+    /// Food eaten by larvae.
+    pub larvae_fed: Option<u16>,
+    /// Food that was left over.
+    pub discarded: u16,
+    /// Virgin queens and drones that flew.
+    pub flown: [u16; 2],
+    /// Points for them.
+    pub points: u16,
+}
+
+impl Colony {
+    /// Rulebook: Definitions, Brood.
+    #[must_use]
+    pub fn brood(&self) -> u16 {
+        self.eggs[FEMALE]
+            + self.eggs[MALE]
+            + self.larvae[FEMALE]
+            + self.larvae[MALE]
+            + self.small_pupae
+            + self.large_pupae
+            + self.male_pupae
+    }
+
+    /// Rulebook: Definitions, Reproductives.
+    #[must_use]
+    pub fn reproductives(&self) -> u16 {
+        self.virgin_queens + self.drones
+    }
+
+    /// Rulebook: Check Nest Size. What counts against the nest size.
+    #[must_use]
+    pub fn housed(&self) -> u16 {
+        self.nurses + self.reproductives() + self.brood()
+    }
+
+    /// How many more the nest can hold.
+    #[must_use]
+    pub fn room(&self) -> u16 {
+        self.size.saturating_sub(self.housed())
+    }
+
+    /// Rulebook: Feed Nest Adults.
+    #[must_use]
+    pub fn nest_adults(&self) -> u16 {
+        self.nurses + self.builders + self.reproductives()
+    }
+
+    /// The areas with ants.
+    #[must_use]
+    pub fn held(&self) -> AreaSet {
+        self.ants
+            .iter()
+            .filter(|&(_, &ants)| ants > 0)
+            .map(|(area, _)| area)
+            .collect()
+    }
+
+    /// Ants at a place.
+    #[must_use]
+    pub fn at(&self, place: Place) -> u16 {
+        match place {
+            Place::Map(area) => self.ants[area],
+            Place::Builders => self.builders,
+            Place::Nurses => self.nurses,
+        }
+    }
+
+    pub(crate) fn at_mut(&mut self, place: Place) -> &mut u16 {
+        match place {
+            Place::Map(area) => &mut self.ants[area],
+            Place::Builders => &mut self.builders,
+            Place::Nurses => &mut self.nurses,
+        }
+    }
+
+    /// How many of them there are.
+    #[must_use]
+    pub fn count(&self, member: Member) -> u16 {
+        match member {
+            Member::Nurse => self.nurses,
+            Member::Builder => self.builders,
+            Member::VirginQueen => self.virgin_queens,
+            Member::Drone => self.drones,
+            Member::FemaleEgg => self.eggs[FEMALE],
+            Member::MaleEgg => self.eggs[MALE],
+            Member::FemaleLarva => self.larvae[FEMALE],
+            Member::MaleLarva => self.larvae[MALE],
+            Member::SmallPupa => self.small_pupae,
+            Member::LargePupa => self.large_pupae,
+            Member::MalePupa => self.male_pupae,
+        }
+    }
+
+    pub(crate) fn count_mut(&mut self, member: Member) -> &mut u16 {
+        match member {
+            Member::Nurse => &mut self.nurses,
+            Member::Builder => &mut self.builders,
+            Member::VirginQueen => &mut self.virgin_queens,
+            Member::Drone => &mut self.drones,
+            Member::FemaleEgg => &mut self.eggs[FEMALE],
+            Member::MaleEgg => &mut self.eggs[MALE],
+            Member::FemaleLarva => &mut self.larvae[FEMALE],
+            Member::MaleLarva => &mut self.larvae[MALE],
+            Member::SmallPupa => &mut self.small_pupae,
+            Member::LargePupa => &mut self.large_pupae,
+            Member::MalePupa => &mut self.male_pupae,
+        }
+    }
+
+    /// Ants that can be moved: on the map and in the chambers.
+    #[must_use]
+    pub fn has_ants(&self) -> bool {
+        self.builders > 0 || self.nurses > 0 || self.ants.iter().any(|(_, &ants)| ants > 0)
+    }
+}
+
+impl Table {
+    /// A player's colony.
+    #[must_use]
+    pub fn colony(&self, seat: Seat) -> &Colony {
+        &self.colonies[seat.index()]
+    }
+
+    pub(crate) fn colony_mut(&mut self, seat: Seat) -> &mut Colony {
+        &mut self.colonies[seat.index()]
+    }
+
+    /// How many players.
+    #[must_use]
+    pub fn players(&self) -> usize {
+        self.options.players.into()
+    }
+
+    /// Who takes the first player turn.
+    #[must_use]
+    pub fn first(&self) -> Option<Seat> {
+        self.placed.last().copied()
+    }
+
+    /// Who has ants in an area.
+    pub fn owners(&self, area: Area) -> impl Iterator<Item = Seat> + use<'_> {
+        Seat::all(self.players()).filter(move |&seat| self.colony(seat).ants[area] > 0)
+    }
+
+    /// Whether another player has ants in an area.
+    #[must_use]
+    pub fn is_shared(&self, seat: Seat, area: Area) -> bool {
+        self.owners(area).any(|owner| owner != seat)
+    }
+
+    /// Whose nest is in an area.
+    #[must_use]
+    pub fn nest_in(&self, area: Area) -> Option<Seat> {
+        Seat::all(self.players()).find(|&seat| self.colony(seat).nest == Some(area))
+    }
+}
+
+impl Markers {
+    /// A face-up marker's number with its + and − markers.
+    #[must_use]
+    pub fn value(&self, area: Area) -> u16 {
+        let printed = self.faceup[area].map_or(0, |marker| i16::from(marker.value()));
+        (printed + self.modifier[area]).max(0) as u16
+    }
+
+    /// Whether face-up Predators are in an area.
+    #[must_use]
+    pub fn has_predators(&self, area: Area) -> bool {
+        self.faceup[area].is_some_and(Marker::is_predators)
+    }
+
+    /// Unused markers that nobody has seen.
+    #[must_use]
+    pub fn unseen_unused(&self) -> usize {
+        let unseen: usize = self.unseen.iter().map(|&count| usize::from(count)).sum();
+        unseen - self.facedown.len()
+    }
+
+    /// Unused markers that everybody has seen.
+    #[must_use]
+    pub fn seen_unused(&self) -> usize {
+        self.seen.iter().map(|&count| usize::from(count)).sum()
+    }
+}
+
+impl HiddenEmpires {
+    /// Everything that lies open.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+}
