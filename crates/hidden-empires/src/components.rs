@@ -131,6 +131,23 @@ impl Marker {
     }
 }
 
+/// Castes of ants on the map. The basic game has only workers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Caste {
+    /// The smallest.
+    Worker,
+    /// Middle-sized; a trait must allow them.
+    Media,
+    /// The largest; a trait must allow them.
+    Major,
+}
+
+impl Caste {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Worker, Self::Media, Self::Major];
+}
+
 /// The sexes of brood, as places in a list.
 pub const FEMALE: usize = 0;
 /// See [`FEMALE`].

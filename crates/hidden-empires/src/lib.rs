@@ -5,6 +5,7 @@
 
 pub mod action;
 pub mod board;
+pub mod cards;
 pub mod components;
 pub mod describe;
 pub mod game;

@@ -1,5 +1,6 @@
 //! One test for each rule, in the order of the rulebook.
 
+mod cards;
 mod combat;
 mod describe;
 mod discovery;
