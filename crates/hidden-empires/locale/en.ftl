@@ -14,6 +14,10 @@ seat-green = green
 seat-black = black
 seat-white = white
 
+caste-worker = workers
+caste-media = medias
+caste-major = majors
+
 marker-predators = predators
 marker-prey = prey
 marker-plants = plants
@@ -106,6 +110,7 @@ rule-tend = Tending
 rule-trail = Foraging trails
 rule-combat = Combat
 rule-scatter = Defenders scatter
+rule-losses = Losses
 rule-stay-or-return = Stay or return
 rule-nest-phase = Nest phase
 rule-return-ants = Returning ants
@@ -148,6 +153,7 @@ refused-no-facedown-marker = There is no face-down marker.
 
 refused-busy = The ants there have already had their task in this turn.
 refused-nothing-to-forage = There is no prey and there are no plants or aphids face up.
+refused-specialist = Your specialists do not forage this.
 refused-no-trail = No trail of your ants leads from there to your nest.
 refused-harvesters = { $most ->
     [one] Only 1 ant can harvest there.
@@ -156,6 +162,7 @@ refused-harvesters = { $most ->
 refused-prey-tended = Prey can only be harvested.
 refused-shared-tended = Where others have ants, you can only harvest.
 refused-nobody-to-attack = That player has no ants there.
+refused-losses = Give up ants worth at least { $points } points, and nobody who is not needed for that.
 refused-return = At most { $most } of these ants can return.
 
 refused-not-home = Returning ants go to your nest area or into your nest.
@@ -206,10 +213,10 @@ log-scatter = { $ants ->
     [one] 1 ant of { $player } scatters.
    *[other] { $ants } ants of { $player } scatter.
 }
-log-fought = { $attacker } and { $defender } lose { $ants ->
-    [0] no ants
-    [one] 1 ant each
-   *[other] { $ants } ants each
+log-fought = The fight costs { $attacker } { $attackers } and { $defender } { $defenders } ants.
+log-lose = { $player } loses { $ants ->
+    [one] 1 ant
+   *[other] { $ants } ants
 }.
 log-return = { $ants ->
     [0] The attackers of { $player } stay.

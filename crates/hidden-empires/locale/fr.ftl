@@ -14,6 +14,10 @@ seat-green = vert
 seat-black = noir
 seat-white = blanc
 
+caste-worker = ouvrières
+caste-media = médias
+caste-major = majors
+
 marker-predators = prédateurs
 marker-prey = proies
 marker-plants = plantes
@@ -106,6 +110,7 @@ rule-tend = Soigner
 rule-trail = Pistes
 rule-combat = Combat
 rule-scatter = Les défenseurs se dispersent
+rule-losses = Pertes
 rule-stay-or-return = Rester ou rentrer
 rule-nest-phase = Phase du nid
 rule-return-ants = Fourmis de retour
@@ -145,6 +150,7 @@ refused-no-facedown-marker = Il n’y a pas là de marqueur face cachée.
 
 refused-busy = Les fourmis qui s’y trouvent ont déjà eu leur tâche ce tour-ci.
 refused-nothing-to-forage = Il n’y a là ni proies, ni plantes, ni pucerons visibles.
+refused-specialist = Vos spécialistes ne fourragent pas cela.
 refused-no-trail = Aucune piste de vos fourmis ne mène de là à votre nid.
 refused-harvesters = { $most ->
     [one] Une seule fourmi peut y récolter.
@@ -153,6 +159,7 @@ refused-harvesters = { $most ->
 refused-prey-tended = Les proies ne peuvent être que récoltées.
 refused-shared-tended = Là où d’autres ont des fourmis, on ne peut que récolter.
 refused-nobody-to-attack = Ce joueur n’y a pas de fourmis.
+refused-losses = Sacrifiez des fourmis valant au moins { $points } points, et aucune de trop.
 refused-return = Au plus { $most } de ces fourmis peuvent rentrer.
 
 refused-not-home = Les fourmis de retour vont dans la zone du nid ou dans le nid.
@@ -203,10 +210,10 @@ log-scatter = { $ants ->
     [one] { $ants } fourmi de { $player } se disperse.
    *[other] { $ants } fourmis de { $player } se dispersent.
 }
-log-fought = { $attacker } et { $defender } perdent { $ants ->
-    [0] aucune fourmi
-    [one] { $ants } fourmi chacun
-   *[other] { $ants } fourmis chacun
+log-fought = Le combat coûte { $attackers } fourmis à { $attacker } et { $defenders } à { $defender }.
+log-lose = { $player } perd { $ants ->
+    [one] { $ants } fourmi
+   *[other] { $ants } fourmis
 }.
 log-return = { $ants ->
     [0] Les attaquantes de { $player } restent.

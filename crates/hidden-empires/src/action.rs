@@ -7,7 +7,7 @@
 use engine::{Dice, Seat};
 
 use crate::board::{Area, Place};
-use crate::components::{Marker, Member};
+use crate::components::{Ants, Caste, Marker, Member};
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -15,7 +15,7 @@ pub enum Action {
     /// Rulebook: Place Nest Markers.
     Nest(Area),
     /// Rulebook: Move Ants. Takes a group of ants.
-    Lift(Place, u16),
+    Lift(Place, Caste, u16),
     /// Sets the group down.
     Put(Place),
     /// Rulebook: Turn Discovery Markers Faceup.
@@ -26,10 +26,12 @@ pub enum Action {
     Harvest(Area, u16),
     /// Rulebook: Tend Aphids, Tend Plants. With as many ants as can.
     Tend(Area),
-    /// Rulebook: Defenders Scatter, Stay or Return. So many ants go to Returning Ants.
-    Return(u16),
+    /// Rulebook: Defenders Scatter, Stay or Return. These ants go to Returning Ants.
+    Return(Ants),
+    /// Rulebook: Resolve Loses. The winner gives up these ants.
+    Lose(Ants),
     /// Rulebook: Return Ants. So many of them go here.
-    House(Place, u16),
+    House(Place, Caste, u16),
     /// For want of room, of nurses or of food.
     Eliminate(Member),
     /// Rulebook: Feed Larvae. So many female larvae are fed for large pupae.

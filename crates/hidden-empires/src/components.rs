@@ -1,5 +1,7 @@
 //! What is in the box, as data.
 
+use std::ops::{AddAssign, Index, IndexMut, SubAssign};
+
 use serde::{Deserialize, Serialize};
 
 /// Rulebook: Winning the Game.
@@ -146,6 +148,118 @@ pub enum Caste {
 impl Caste {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Worker, Self::Media, Self::Major];
+
+    /// Its name in notation, for several.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Worker => "workers",
+            Self::Media => "medias",
+            Self::Major => "majors",
+        }
+    }
+}
+
+/// Some ants, by caste.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize,
+)]
+pub struct Ants([u16; 3]);
+
+impl Ants {
+    /// None.
+    pub const NONE: Self = Self([0; 3]);
+
+    /// So many of each caste.
+    #[must_use]
+    pub const fn new(counts: [u16; 3]) -> Self {
+        Self(counts)
+    }
+
+    /// Ants of one caste.
+    #[must_use]
+    pub const fn of(caste: Caste, count: u16) -> Self {
+        let mut ants = Self::NONE;
+        ants.0[caste as usize] = count;
+        ants
+    }
+
+    /// How many, of all castes.
+    #[must_use]
+    pub const fn total(self) -> u16 {
+        self.0[0] + self.0[1] + self.0[2]
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.total() == 0
+    }
+
+    /// Whether there are so many of each caste.
+    #[must_use]
+    pub fn contains(self, part: Self) -> bool {
+        Caste::ALL
+            .into_iter()
+            .all(|caste| part[caste] <= self[caste])
+    }
+
+    /// The castes with their numbers.
+    pub fn iter(self) -> impl Iterator<Item = (Caste, u16)> {
+        Caste::ALL.into_iter().zip(self.0)
+    }
+
+    /// A sum over all ants.
+    #[must_use]
+    pub fn sum(self, each: impl Fn(Caste) -> u16) -> u16 {
+        self.iter().fold(0_u16, |sum, (caste, count)| {
+            sum.saturating_add(each(caste).saturating_mul(count))
+        })
+    }
+
+    /// Every choice from these ants.
+    pub fn parts(self) -> impl Iterator<Item = Self> {
+        let [workers, medias, majors] = self.0;
+        (0..=majors).flat_map(move |majors| {
+            (0..=medias).flat_map(move |medias| {
+                (0..=workers).map(move |workers| Self([workers, medias, majors]))
+            })
+        })
+    }
+
+    /// Takes all of them away.
+    pub fn take(&mut self) -> Self {
+        std::mem::take(self)
+    }
+}
+
+impl Index<Caste> for Ants {
+    type Output = u16;
+    fn index(&self, caste: Caste) -> &u16 {
+        &self.0[caste as usize]
+    }
+}
+
+impl IndexMut<Caste> for Ants {
+    fn index_mut(&mut self, caste: Caste) -> &mut u16 {
+        &mut self.0[caste as usize]
+    }
+}
+
+impl AddAssign for Ants {
+    fn add_assign(&mut self, other: Self) {
+        for (count, more) in self.0.iter_mut().zip(other.0) {
+            *count += more;
+        }
+    }
+}
+
+impl SubAssign for Ants {
+    fn sub_assign(&mut self, other: Self) {
+        for (count, fewer) in self.0.iter_mut().zip(other.0) {
+            *count -= fewer;
+        }
+    }
 }
 
 /// The sexes of brood, as places in a list.
@@ -158,9 +272,9 @@ pub const MALE: usize = 1;
 #[serde(rename_all = "kebab-case")]
 pub enum Member {
     /// An ant in the Nurses chamber.
-    Nurse,
+    Nurse(Caste),
     /// An ant in the Builders chamber.
-    Builder,
+    Builder(Caste),
     /// A virgin queen.
     VirginQueen,
     /// A drone.
@@ -183,9 +297,13 @@ pub enum Member {
 
 impl Member {
     /// Everybody.
-    pub const ALL: [Self; 11] = [
-        Self::Nurse,
-        Self::Builder,
+    pub const ALL: [Self; 15] = [
+        Self::Nurse(Caste::Worker),
+        Self::Nurse(Caste::Media),
+        Self::Nurse(Caste::Major),
+        Self::Builder(Caste::Worker),
+        Self::Builder(Caste::Media),
+        Self::Builder(Caste::Major),
         Self::VirginQueen,
         Self::Drone,
         Self::FemaleEgg,
@@ -213,8 +331,12 @@ impl Member {
 
     /// Rulebook: Feed Nest Adults, Food Shortage.
     pub const FOR_ADULTS: &'static [Self] = &[
-        Self::Nurse,
-        Self::Builder,
+        Self::Nurse(Caste::Worker),
+        Self::Nurse(Caste::Media),
+        Self::Nurse(Caste::Major),
+        Self::Builder(Caste::Worker),
+        Self::Builder(Caste::Media),
+        Self::Builder(Caste::Major),
         Self::VirginQueen,
         Self::Drone,
         Self::FemaleEgg,
@@ -235,8 +357,12 @@ impl Member {
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
-            Self::Nurse => "nurse",
-            Self::Builder => "builder",
+            Self::Nurse(Caste::Worker) => "nurse",
+            Self::Nurse(Caste::Media) => "media-nurse",
+            Self::Nurse(Caste::Major) => "major-nurse",
+            Self::Builder(Caste::Worker) => "builder",
+            Self::Builder(Caste::Media) => "media-builder",
+            Self::Builder(Caste::Major) => "major-builder",
             Self::VirginQueen => "virgin-queen",
             Self::Drone => "drone",
             Self::FemaleEgg => "female-egg",

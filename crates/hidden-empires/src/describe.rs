@@ -4,7 +4,7 @@ use engine::{Account, Arg, Event, Message, Observer, Seat};
 
 use crate::action::{Action, Chance};
 use crate::board::Place;
-use crate::components::{Marker, Member};
+use crate::components::{Caste, Marker, Member};
 use crate::state::{HiddenEmpires, Ledger, Phase};
 
 impl From<Marker> for Arg {
@@ -29,11 +29,21 @@ impl From<Place> for Arg {
     }
 }
 
+impl From<Caste> for Arg {
+    fn from(caste: Caste) -> Self {
+        Self::Term(match caste {
+            Caste::Worker => "caste-worker",
+            Caste::Media => "caste-media",
+            Caste::Major => "caste-major",
+        })
+    }
+}
+
 impl From<Member> for Arg {
     fn from(member: Member) -> Self {
         Self::Term(match member {
-            Member::Nurse => "member-nurse",
-            Member::Builder => "member-builder",
+            Member::Nurse(_) => "member-nurse",
+            Member::Builder(_) => "member-builder",
             Member::VirginQueen => "member-virgin-queen",
             Member::Drone => "member-drone",
             Member::FemaleEgg => "member-female-egg",
@@ -75,46 +85,53 @@ impl HiddenEmpires {
         let told = |key| Message::new(key).with("player", seat);
         match action {
             Action::Nest(area) => told("log-nest").with("area", area.to_string()),
-            Action::Lift(place, ants) => told("log-lift")
+            Action::Lift(place, caste, ants) => told("log-lift")
                 .with("place", place)
+                .with("caste", caste)
                 .with("ants", number(ants)),
             Action::Put(place) => {
-                let ants = table.turn.carried.map_or(0, |(_, ants)| ants);
+                let (caste, ants) = table
+                    .turn
+                    .carried
+                    .map_or((Caste::Worker, 0), |(_, caste, ants)| (caste, ants));
                 told("log-put")
                     .with("place", place)
+                    .with("caste", caste)
                     .with("ants", number(ants))
             }
             Action::TurnUp(area) => told("log-turn-up").with("area", area.to_string()),
             Action::Attack(area, defender) => told("log-attack")
                 .with("area", area.to_string())
                 .with("defender", defender)
-                .with("attackers", number(table.colony(seat).ants[area]))
+                .with("attackers", number(table.colony(seat).ants_in(area)))
                 .with(
                     "defenders",
                     number(
                         table
                             .colonies
                             .get(defender.index())
-                            .map_or(0, |colony| colony.ants[area]),
+                            .map_or(0, |colony| colony.ants_in(area)),
                     ),
                 ),
             Action::Harvest(area, foragers) => told("log-harvest")
                 .with("area", area.to_string())
                 .with("ants", number(foragers))
-                .with("food", number(foragers.min(table.trails(seat)[area]))),
+                .with("food", number(table.food_from(seat, area, foragers, true))),
             Action::Tend(area) => {
-                let foragers = table.colony(seat).ants[area].min(table.markers.value(area));
+                let foragers = table.tenders(seat, area);
                 told("log-tend")
                     .with("area", area.to_string())
                     .with("ants", number(foragers))
-                    .with("food", number(foragers.min(table.trails(seat)[area])))
+                    .with("food", number(table.food_from(seat, area, foragers, false)))
             }
             Action::Return(ants) => match table.phase {
-                Phase::Scatter(..) => told("log-scatter").with("ants", number(ants)),
-                _ => told("log-return").with("ants", number(ants)),
+                Phase::Scatter(..) => told("log-scatter").with("ants", number(ants.total())),
+                _ => told("log-return").with("ants", number(ants.total())),
             },
-            Action::House(place, ants) => told("log-house")
+            Action::Lose(ants) => told("log-lose").with("ants", number(ants.total())),
+            Action::House(place, caste, ants) => told("log-house")
                 .with("place", place)
+                .with("caste", caste)
                 .with("ants", number(ants)),
             Action::Eliminate(member) => told("log-eliminate").with("member", member),
             Action::Raise(larvae) => told("log-raise").with("larvae", number(larvae)),
@@ -187,8 +204,8 @@ impl HiddenEmpires {
                     told.push(Message::new("log-replaced").with("area", turning.area.to_string()));
                 }
                 for seat in Seat::all(self.table.players()) {
-                    let returned =
-                        after.table.colony(seat).returning - self.table.colony(seat).returning;
+                    let returned = after.table.colony(seat).returning.total()
+                        - self.table.colony(seat).returning.total();
                     if returned > 0 {
                         told.push(
                             Message::new("log-driven-off")
@@ -213,7 +230,7 @@ impl HiddenEmpires {
         let losses = |seat: Seat| {
             let there = |game: &Self| {
                 let colony = game.table.colony(seat);
-                colony.ants[fight.area] + colony.returning
+                colony.ants_in(fight.area) + colony.returning.total()
             };
             there(self).saturating_sub(there(after))
         };
@@ -221,7 +238,8 @@ impl HiddenEmpires {
             Message::new("log-fought")
                 .with("attacker", fight.attacker)
                 .with("defender", fight.defender)
-                .with("ants", number(losses(fight.defender))),
+                .with("attackers", number(losses(fight.attacker)))
+                .with("defenders", number(losses(fight.defender))),
         );
     }
 

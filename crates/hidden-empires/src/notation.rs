@@ -9,7 +9,7 @@ use engine::{NotationError, Seat};
 
 use crate::action::{Action, Chance, Roll};
 use crate::board::{Area, Place};
-use crate::components::{Marker, Member};
+use crate::components::{Ants, Caste, Marker, Member};
 use crate::setup::PROFILE;
 
 /// Only one way to write each number: no plus sign, no leading zeros.
@@ -32,6 +32,76 @@ pub(crate) fn place(word: &str) -> Option<Place> {
         "builders" => Some(Place::Builders),
         "nurses" => Some(Place::Nurses),
         _ => Area::from_name(word).map(Place::Map),
+    }
+}
+
+/// A group of ants: `3`, or `3 medias`. Workers are not named.
+fn group(words: &mut Words<'_>) -> Result<(Caste, u16), NotationError> {
+    let count = words.read("expected-number", number)?;
+    let mut rest = words.clone();
+    let named = [Caste::Media, Caste::Major];
+    let caste = rest
+        .next("")
+        .ok()
+        .and_then(|word| named.into_iter().find(|caste| caste.id() == word));
+    if caste.is_some() {
+        *words = rest;
+    }
+    Ok((caste.unwrap_or(Caste::Worker), count))
+}
+
+/// Several groups, workers first: `2`, `0`, `1 medias`, `2 1 majors`. Only one way to write each.
+fn ants(words: &mut Words<'_>) -> Result<Ants, NotationError> {
+    let mut ants = Ants::NONE;
+    let mut next = Caste::Worker;
+    let mut first = true;
+    while first || words.clone().next("").is_ok() {
+        let found = words.clone().next("").unwrap_or_default().to_owned();
+        let (caste, count) = group(words)?;
+        if !first && (caste < next || count == 0) || first && count == 0 && caste != Caste::Worker {
+            return Err(NotationError::Unexpected {
+                expected: "expected-number",
+                found,
+            });
+        }
+        if !first && ants.is_empty() {
+            return Err(NotationError::TooMuch { found });
+        }
+        ants[caste] = count;
+        next = match caste {
+            Caste::Worker => Caste::Media,
+            _ => Caste::Major,
+        };
+        first = false;
+        if caste == Caste::Major {
+            break;
+        }
+    }
+    Ok(ants)
+}
+
+struct Group(Caste, u16);
+
+impl fmt::Display for Group {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Caste::Worker => write!(f, "{}", self.1),
+            caste => write!(f, "{} {}", self.1, caste.id()),
+        }
+    }
+}
+
+impl fmt::Display for Ants {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("0");
+        }
+        let mut space = "";
+        for (caste, count) in self.iter().filter(|&(_, count)| count > 0) {
+            write!(f, "{space}{}", Group(caste, count))?;
+            space = " ";
+        }
+        Ok(())
     }
 }
 
@@ -59,14 +129,23 @@ impl FromStr for Action {
         let a_number = |words: &mut Words<'_>| words.read("expected-number", number);
         let action = match words.next("expected-action")? {
             "nest" => Self::Nest(an_area(&mut words)?),
-            "lift" => Self::Lift(a_place(&mut words)?, a_number(&mut words)?),
+            "lift" => {
+                let place = a_place(&mut words)?;
+                let (caste, count) = group(&mut words)?;
+                Self::Lift(place, caste, count)
+            }
             "put" => Self::Put(a_place(&mut words)?),
             "turn" => Self::TurnUp(an_area(&mut words)?),
             "attack" => Self::Attack(an_area(&mut words)?, words.read("expected-color", seat)?),
             "harvest" => Self::Harvest(an_area(&mut words)?, a_number(&mut words)?),
             "tend" => Self::Tend(an_area(&mut words)?),
-            "return" => Self::Return(a_number(&mut words)?),
-            "house" => Self::House(a_place(&mut words)?, a_number(&mut words)?),
+            "return" => Self::Return(ants(&mut words)?),
+            "lose" => Self::Lose(ants(&mut words)?),
+            "house" => {
+                let place = a_place(&mut words)?;
+                let (caste, count) = group(&mut words)?;
+                Self::House(place, caste, count)
+            }
             "eliminate" => Self::Eliminate(words.read("expected-member", |word| {
                 Member::ALL.into_iter().find(|member| member.id() == word)
             })?),
@@ -91,14 +170,19 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Nest(area) => write!(f, "nest {area}"),
-            Self::Lift(place, ants) => write!(f, "lift {place} {ants}"),
+            Self::Lift(place, caste, count) => {
+                write!(f, "lift {place} {}", Group(*caste, *count))
+            }
             Self::Put(place) => write!(f, "put {place}"),
             Self::TurnUp(area) => write!(f, "turn {area}"),
             Self::Attack(area, seat) => write!(f, "attack {area} {}", PROFILE.seats[seat.index()]),
             Self::Harvest(area, ants) => write!(f, "harvest {area} {ants}"),
             Self::Tend(area) => write!(f, "tend {area}"),
             Self::Return(ants) => write!(f, "return {ants}"),
-            Self::House(place, ants) => write!(f, "house {place} {ants}"),
+            Self::Lose(ants) => write!(f, "lose {ants}"),
+            Self::House(place, caste, count) => {
+                write!(f, "house {place} {}", Group(*caste, *count))
+            }
             Self::Eliminate(member) => write!(f, "eliminate {}", member.id()),
             Self::Raise(larvae) => write!(f, "raise {larvae}"),
             Self::Lay(female, male) => write!(f, "lay {female} {male}"),

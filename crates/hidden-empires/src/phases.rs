@@ -43,6 +43,7 @@ impl HiddenEmpires {
             | Phase::Discover(seat)
             | Phase::Tasks(seat) => Awaited::only(seat),
             Phase::Scatter(fight, _) => Awaited::only(fight.defender),
+            Phase::Losses(_, winner, _) => Awaited::only(winner),
             Phase::StayOrReturn(fight) => Awaited::only(fight.attacker),
             Phase::Nest => Awaited::Seats {
                 must: self.table.busy(),
@@ -115,14 +116,15 @@ impl Table {
         match action {
             Action::Fly | Action::Stay => unreachable!("they are sealed"),
             Action::Nest(area) => self.place_nest(seat, area),
-            Action::Lift(place, ants) => self.lift(seat, place, ants),
+            Action::Lift(place, caste, ants) => self.lift(seat, place, caste, ants),
             Action::Put(place) => self.put(seat, place),
             Action::TurnUp(area) => self.turn_up(seat, area),
             Action::Attack(area, defender) => self.attack(seat, area, defender),
             Action::Harvest(area, foragers) => self.harvest(seat, area, foragers),
             Action::Tend(area) => self.tend(seat, area),
             Action::Return(ants) => self.return_ants(seat, ants),
-            Action::House(place, ants) => self.house(seat, place, ants),
+            Action::Lose(ants) => self.lose(seat, ants),
+            Action::House(place, caste, ants) => self.house(seat, place, caste, ants),
             Action::Eliminate(member) => self.eliminate(seat, member),
             Action::Raise(larvae) => self.choose_diet(seat, larvae),
             Action::Lay(female, male) => self.lay(seat, [female, male]),
@@ -151,10 +153,8 @@ impl Table {
                 out.push(Action::Done);
             }
             Phase::Tasks(_) => self.list_tasks(seat, out),
-            Phase::Scatter(_, most) => out.extend((0..=most).map(Action::Return)),
-            Phase::StayOrReturn(fight) => {
-                let most = self.colony(seat).ants[fight.area];
-                out.extend((0..=most).map(Action::Return));
+            Phase::Scatter(..) | Phase::Losses(..) | Phase::StayOrReturn(_) => {
+                self.list_combat(seat, out);
             }
             Phase::Nest => self.list_chores(seat, out),
             _ => {}
@@ -166,9 +166,10 @@ impl Table {
             Phase::DrawNest | Phase::NextPlayer => self.sample_next(dice),
             Phase::Marker(turning) => self.sample_marker(turning, dice),
             Phase::ForageDice(foraging) => Chance::Roll(Roll::of(foraging.foragers, dice)),
-            Phase::ScatterDice(fight) => {
-                Chance::Roll(Roll::of(self.colony(fight.defender).ants[fight.area], dice))
-            }
+            Phase::ScatterDice(fight) => Chance::Roll(Roll::of(
+                self.colony(fight.defender).ants_in(fight.area),
+                dice,
+            )),
             _ => unreachable!("no chance is awaited"),
         }
     }
@@ -189,7 +190,7 @@ impl Table {
                 Ok(())
             }
             (Phase::ScatterDice(fight), Chance::Roll(roll))
-                if roll.count() == usize::from(self.colony(fight.defender).ants[fight.area]) =>
+                if roll.count() == usize::from(self.colony(fight.defender).ants_in(fight.area)) =>
             {
                 self.roll_for_defenders(fight, &roll);
                 Ok(())

@@ -4,6 +4,7 @@
 //!
 //! ```text
 //! options basic players=3; turn 4; red at c3 5; red nurses 2 builders 1 size 10 food 3;
+//! red medias c3 2 trait guard-caste;
 //! red female-eggs 1 male-larvae 2 large-pupae 1 virgin-queens 1 score 8; marker c3 prey 2;
 //! marker d4 aphids 1 +2; facedown d5; seen empty; move red
 //! ```
@@ -19,7 +20,8 @@ use engine::{Dice, Game, Seat, Seats};
 
 use crate::action::Action;
 use crate::board::{AREAS, Area, Place};
-use crate::components::{Marker, Member, START_SIZE};
+use crate::cards::{Card, Trait};
+use crate::components::{Ants, Caste, Marker, Member, START_SIZE};
 use crate::notation;
 use crate::setup::{Options, PROFILE};
 use crate::state::{Chore, Colony, HiddenEmpires, Phase, Table, Turn};
@@ -72,6 +74,7 @@ impl Staged for HiddenEmpires {
                 | Phase::Discover(seat)
                 | Phase::Tasks(seat) => Some(who(seat)),
                 Phase::Scatter(fight, _) => Some(who(fight.defender)),
+                Phase::Losses(_, winner, _) => Some(who(winner)),
                 Phase::StayOrReturn(fight) => Some(who(fight.attacker)),
                 _ => Some("none".to_owned()),
             },
@@ -101,6 +104,7 @@ fn phase_name(phase: &Phase) -> &'static str {
         Phase::ForageDice(_) => "forage-dice",
         Phase::ScatterDice(_) => "scatter-dice",
         Phase::Scatter(..) => "scatter",
+        Phase::Losses(..) => "losses",
         Phase::StayOrReturn(_) => "stay",
         Phase::Nest => "nest",
         Phase::Over => "over",
@@ -129,15 +133,18 @@ impl Table {
             return Some(colony.count(member).to_string());
         }
         if let Some(place) = notation::place(name) {
-            return Some(colony.at(place).to_string());
+            return Some(colony.at(place).total().to_string());
         }
         Some(match name {
             "score" => colony.score.to_string(),
             "size" => colony.size.to_string(),
             "food" => colony.food.to_string(),
-            "returning" => colony.returning.to_string(),
+            "returning" => colony.returning.total().to_string(),
             "brood" => colony.brood().to_string(),
-            "home" => colony.nest.map_or(0, |nest| colony.ants[nest]).to_string(),
+            "home" => colony
+                .nest
+                .map_or(0, |nest| colony.ants_in(nest))
+                .to_string(),
             "discarded" => colony.ledger.discarded.to_string(),
             "place" => self.standings().places[seat].to_string(),
             "chore" => match colony.chore {
@@ -152,6 +159,14 @@ impl Table {
             }
             .to_owned(),
             _ => {
+                for caste in Caste::ALL {
+                    let place = name
+                        .strip_prefix(caste.id())
+                        .and_then(|rest| rest.strip_prefix('-'));
+                    if let Some(area) = place.and_then(Area::from_name) {
+                        return Some(colony.ants[area][caste].to_string());
+                    }
+                }
                 let area = Area::from_name(name.strip_prefix("trail-")?)?;
                 match self.trails(seat)[area] {
                     u16::MAX => "free".to_owned(),
@@ -176,6 +191,13 @@ impl Table {
 }
 
 type Done = Result<(), String>;
+
+fn read_trait(word: &str) -> Option<Trait> {
+    match Card::from_id(word) {
+        Some(Card::Trait(held)) => Some(held),
+        _ => None,
+    }
+}
 
 fn said<T>(read: Result<T, engine::NotationError>) -> Result<T, String> {
     read.map_err(|error| error.to_string())
@@ -247,7 +269,20 @@ impl HiddenEmpires {
         while let Ok(name) = words.next("") {
             if name == "at" {
                 let area = said(words.read("an area", Area::from_name))?;
-                colony.ants[area] = said(words.read("a number", |word| word.parse().ok()))?;
+                let count = said(words.read("a number", |word| word.parse().ok()))?;
+                colony.ants[area][Caste::Worker] = count;
+                continue;
+            }
+            if let Some(caste) = Caste::ALL.into_iter().find(|caste| caste.id() == name) {
+                let area = said(words.read("an area", Area::from_name))?;
+                let count = said(words.read("a number", |word| word.parse().ok()))?;
+                colony.ants[area][caste] = count;
+                continue;
+            }
+            if name == "trait" {
+                colony
+                    .traits
+                    .insert(said(words.read("a trait", read_trait))?);
                 continue;
             }
             if name == "nest" {
@@ -260,15 +295,15 @@ impl HiddenEmpires {
                 continue;
             }
             match name {
-                "nurses" => colony.nurses = value,
-                "builders" => colony.builders = value,
+                "nurses" => colony.nurses = Ants::of(Caste::Worker, value),
+                "builders" => colony.builders = Ants::of(Caste::Worker, value),
                 "size" => colony.size = value,
                 "food" => colony.food = value,
                 "score" => colony.score = value,
-                "returning" => colony.returning = value,
+                "returning" => colony.returning = Ants::of(Caste::Worker, value),
                 "home" => {
                     if let Some(nest) = colony.nest {
-                        colony.ants[nest] = value;
+                        colony.ants[nest][Caste::Worker] = value;
                     }
                 }
                 _ => return Err(format!("“{name}” means nothing")),
@@ -298,21 +333,26 @@ fn stray(dice: &mut dyn Dice) -> Action {
         1 => u16::MAX - dice.below(3) as u16,
         _ => dice.below(12) as u16,
     };
-    match dice.below(15) {
+    let caste = |dice: &mut dyn Dice| Caste::ALL[dice.below(3) as usize];
+    let few = |dice: &mut dyn Dice| {
+        Ants::new([0; 3].map(|_: u16| dice.below(3) as u16 * dice.below(2) as u16))
+    };
+    match dice.below(16) {
         0 => Action::Nest(area(dice)),
-        1 => Action::Lift(place(dice), number(dice)),
+        1 => Action::Lift(place(dice), caste(dice), number(dice)),
         2 => Action::Put(place(dice)),
         3 => Action::TurnUp(area(dice)),
         4 => Action::Attack(area(dice), Seat::new(dice.below(6) as usize)),
         5 => Action::Harvest(area(dice), number(dice)),
         6 => Action::Tend(area(dice)),
-        7 => Action::Return(number(dice)),
-        8 => Action::House(place(dice), number(dice)),
+        7 => Action::Return(few(dice)),
+        8 => Action::House(place(dice), caste(dice), number(dice)),
         9 => Action::Eliminate(Member::ALL[dice.below(Member::ALL.len() as u32) as usize]),
         10 => Action::Raise(number(dice)),
         11 => Action::Lay(number(dice), number(dice)),
         12 => Action::Fly,
         13 => Action::Stay,
+        14 => Action::Lose(few(dice)),
         _ => Action::Done,
     }
 }
@@ -348,7 +388,11 @@ fn census(game: &HiddenEmpires) -> Vec<(String, i64)> {
         }
     }
     for colony in &table.colonies {
-        let ants: i64 = colony.ants.iter().map(|(_, &ants)| i64::from(ants)).sum();
+        let ants: i64 = colony
+            .ants
+            .iter()
+            .map(|(_, ants)| i64::from(ants.total()))
+            .sum();
         assert!(ants < 10_000, "ants without end");
     }
     counts

@@ -8,7 +8,8 @@ use engine::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Area, AreaSet, ByArea, Place, Places};
-use crate::components::{FEMALE, MALE, MARKERS, Marker, Member};
+use crate::cards::Traits;
+use crate::components::{Ants, Caste, FEMALE, MALE, MARKERS, Marker, Member};
 use crate::setup::Options;
 
 /// A game of Hidden Empires.
@@ -66,6 +67,8 @@ pub enum Phase {
     ScatterDice(Fight),
     /// The defender returns up to so many ants.
     Scatter(Fight, u16),
+    /// The winner gives up ants worth at least so many combat points.
+    Losses(Fight, Seat, u16),
     /// The attacker's remaining ants stay or return.
     StayOrReturn(Fight),
     /// Everybody conducts the nest business.
@@ -119,9 +122,9 @@ pub struct Turn {
     /// Places that ants were brought to in this redistribution.
     pub taken: Places,
     /// Ants on their way, and where they come from.
-    pub carried: Option<(Place, u16)>,
+    pub carried: Option<(Place, Caste, u16)>,
     /// Ants that have moved their one area.
-    pub arrived: ByArea<u16>,
+    pub arrived: ByArea<Ants>,
     /// Areas where the ants have foraged or fought.
     pub busy: AreaSet,
 }
@@ -183,13 +186,13 @@ pub struct Colony {
     /// Food available.
     pub food: u16,
     /// Ants on the map.
-    pub ants: ByArea<u16>,
+    pub ants: ByArea<Ants>,
     /// Ants in the Builders chamber.
-    pub builders: u16,
+    pub builders: Ants,
     /// Ants in the Nurses chamber.
-    pub nurses: u16,
+    pub nurses: Ants,
     /// Ants in the Returning Ants box.
-    pub returning: u16,
+    pub returning: Ants,
     /// Female and male eggs.
     pub eggs: [u16; 2],
     /// Female and male larvae.
@@ -204,6 +207,8 @@ pub struct Colony {
     pub virgin_queens: u16,
     /// Drones.
     pub drones: u16,
+    /// Traits; the basic game has none.
+    pub traits: Traits,
     /// What is still to be done in the Nest Phase.
     pub chore: Chore,
     /// What the latest Nest Phase has brought so far.
@@ -249,7 +254,7 @@ impl Colony {
     /// Rulebook: Check Nest Size. What counts against the nest size.
     #[must_use]
     pub fn housed(&self) -> u16 {
-        self.nurses + self.reproductives() + self.brood()
+        self.nurses.total() + self.reproductives() + self.brood()
     }
 
     /// How many more the nest can hold.
@@ -261,7 +266,7 @@ impl Colony {
     /// Rulebook: Feed Nest Adults.
     #[must_use]
     pub fn nest_adults(&self) -> u16 {
-        self.nurses + self.builders + self.reproductives()
+        self.nurses.total() + self.builders.total() + self.reproductives()
     }
 
     /// The areas with ants.
@@ -269,14 +274,20 @@ impl Colony {
     pub fn held(&self) -> AreaSet {
         self.ants
             .iter()
-            .filter(|&(_, &ants)| ants > 0)
+            .filter(|&(_, ants)| !ants.is_empty())
             .map(|(area, _)| area)
             .collect()
     }
 
+    /// How many ants are in an area.
+    #[must_use]
+    pub fn ants_in(&self, area: Area) -> u16 {
+        self.ants[area].total()
+    }
+
     /// Ants at a place.
     #[must_use]
-    pub fn at(&self, place: Place) -> u16 {
+    pub fn at(&self, place: Place) -> Ants {
         match place {
             Place::Map(area) => self.ants[area],
             Place::Builders => self.builders,
@@ -284,7 +295,7 @@ impl Colony {
         }
     }
 
-    pub(crate) fn at_mut(&mut self, place: Place) -> &mut u16 {
+    pub(crate) fn at_mut(&mut self, place: Place) -> &mut Ants {
         match place {
             Place::Map(area) => &mut self.ants[area],
             Place::Builders => &mut self.builders,
@@ -296,8 +307,8 @@ impl Colony {
     #[must_use]
     pub fn count(&self, member: Member) -> u16 {
         match member {
-            Member::Nurse => self.nurses,
-            Member::Builder => self.builders,
+            Member::Nurse(caste) => self.nurses[caste],
+            Member::Builder(caste) => self.builders[caste],
             Member::VirginQueen => self.virgin_queens,
             Member::Drone => self.drones,
             Member::FemaleEgg => self.eggs[FEMALE],
@@ -312,8 +323,8 @@ impl Colony {
 
     pub(crate) fn count_mut(&mut self, member: Member) -> &mut u16 {
         match member {
-            Member::Nurse => &mut self.nurses,
-            Member::Builder => &mut self.builders,
+            Member::Nurse(caste) => &mut self.nurses[caste],
+            Member::Builder(caste) => &mut self.builders[caste],
             Member::VirginQueen => &mut self.virgin_queens,
             Member::Drone => &mut self.drones,
             Member::FemaleEgg => &mut self.eggs[FEMALE],
@@ -329,7 +340,9 @@ impl Colony {
     /// Ants that can be moved: on the map and in the chambers.
     #[must_use]
     pub fn has_ants(&self) -> bool {
-        self.builders > 0 || self.nurses > 0 || self.ants.iter().any(|(_, &ants)| ants > 0)
+        !self.builders.is_empty()
+            || !self.nurses.is_empty()
+            || self.ants.iter().any(|(_, ants)| !ants.is_empty())
     }
 }
 
@@ -358,7 +371,7 @@ impl Table {
 
     /// Who has ants in an area.
     pub fn owners(&self, area: Area) -> impl Iterator<Item = Seat> + use<'_> {
-        Seat::all(self.players()).filter(move |&seat| self.colony(seat).ants[area] > 0)
+        Seat::all(self.players()).filter(move |&seat| !self.colony(seat).ants[area].is_empty())
     }
 
     /// Whether another player has ants in an area.

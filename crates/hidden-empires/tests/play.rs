@@ -11,23 +11,25 @@ fn worth(game: &HiddenEmpires, seat: Seat, action: Action) -> i32 {
     let food_there = |place: Place| match place {
         Place::Map(area) => table.markers.faceup[area].map_or(0, |marker| {
             if marker.is_food() {
-                i32::from(6_u16.saturating_sub(colony.ants[area]))
+                i32::from(6_u16.saturating_sub(colony.ants_in(area)))
             } else {
                 0
             }
         }),
         _ => 0,
     };
-    let nurses_missing = colony.nurses == 0 && colony.brood() > 0;
+    let nurses_missing = colony.nurses.is_empty() && colony.brood() > 0;
     match action {
-        Action::Lift(Place::Nurses, _) => 0,
+        Action::Lift(Place::Nurses, ..) => 0,
         Action::Lift(..) if nurses_missing && matches!(table.phase, Phase::Redistribute(_)) => 9,
-        Action::Lift(Place::Builders, _) => 2,
-        Action::Lift(Place::Map(area), _) if colony.nest == Some(area) => 3,
+        Action::Lift(Place::Builders, ..) => 2,
+        Action::Lift(Place::Map(area), ..) if colony.nest == Some(area) => 3,
         Action::Lift(..) => 1,
         Action::Put(Place::Nurses) if nurses_missing => 50,
         Action::Put(Place::Nurses) => -5,
-        Action::Put(Place::Builders) => i32::from(colony.builders == 0 && colony.size < 24) * 4,
+        Action::Put(Place::Builders) => {
+            i32::from(colony.builders.is_empty() && colony.size < 24) * 4
+        }
         Action::Put(place) => 1 + food_there(place),
         Action::TurnUp(_) => 5,
         Action::Tend(_) => 9,
@@ -37,7 +39,7 @@ fn worth(game: &HiddenEmpires, seat: Seat, action: Action) -> i32 {
         Action::Lay(female, male) => {
             i32::from(female + male) * 2 - i32::from(female.abs_diff(male))
         }
-        Action::House(Place::Map(_), _) => 3,
+        Action::House(Place::Map(_), ..) => 3,
         Action::Fly => 5,
         Action::Eliminate(Member::MaleEgg | Member::FemaleEgg) => 3,
         Action::Done => 2,

@@ -36,7 +36,7 @@ impl Table {
         if !self.markers.facedown.contains(area) {
             return Err(refuse(RULE, "refused-no-facedown-marker"));
         }
-        if self.colony(seat).ants[area] == 0 {
+        if self.colony(seat).ants[area].is_empty() {
             return Err(refuse(RULE, "refused-no-ants-there"));
         }
         self.phase = Phase::Marker(Turning {
@@ -112,7 +112,8 @@ impl Table {
         // Ruling 21: whoever owns them.
         if marker.is_predators() {
             for colony in &mut self.colonies {
-                colony.returning += std::mem::take(&mut colony.ants[area]);
+                let ants = colony.ants[area].take();
+                colony.returning += ants;
             }
         }
     }

@@ -1,11 +1,13 @@
 //! Rulebook: Foraging.
 
+use std::cmp::Reverse;
+
 use engine::{Message, Refusal, Seat};
 
 use super::refuse;
 use crate::action::{Action, Roll};
 use crate::board::{Area, ByArea};
-use crate::components::{MOST_HARVESTERS, Marker};
+use crate::components::{Caste, MOST_HARVESTERS, Marker};
 use crate::state::{Foraging, Phase, Table};
 
 const RULE: &str = "rule-foraging";
@@ -34,7 +36,8 @@ impl Table {
         }
         while let Some(area) = open.iter().next() {
             open.remove(area);
-            let through = trails[area].min(colony.ants[area]);
+            let carriers = colony.ants[area].sum(|caste| colony.traits.trail_per_ant(caste));
+            let through = trails[area].min(carriers);
             for next in (held & area.near()).iter() {
                 if trails[next] < through {
                     trails[next] = through;
@@ -48,10 +51,12 @@ impl Table {
     }
 
     pub(crate) fn list_foraging(&self, seat: Seat, area: Area, out: &mut Vec<Action>) {
-        let Some(marker) = self.markers.faceup[area].filter(|marker| marker.is_food()) else {
+        let traits = self.colony(seat).traits;
+        let Some(marker) = self.markers.faceup[area].filter(|&marker| traits.may_forage(marker))
+        else {
             return;
         };
-        let most = self.colony(seat).ants[area].min(MOST_HARVESTERS);
+        let most = self.colony(seat).ants_in(area).min(MOST_HARVESTERS);
         out.extend((1..=most).map(|foragers| Action::Harvest(area, foragers)));
         if marker.is_tended() && !self.is_shared(seat, area) {
             out.push(Action::Tend(area));
@@ -62,6 +67,9 @@ impl Table {
         self.check_task(seat, area)?;
         let marker = self.markers.faceup[area].filter(|marker| marker.is_food());
         let marker = marker.ok_or(refuse(RULE, "refused-nothing-to-forage"))?;
+        if !self.colony(seat).traits.may_forage(marker) {
+            return Err(refuse(RULE, "refused-specialist"));
+        }
         if self.trails(seat)[area] == 0 {
             return Err(refuse(RULE_TRAIL, "refused-no-trail"));
         }
@@ -71,14 +79,14 @@ impl Table {
     /// Rulebook: Harvest.
     pub(crate) fn harvest(&mut self, seat: Seat, area: Area, foragers: u16) -> Result<(), Refusal> {
         self.check_foraging(seat, area)?;
-        let most = self.colony(seat).ants[area].min(MOST_HARVESTERS);
+        let most = self.colony(seat).ants_in(area).min(MOST_HARVESTERS);
         if foragers == 0 || foragers > most {
             return Err(Refusal::new(
                 RULE_HARVEST,
                 Message::new("refused-harvesters").with("most", i32::from(most)),
             ));
         }
-        self.bring_food(seat, area, foragers);
+        self.bring_food(seat, area, foragers, true);
         self.phase = Phase::ForageDice(Foraging {
             seat,
             area,
@@ -97,8 +105,8 @@ impl Table {
         if self.is_shared(seat, area) {
             return Err(refuse(RULE_TEND, "refused-shared-tended"));
         }
-        let foragers = self.colony(seat).ants[area].min(self.markers.value(area));
-        self.bring_food(seat, area, foragers);
+        let foragers = self.tenders(seat, area);
+        self.bring_food(seat, area, foragers, false);
         if let Marker::Aphids(_) = marker {
             self.phase = Phase::ForageDice(Foraging {
                 seat,
@@ -110,9 +118,33 @@ impl Table {
         Ok(())
     }
 
-    fn bring_food(&mut self, seat: Seat, area: Area, foragers: u16) {
-        let carried = foragers.min(self.trails(seat)[area]);
-        self.colony_mut(seat).food += carried;
+    /// Rulebook: Tend Aphids, Tend Plants. How many ants can tend.
+    #[must_use]
+    pub fn tenders(&self, seat: Seat, area: Area) -> u16 {
+        self.colony(seat)
+            .ants_in(area)
+            .min(self.markers.value(area))
+    }
+
+    /// The food that so many foragers bring home; those who bring most are sent first.
+    #[must_use]
+    pub fn food_from(&self, seat: Seat, area: Area, foragers: u16, harvesting: bool) -> u16 {
+        let colony = self.colony(seat);
+        let mut castes = Caste::ALL;
+        castes.sort_by_key(|&caste| Reverse(colony.traits.food_per_forager(caste, harvesting)));
+        let mut left = foragers;
+        let mut food = 0;
+        for caste in castes {
+            let sent = colony.ants[area][caste].min(left);
+            left -= sent;
+            food += sent * colony.traits.food_per_forager(caste, harvesting);
+        }
+        food.min(self.trails(seat)[area])
+    }
+
+    fn bring_food(&mut self, seat: Seat, area: Area, foragers: u16, harvesting: bool) {
+        let food = self.food_from(seat, area, foragers, harvesting);
+        self.colony_mut(seat).food += food;
         self.turn.busy.insert(area);
     }
 

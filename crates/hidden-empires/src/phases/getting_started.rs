@@ -6,7 +6,7 @@ use engine::{Dice, PerSeat, Refusal, Seat, Seats};
 use super::{not_now, refuse};
 use crate::action::{Action, Chance};
 use crate::board::{Area, AreaSet, ByArea};
-use crate::components::{MARKERS, Marker, START_SIZE, START_WORKERS};
+use crate::components::{Ants, Caste, MARKERS, Marker, START_SIZE, START_WORKERS};
 use crate::setup::Options;
 use crate::state::{Colony, HiddenEmpires, Markers, Phase, Table, Turn, Turning};
 
@@ -108,7 +108,7 @@ impl Table {
     fn settle_nest(&mut self, seat: Seat, area: Area) {
         let colony = self.colony_mut(seat);
         colony.nest = Some(area);
-        colony.ants[area] = START_WORKERS;
+        colony.ants[area] = Ants::of(Caste::Worker, START_WORKERS);
         self.placed.push(seat);
         if self.placed.len() < self.players() {
             self.phase = Phase::DrawNest;

@@ -9,7 +9,7 @@ use engine::{Message, Refusal, Seat};
 use super::{not_now, refuse};
 use crate::action::Action;
 use crate::board::{Area, AreaSet, Place};
-use crate::components::{BROOD_PER_NURSE, Member};
+use crate::components::{BROOD_PER_NURSE, Caste, Member};
 use crate::state::{Colony, Phase, Table};
 
 const RULE: &str = "rule-redistribute";
@@ -27,7 +27,7 @@ impl Colony {
     /// Rulebook: Check Brood Size (Ruling 18).
     #[must_use]
     pub fn lacks_nurses(&self) -> bool {
-        self.nurses * BROOD_PER_NURSE < self.brood()
+        self.nurses.total() * BROOD_PER_NURSE < self.brood()
     }
 
     /// Who may be eliminated for want of room or nurses. Ruling 19: reproductives only without brood.
@@ -63,7 +63,7 @@ impl Table {
             }
             _ if self.turn.given.contains(place) => Some(refuse(RULE, "refused-has-given")),
             // Such a number could not be mended by eliminating others.
-            Place::Nurses if colony.nurses + ants > colony.size => {
+            Place::Nurses if colony.nurses.total() + ants > colony.size => {
                 Some(refuse(RULE_SIZE, "refused-too-many-nurses"))
             }
             _ => None,
@@ -81,7 +81,7 @@ impl Table {
             Place::Builders => true,
             Place::Nurses => {
                 let colony = self.colony(seat);
-                colony.nurses + ants <= colony.size
+                colony.nurses.total() + ants <= colony.size
             }
         }
     }
@@ -105,7 +105,7 @@ impl Table {
 
     pub(crate) fn list_redistribution(&self, seat: Seat, out: &mut Vec<Action>) {
         let colony = self.colony(seat);
-        if let Some((_, ants)) = self.turn.carried {
+        if let Some((_, _, ants)) = self.turn.carried {
             let places = Place::CHAMBERS
                 .into_iter()
                 .chain(self.havens(seat).iter().map(Place::Map));
@@ -121,9 +121,11 @@ impl Table {
             .chain(colony.held().iter().map(Place::Map));
         for place in sources {
             if !self.turn.taken.contains(place) {
-                for ants in Action::groups(colony.at(place)) {
-                    if self.has_haven(seat, place, ants) {
-                        out.push(Action::Lift(place, ants));
+                for (caste, count) in colony.at(place).iter() {
+                    for ants in Action::groups(count) {
+                        if self.has_haven(seat, place, ants) {
+                            out.push(Action::Lift(place, caste, ants));
+                        }
                     }
                 }
             }
@@ -159,7 +161,7 @@ impl Table {
                 RULE_BROOD,
                 Message::new("refused-brood-size")
                     .with("brood", i32::from(colony.brood()))
-                    .with("nurses", i32::from(colony.nurses)),
+                    .with("nurses", i32::from(colony.nurses.total())),
             ));
         }
         self.begin_moving_one(seat);
@@ -214,24 +216,29 @@ impl Table {
 
     /// How many ants at a place may still move one area. Ruling 19: the nurses that the brood needs do
     /// not walk out after the check.
-    fn movable(&self, seat: Seat, place: Place) -> u16 {
+    fn movable(&self, seat: Seat, place: Place, caste: Caste) -> u16 {
         let colony = self.colony(seat);
         match place {
-            Place::Map(area) => colony.ants[area] - self.turn.arrived[area],
-            Place::Builders => colony.builders,
-            Place::Nurses => colony
-                .nurses
-                .saturating_sub(colony.brood().div_ceil(BROOD_PER_NURSE)),
+            Place::Map(area) => colony.ants[area][caste] - self.turn.arrived[area][caste],
+            Place::Builders => colony.builders[caste],
+            Place::Nurses => {
+                let needed = colony.brood().div_ceil(BROOD_PER_NURSE);
+                colony.nurses[caste].min(colony.nurses.total().saturating_sub(needed))
+            }
         }
     }
 
-    fn movers(&self, seat: Seat) -> impl Iterator<Item = Place> + use<'_> {
+    fn movers(&self, seat: Seat) -> impl Iterator<Item = (Place, Caste, u16)> + use<'_> {
         Place::CHAMBERS
             .into_iter()
             .chain(self.colony(seat).held().iter().map(Place::Map))
-            .filter(move |&place| {
-                self.movable(seat, place) > 0 && !self.reach(seat, place).is_empty()
+            .filter(move |&place| !self.reach(seat, place).is_empty())
+            .flat_map(move |place| {
+                Caste::ALL
+                    .into_iter()
+                    .map(move |caste| (place, caste, self.movable(seat, place, caste)))
             })
+            .filter(|&(_, _, ants)| ants > 0)
     }
 
     pub(crate) fn cannot_move_one(&self, seat: Seat) -> bool {
@@ -239,14 +246,13 @@ impl Table {
     }
 
     pub(crate) fn list_moves_one(&self, seat: Seat, out: &mut Vec<Action>) {
-        if let Some((from, _)) = self.turn.carried {
+        if let Some((from, _, _)) = self.turn.carried {
             let areas = self.reach(seat, from).iter();
             out.extend(areas.map(|area| Action::Put(Place::Map(area))));
             return;
         }
-        for place in self.movers(seat) {
-            let groups = Action::groups(self.movable(seat, place));
-            out.extend(groups.map(|ants| Action::Lift(place, ants)));
+        for (place, caste, most) in self.movers(seat) {
+            out.extend(Action::groups(most).map(|ants| Action::Lift(place, caste, ants)));
         }
         out.push(Action::Done);
     }
@@ -261,7 +267,13 @@ impl Table {
 
     // ---- Both
 
-    pub(crate) fn lift(&mut self, seat: Seat, place: Place, ants: u16) -> Result<(), Refusal> {
+    pub(crate) fn lift(
+        &mut self,
+        seat: Seat,
+        place: Place,
+        caste: Caste,
+        ants: u16,
+    ) -> Result<(), Refusal> {
         let redistributing = match self.phase {
             Phase::Redistribute(_) => true,
             Phase::MoveOne(_) => false,
@@ -271,7 +283,7 @@ impl Table {
         if self.turn.carried.is_some() {
             return Err(refuse(rule, "refused-carrying"));
         }
-        let here = self.colony(seat).at(place);
+        let here = self.colony(seat).at(place)[caste];
         if here == 0 {
             return Err(refuse(rule, "refused-no-ants-there"));
         }
@@ -281,7 +293,7 @@ impl Table {
         let movable = if redistributing {
             here
         } else {
-            self.movable(seat, place)
+            self.movable(seat, place, caste)
         };
         if movable == 0 {
             return Err(match place {
@@ -303,8 +315,8 @@ impl Table {
         if !leads_somewhere {
             return Err(refuse(rule, "refused-nowhere"));
         }
-        *self.colony_mut(seat).at_mut(place) -= ants;
-        self.turn.carried = Some((place, ants));
+        self.colony_mut(seat).at_mut(place)[caste] -= ants;
+        self.turn.carried = Some((place, caste, ants));
         if redistributing {
             self.turn.given.insert(place);
         }
@@ -318,7 +330,7 @@ impl Table {
             _ => return Err(not_now(RULE)),
         };
         let rule = if redistributing { RULE } else { RULE_ONE };
-        let Some((from, ants)) = self.turn.carried else {
+        let Some((from, caste, ants)) = self.turn.carried else {
             return Err(refuse(rule, "refused-carrying-nothing"));
         };
         if redistributing {
@@ -329,10 +341,10 @@ impl Table {
         } else {
             self.check_step(seat, from, place)?;
             if let Place::Map(area) = place {
-                self.turn.arrived[area] += ants;
+                self.turn.arrived[area][caste] += ants;
             }
         }
-        *self.colony_mut(seat).at_mut(place) += ants;
+        self.colony_mut(seat).at_mut(place)[caste] += ants;
         self.turn.carried = None;
         Ok(())
     }

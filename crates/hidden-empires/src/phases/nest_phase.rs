@@ -8,7 +8,7 @@ use engine::{Message, PerSeat, Refusal, Seat};
 use super::{not_now, refuse};
 use crate::action::Action;
 use crate::board::Place;
-use crate::components::{EGGS_PER_QUEEN, FEMALE, LARGE_DIET, MALE, Member};
+use crate::components::{Caste, FEMALE, LARGE_DIET, MALE, Member};
 use crate::scoring::flight_points;
 use crate::state::{Chore, Colony, HiddenEmpires, Ledger, Phase, Table};
 
@@ -24,7 +24,7 @@ impl Table {
         self.phase = Phase::Nest;
         for colony in &mut self.colonies {
             colony.ledger = Ledger::default();
-            if colony.returning > 0 {
+            if !colony.returning.is_empty() {
                 colony.chore = Chore::Return;
             } else {
                 colony.feed_adults();
@@ -38,12 +38,14 @@ impl Table {
             Chore::None => {}
             Chore::Return => {
                 for place in colony.homes() {
-                    let most = colony.returning.min(colony.space(place));
-                    out.extend(
-                        Action::groups(colony.returning)
-                            .filter(|&ants| ants <= most)
-                            .map(|ants| Action::House(place, ants)),
-                    );
+                    let space = colony.space(place);
+                    for (caste, count) in colony.returning.iter() {
+                        out.extend(
+                            Action::groups(count)
+                                .filter(|&ants| ants <= space)
+                                .map(|ants| Action::House(place, caste, ants)),
+                        );
+                    }
                 }
             }
             Chore::Adults(_) | Chore::Larvae { .. } | Chore::Eggs(_) => out.extend(
@@ -65,7 +67,13 @@ impl Table {
     }
 
     /// Rulebook: Return Ants.
-    pub(crate) fn house(&mut self, seat: Seat, place: Place, ants: u16) -> Result<(), Refusal> {
+    pub(crate) fn house(
+        &mut self,
+        seat: Seat,
+        place: Place,
+        caste: Caste,
+        ants: u16,
+    ) -> Result<(), Refusal> {
         let colony = self.colony_mut(seat);
         if colony.chore != Chore::Return {
             return Err(not_now(RULE_RETURN));
@@ -73,10 +81,10 @@ impl Table {
         if !colony.homes().any(|home| home == place) {
             return Err(refuse(RULE_RETURN, "refused-not-home"));
         }
-        if !Action::is_group(ants, colony.returning) {
+        if !Action::is_group(ants, colony.returning[caste]) {
             return Err(Refusal::new(
                 RULE_RETURN,
-                Message::new("refused-group").with("most", i32::from(colony.returning)),
+                Message::new("refused-group").with("most", i32::from(colony.returning[caste])),
             ));
         }
         if ants > colony.space(place) {
@@ -85,9 +93,9 @@ impl Table {
                 Message::new("refused-room").with("room", i32::from(colony.space(place))),
             ));
         }
-        colony.returning -= ants;
-        *colony.at_mut(place) += ants;
-        if colony.returning == 0 {
+        colony.returning[caste] -= ants;
+        colony.at_mut(place)[caste] += ants;
+        if colony.returning.is_empty() {
             colony.feed_adults();
         }
         Ok(())
@@ -227,7 +235,7 @@ impl Colony {
         let virgin_queens = std::mem::take(&mut self.large_pupae);
         let drones = std::mem::take(&mut self.male_pupae);
         if let Some(nest) = self.nest {
-            self.ants[nest] += workers;
+            self.ants[nest][Caste::Worker] += workers;
         }
         self.virgin_queens += virgin_queens;
         self.drones += drones;
@@ -287,7 +295,11 @@ impl Colony {
     /// nothing would be gained.
     pub(crate) fn most_eggs(&self) -> u16 {
         let larvae = self.larvae[FEMALE] + self.larvae[MALE];
-        EGGS_PER_QUEEN.min(self.room()).min(self.food + larvae)
+        let queens = 1;
+        self.traits
+            .most_eggs(queens)
+            .min(self.room())
+            .min(self.food + larvae)
     }
 
     fn lay(&mut self, eggs: [u16; 2]) {

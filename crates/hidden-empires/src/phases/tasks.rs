@@ -7,7 +7,7 @@ use engine::{Refusal, Seat};
 use super::{not_now, refuse};
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
-use crate::components::{Marker, SIZE_PER_BUILDER};
+use crate::components::SIZE_PER_BUILDER;
 use crate::state::{Phase, Table};
 
 const RULE: &str = "rule-tasks";
@@ -16,7 +16,7 @@ impl Table {
     pub(crate) fn begin_tasks(&mut self, seat: Seat) {
         // Rulebook: Build.
         let colony = self.colony_mut(seat);
-        colony.size += SIZE_PER_BUILDER * colony.builders;
+        colony.size += SIZE_PER_BUILDER * colony.builders.total();
         self.phase = Phase::Tasks(seat);
     }
 
@@ -30,7 +30,10 @@ impl Table {
         if idle.iter().any(|area| self.is_shared(seat, area)) {
             return false;
         }
-        let food = |area: &Area| self.markers.faceup[*area].is_some_and(Marker::is_food);
+        let traits = self.colony(seat).traits;
+        let food = |area: &Area| {
+            self.markers.faceup[*area].is_some_and(|marker| traits.may_forage(marker))
+        };
         if !idle.iter().any(|area| food(&area)) {
             return true;
         }
@@ -55,7 +58,7 @@ impl Table {
         if self.phase != Phase::Tasks(seat) {
             return Err(not_now(RULE));
         }
-        if self.colony(seat).ants[area] == 0 {
+        if self.colony(seat).ants[area].is_empty() {
             return Err(refuse(RULE, "refused-no-ants-there"));
         }
         if self.turn.busy.contains(area) {

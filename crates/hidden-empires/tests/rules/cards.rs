@@ -219,3 +219,91 @@ fn colors_and_guards_protect() {
     let guards = with(&[Trait::GuardCaste]);
     assert!(guards.ignores_attrition(1) && !guards.ignores_attrition(0));
 }
+
+mod in_play {
+    use crate::{listed, scenario};
+
+    #[test]
+    fn two_stinging_workers_and_three_others_eliminate_each_other() {
+        let _ = scenario("red at e5 2 trait deadly-sting; yellow at e5 3 at e8 1; tasks red")
+            .play("red attack e5 yellow")
+            .play("* roll 456")
+            .expect("red e5 0; yellow e5 0; game player yellow");
+    }
+
+    #[test]
+    fn soldiers_count_five_and_no_ant_is_given_up_that_could_be_taken_back() {
+        let _ = scenario("red at e5 4 majors e5 1 trait soldier-caste; yellow at e5 5; tasks red")
+            .play("red attack e5 yellow")
+            .play("* roll 44456")
+            .expect("yellow e5 0; red workers-e5 4 majors-e5 0; game phase stay");
+    }
+
+    #[test]
+    fn losses_are_chosen_where_there_is_a_choice() {
+        let position = scenario(
+            "red at e5 4 medias e5 2 trait specialist-forager-caste; yellow at e5 3; tasks red",
+        )
+        .play("red attack e5 yellow")
+        .play("* roll 456");
+        assert_eq!(
+            listed(&position, 0, "lose"),
+            ["lose 3", "lose 1 1 medias", "lose 2 medias"]
+        );
+        let _ = position
+            .refuse("red lose 2", "rule-losses", "refused-losses")
+            .refuse("red lose 2 1 medias", "rule-losses", "refused-losses")
+            .play("red lose 1 1 medias")
+            .expect("red workers-e5 3 medias-e5 1; game phase stay");
+    }
+
+    #[test]
+    fn marked_territory_is_defended_by_three() {
+        let _ = scenario("red at e5 5; yellow at e5 2 trait territory-marking; tasks red")
+            .play("red attack e5 yellow")
+            .play("* roll 45")
+            .expect("red e5 0; yellow e5 0");
+    }
+
+    #[test]
+    fn a_specialist_forages_only_its_marker() {
+        let _ = scenario("red at e3 2 at d2 1 trait plant-specialist; marker e3 plants 2; marker d2 prey 1; tasks red")
+            .refuse("red harvest d2 1", "rule-foraging", "refused-specialist")
+            .play("red tend e3")
+            .expect("red food 4");
+    }
+
+    #[test]
+    fn forager_medias_harvest_three_and_tend_one() {
+        let _ = scenario(
+            "red at e3 1 medias e3 1 trait specialist-forager-caste; marker e3 plants 2; tasks red",
+        )
+        .play("red harvest e3 2")
+        .expect("red food 4");
+        let _ = scenario("red at e3 1 medias e3 1 at d2 1 trait specialist-forager-caste; marker e3 plants 2; marker d2 prey 1; tasks red")
+            .play("red tend e3")
+            .expect("red food 2");
+    }
+
+    #[test]
+    fn porters_and_buses_carry_more() {
+        let _ = scenario("red at e4 6 medias e3 1 trait porter-caste; marker e4 prey 2; tasks red")
+            .expect("red trail-e4 3");
+        let _ = scenario("red at e4 6 majors e3 1 trait bus-caste; marker e4 prey 2; tasks red")
+            .play("red harvest e4 6")
+            .expect("red food 6");
+    }
+
+    #[test]
+    fn castes_are_moved_by_name() {
+        let _ = scenario("red at e2 2 medias e2 3; one red")
+            .refuse(
+                "red lift e2 1 majors",
+                "rule-move-one",
+                "refused-no-ants-there",
+            )
+            .play("red lift e2 2 medias")
+            .play("red put e3")
+            .expect("red medias-e3 2 medias-e2 1 workers-e2 2");
+    }
+}
