@@ -98,6 +98,7 @@ card-attrition-red = Attrition (red)
 card-attrition-yellow = Attrition (yellow)
 
 rule-setup = Getting ready
+rule-auction = Auctions of traits
 rule-redistribute = Redistributing ants
 rule-nest-size = Nest size
 rule-brood-size = Nurses for the brood
@@ -123,6 +124,9 @@ refused-not-now = That does not belong to this step.
 
 refused-no-start = Nests start in the areas marked for this number of players.
 refused-start-taken = Another nest is already there.
+
+refused-bid-low = Your bid must be higher than the one before, and at least 1.
+refused-bid-high = You can bid at most { $most } DNA: a second trait costs double, a third triple.
 
 refused-not-occupied = You can redistribute ants only to areas where you had ants when your turn began, to your nest area and into your nest.
 refused-predators = Predators lie open there; nobody goes in.
@@ -183,6 +187,10 @@ log-driven-off = { $player } loses sight of { $ants ->
     [one] 1 ant, which returns.
    *[other] { $ants } ants, which return.
 }
+log-bid = { $player } bids { $dna } DNA.
+log-pass = { $player } passes.
+log-trait-won = { $player } wins the trait.
+log-trait-discarded = Nobody wants the trait; it is discarded.
 log-lift = { $player } takes { $ants ->
     [one] 1 ant
    *[other] { $ants } ants

@@ -98,6 +98,7 @@ card-attrition-red = Attrition (rouge)
 card-attrition-yellow = Attrition (jaune)
 
 rule-setup = Mise en place
+rule-auction = Enchères de traits
 rule-redistribute = Redistribuer les fourmis
 rule-nest-size = Taille du nid
 rule-brood-size = Des nourrices pour le couvain
@@ -123,6 +124,9 @@ refused-not-now = Cela n’appartient pas à cette étape.
 
 refused-no-start = Les nids commencent dans les zones prévues pour ce nombre de joueurs.
 refused-start-taken = Un autre nid s’y trouve déjà.
+
+refused-bid-low = Votre enchère doit dépasser la précédente, et être d’au moins 1.
+refused-bid-high = Vous pouvez enchérir { $most } ADN au plus : un deuxième trait coûte le double, un troisième le triple.
 
 refused-not-occupied = On ne redistribue que vers les zones où l’on avait des fourmis au début du tour, vers la zone du nid et dans le nid.
 refused-predators = Des prédateurs y sont visibles ; personne n’y entre.
@@ -180,6 +184,10 @@ log-driven-off = { $player } : { $ants ->
     [one] { $ants } fourmi rentre.
    *[other] { $ants } fourmis rentrent.
 }
+log-bid = { $player } enchérit { $dna } ADN.
+log-pass = { $player } passe.
+log-trait-won = { $player } remporte le trait.
+log-trait-discarded = Personne ne veut du trait ; il est défaussé.
 log-lift = { $player } prend { $ants ->
     [one] { $ants } fourmi
    *[other] { $ants } fourmis

@@ -14,6 +14,10 @@ use crate::components::{Ants, Caste, Marker, Member};
 pub enum Action {
     /// Rulebook: Place Nest Markers.
     Nest(Area),
+    /// Rulebook: Bidding.
+    Bid(u16),
+    /// Rulebook: Bidding. Out of the auction.
+    Pass,
     /// Rulebook: Move Ants. Takes a group of ants.
     Lift(Place, Caste, u16),
     /// Sets the group down.

@@ -85,6 +85,8 @@ impl HiddenEmpires {
         let told = |key| Message::new(key).with("player", seat);
         match action {
             Action::Nest(area) => told("log-nest").with("area", area.to_string()),
+            Action::Bid(bid) => told("log-bid").with("dna", number(bid)),
+            Action::Pass => told("log-pass"),
             Action::Lift(place, caste, ants) => told("log-lift")
                 .with("place", place)
                 .with("caste", caste)
@@ -174,6 +176,7 @@ impl HiddenEmpires {
         let mut told = Vec::new();
         self.tell_markers(after, &mut told);
         self.tell_fight(after, &mut told);
+        self.tell_auction(after, &mut told);
         for seat in Seat::all(self.table.players()) {
             self.tell_nest_phase(after, seat, &mut told);
         }
@@ -184,6 +187,23 @@ impl HiddenEmpires {
             told.push(Message::new("log-over"));
         }
         told
+    }
+
+    fn tell_auction(&self, after: &Self, told: &mut Vec<Message>) {
+        let Phase::Auction(auction) = self.table.phase else {
+            return;
+        };
+        if matches!(after.table.phase, Phase::Auction(_)) {
+            return;
+        }
+        let winner = Seat::all(self.table.players()).find(|&seat| {
+            let has = |game: &Self| game.table.colony(seat).traits.has(auction.card);
+            has(after) && !has(self)
+        });
+        told.push(match winner {
+            Some(winner) => Message::new("log-trait-won").with("player", winner),
+            None => Message::new("log-trait-discarded"),
+        });
     }
 
     fn tell_markers(&self, after: &Self, told: &mut Vec<Message>) {

@@ -129,6 +129,8 @@ impl FromStr for Action {
         let a_number = |words: &mut Words<'_>| words.read("expected-number", number);
         let action = match words.next("expected-action")? {
             "nest" => Self::Nest(an_area(&mut words)?),
+            "bid" => Self::Bid(a_number(&mut words)?),
+            "pass" => Self::Pass,
             "lift" => {
                 let place = a_place(&mut words)?;
                 let (caste, count) = group(&mut words)?;
@@ -170,6 +172,8 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Nest(area) => write!(f, "nest {area}"),
+            Self::Bid(bid) => write!(f, "bid {bid}"),
+            Self::Pass => f.write_str("pass"),
             Self::Lift(place, caste, count) => {
                 write!(f, "lift {place} {}", Group(*caste, *count))
             }

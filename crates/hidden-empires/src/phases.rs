@@ -7,6 +7,7 @@
 //! skipped. Games end because every group of ants is moved once in a step (`move_ants` says how), every
 //! area is used for one task, and game turns are counted (Ruling 87).
 
+pub mod auction;
 pub mod combat;
 pub mod discovery;
 pub mod foraging;
@@ -42,6 +43,7 @@ impl HiddenEmpires {
             | Phase::MoveOne(seat)
             | Phase::Discover(seat)
             | Phase::Tasks(seat) => Awaited::only(seat),
+            Phase::Auction(auction) => Awaited::only(auction.turn),
             Phase::Scatter(fight, _) => Awaited::only(fight.defender),
             Phase::Losses(_, winner, _) => Awaited::only(winner),
             Phase::StayOrReturn(fight) => Awaited::only(fight.attacker),
@@ -116,6 +118,8 @@ impl Table {
         match action {
             Action::Fly | Action::Stay => unreachable!("they are sealed"),
             Action::Nest(area) => self.place_nest(seat, area),
+            Action::Bid(bid) => self.bid(seat, bid),
+            Action::Pass => self.pass(seat),
             Action::Lift(place, caste, ants) => self.lift(seat, place, caste, ants),
             Action::Put(place) => self.put(seat, place),
             Action::TurnUp(area) => self.turn_up(seat, area),
@@ -146,6 +150,7 @@ impl Table {
     fn list(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.phase {
             Phase::PlaceNest(_) => self.list_nests(out),
+            Phase::Auction(auction) => self.list_bids(&auction, seat, out),
             Phase::Redistribute(_) => self.list_redistribution(seat, out),
             Phase::MoveOne(_) => self.list_moves_one(seat, out),
             Phase::Discover(_) => {

@@ -12,7 +12,7 @@
 //! Nothing is asked of the rules. Seat 1 has its nest in the first start area, and so on, and places it
 //! last. Colonies have a nest of size 6 and nothing else; the map has no markers, all are unused. The
 //! last statement says what the game waits for: `begin` (a new game), `move red`, `one red`,
-//! `discover red`, `tasks red`, `nest`. Seats after the one named have still to take their turn.
+//! `discover red`, `tasks red`, `nest`, `auction red mace`, `mutate red mace`. Seats after the one named have still to take their turn.
 
 use engine::notation::Words;
 use engine::testkit::{Laws, Staged};
@@ -73,6 +73,7 @@ impl Staged for HiddenEmpires {
                 | Phase::MoveOne(seat)
                 | Phase::Discover(seat)
                 | Phase::Tasks(seat) => Some(who(seat)),
+                Phase::Auction(auction) => Some(who(auction.turn)),
                 Phase::Scatter(fight, _) => Some(who(fight.defender)),
                 Phase::Losses(_, winner, _) => Some(who(winner)),
                 Phase::StayOrReturn(fight) => Some(who(fight.attacker)),
@@ -95,6 +96,7 @@ fn phase_name(phase: &Phase) -> &'static str {
         Phase::DrawNest => "draw-nest",
         Phase::PlaceNest(_) => "place-nest",
         Phase::NextPlayer => "next-player",
+        Phase::Auction(_) => "auction",
         Phase::Redistribute(_) => "move",
         Phase::MoveOne(_) => "one",
         Phase::Discover(_) => "discover",
@@ -139,6 +141,16 @@ impl Table {
             "score" => colony.score.to_string(),
             "size" => colony.size.to_string(),
             "food" => colony.food.to_string(),
+            "dna" => colony.dna.to_string(),
+            "traits" if colony.traits.is_empty() => "none".to_owned(),
+            "traits" => {
+                let traits: Vec<_> = colony
+                    .traits
+                    .iter()
+                    .map(|held| Card::Trait(held).id())
+                    .collect();
+                traits.join(",")
+            }
             "returning" => colony.returning.total().to_string(),
             "brood" => colony.brood().to_string(),
             "home" => colony
@@ -235,6 +247,12 @@ impl HiddenEmpires {
                     table.markers.seen[marker.index()] += 1;
                 }
             }
+            "auction" | "mutate" => {
+                let seat = said(words.read("a colour", notation::seat))?;
+                let card = said(words.read("a trait", read_trait))?;
+                let replacing = (first == "mutate").then_some(seat);
+                table.begin_auction(card, seat, replacing);
+            }
             "nest" => {
                 table.waiting = Seats::NONE;
                 table.begin_nest_phase();
@@ -299,6 +317,7 @@ impl HiddenEmpires {
                 "builders" => colony.builders = Ants::of(Caste::Worker, value),
                 "size" => colony.size = value,
                 "food" => colony.food = value,
+                "dna" => colony.dna = value,
                 "score" => colony.score = value,
                 "returning" => colony.returning = Ants::of(Caste::Worker, value),
                 "home" => {
@@ -337,7 +356,7 @@ fn stray(dice: &mut dyn Dice) -> Action {
     let few = |dice: &mut dyn Dice| {
         Ants::new([0; 3].map(|_: u16| dice.below(3) as u16 * dice.below(2) as u16))
     };
-    match dice.below(16) {
+    match dice.below(18) {
         0 => Action::Nest(area(dice)),
         1 => Action::Lift(place(dice), caste(dice), number(dice)),
         2 => Action::Put(place(dice)),
@@ -353,6 +372,8 @@ fn stray(dice: &mut dyn Dice) -> Action {
         12 => Action::Fly,
         13 => Action::Stay,
         14 => Action::Lose(few(dice)),
+        15 => Action::Bid(number(dice)),
+        16 => Action::Pass,
         _ => Action::Done,
     }
 }

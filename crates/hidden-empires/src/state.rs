@@ -8,7 +8,7 @@ use engine::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Area, AreaSet, ByArea, Place, Places};
-use crate::cards::Traits;
+use crate::cards::{Trait, Traits};
 use crate::components::{Ants, Caste, FEMALE, MALE, MARKERS, Marker, Member};
 use crate::setup::Options;
 
@@ -51,6 +51,8 @@ pub enum Phase {
     PlaceNest(Seat),
     /// Random turn order: the next player is drawn.
     NextPlayer,
+    /// A trait is auctioned.
+    Auction(Auction),
     /// This seat redistributes its ants.
     Redistribute(Seat),
     /// This seat moves ants one area.
@@ -75,6 +77,23 @@ pub enum Phase {
     Nest,
     /// The game is over.
     Over,
+}
+
+/// An auction of a trait card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Auction {
+    /// The trait.
+    pub card: Trait,
+    /// Who drew it; the player turn goes on afterwards.
+    pub drawer: Seat,
+    /// Who may replace a trait of the same type.
+    pub replacing: Option<Seat>,
+    /// Who has not passed.
+    pub bidders: Seats,
+    /// Whose bid it is.
+    pub turn: Seat,
+    /// The highest bid and whose it is.
+    pub highest: Option<(Seat, u16)>,
 }
 
 /// A discovery marker that is turned up.
@@ -207,6 +226,8 @@ pub struct Colony {
     pub virgin_queens: u16,
     /// Drones.
     pub drones: u16,
+    /// DNA; the basic game has none.
+    pub dna: u16,
     /// Traits; the basic game has none.
     pub traits: Traits,
     /// What is still to be done in the Nest Phase.

@@ -1,5 +1,6 @@
 //! One test for each rule, in the order of the rulebook.
 
+mod auction;
 mod cards;
 mod combat;
 mod describe;
