@@ -26,6 +26,7 @@ marker-empty = nothing
 
 chamber-builders = the builders
 chamber-nurses = the nurses
+chamber-reserves = the reserves
 
 member-nurse = a nurse
 member-builder = a builder
@@ -36,6 +37,7 @@ member-male-egg = a male egg
 member-female-larva = a female larva
 member-male-larva = a male larva
 member-small-pupa = a small female pupa
+member-medium-pupa = a medium female pupa
 member-large-pupa = a large female pupa
 member-male-pupa = a male pupa
 
@@ -105,6 +107,7 @@ rule-brood-size = Nurses for the brood
 rule-move-one = Moving one area
 rule-discovery = Turning up markers
 rule-tasks = Tasks
+rule-patrol = Patrols
 rule-foraging = Foraging
 rule-harvest = Harvesting
 rule-tend = Tending
@@ -116,6 +119,7 @@ rule-stay-or-return = Stay or return
 rule-nest-phase = Nest phase
 rule-return-ants = Returning ants
 rule-food-shortage = Food shortage
+rule-pupae-emerge = Pupae emerge
 rule-feed-larvae = Feeding larvae
 rule-lay-eggs = Laying eggs
 rule-flight = Nuptial flight
@@ -163,6 +167,7 @@ refused-harvesters = { $most ->
     [one] Only 1 ant can harvest there.
    *[other] From 1 to { $most } ants can harvest there.
 }
+refused-shared-patrol = Where others have ants nobody patrols.
 refused-prey-tended = Prey can only be harvested.
 refused-shared-tended = Where others have ants, you can only harvest.
 refused-nobody-to-attack = That player has no ants there.
@@ -172,6 +177,7 @@ refused-return = At most { $most } of these ants can return.
 refused-not-home = Returning ants go to your nest area or into your nest.
 refused-room = There is room for only { $room } more.
 refused-not-for-food = That kind cannot make up for missing food now.
+refused-no-medias = No trait of yours allows medias.
 refused-diet = You can raise at most { $most } large pupae.
 refused-eggs = Your queen can lay at most { $most } eggs now.
 
@@ -241,6 +247,12 @@ log-raise = { $larvae ->
     [one] { $player } raises 1 large pupa.
    *[other] { $player } raises { $larvae } large pupae.
 }
+log-majors = { $pupae ->
+    [0] All large pupae of { $player } become virgin queens.
+    [one] 1 large pupa of { $player } becomes a major.
+   *[other] { $pupae } large pupae of { $player } become majors.
+}
+log-patrol = { $player } patrols { $area }.
 log-lay = The queen of { $player } lays { $female } female and { $male } male eggs.
 log-fly = { $player } will hold a nuptial flight.
 log-stay = { $player } will hold no nuptial flight.

@@ -26,6 +26,7 @@ marker-empty = rien
 
 chamber-builders = chez les bâtisseuses
 chamber-nurses = chez les nourrices
+chamber-reserves = dans la réserve
 
 member-nurse = une nourrice
 member-builder = une bâtisseuse
@@ -36,6 +37,7 @@ member-male-egg = un œuf mâle
 member-female-larva = une larve femelle
 member-male-larva = une larve mâle
 member-small-pupa = une petite nymphe femelle
+member-medium-pupa = une nymphe femelle moyenne
 member-large-pupa = une grande nymphe femelle
 member-male-pupa = une nymphe mâle
 
@@ -105,6 +107,7 @@ rule-brood-size = Des nourrices pour le couvain
 rule-move-one = Avancer d’une zone
 rule-discovery = Retourner les marqueurs
 rule-tasks = Tâches
+rule-patrol = Patrouilles
 rule-foraging = Fourrager
 rule-harvest = Récolter
 rule-tend = Soigner
@@ -116,6 +119,7 @@ rule-stay-or-return = Rester ou rentrer
 rule-nest-phase = Phase du nid
 rule-return-ants = Fourmis de retour
 rule-food-shortage = Manque de nourriture
+rule-pupae-emerge = Éclosion des nymphes
 rule-feed-larvae = Nourrir les larves
 rule-lay-eggs = Pondre
 rule-flight = Vol nuptial
@@ -160,6 +164,7 @@ refused-harvesters = { $most ->
     [one] Une seule fourmi peut y récolter.
    *[other] De 1 à { $most } fourmis peuvent y récolter.
 }
+refused-shared-patrol = Là où d’autres ont des fourmis, personne ne patrouille.
 refused-prey-tended = Les proies ne peuvent être que récoltées.
 refused-shared-tended = Là où d’autres ont des fourmis, on ne peut que récolter.
 refused-nobody-to-attack = Ce joueur n’y a pas de fourmis.
@@ -169,6 +174,7 @@ refused-return = Au plus { $most } de ces fourmis peuvent rentrer.
 refused-not-home = Les fourmis de retour vont dans la zone du nid ou dans le nid.
 refused-room = Il n’y a plus de place que pour { $room }.
 refused-not-for-food = Cela ne peut pas remplacer la nourriture qui manque.
+refused-no-medias = Aucun de vos traits ne permet les médias.
 refused-diet = Vous pouvez élever au plus { $most } grandes nymphes.
 refused-eggs = Votre reine peut pondre au plus { $most } œufs maintenant.
 
@@ -238,6 +244,12 @@ log-raise = { $larvae ->
     [one] { $player } élève { $larvae } grande nymphe.
    *[other] { $player } élève { $larvae } grandes nymphes.
 }
+log-majors = { $pupae ->
+    [0] Toutes les grandes nymphes de { $player } deviennent des reines vierges.
+    [one] { $pupae } grande nymphe de { $player } devient une major.
+   *[other] { $pupae } grandes nymphes de { $player } deviennent des majors.
+}
+log-patrol = { $player } patrouille en { $area }.
 log-lay = La reine de { $player } pond { $female } œufs femelles et { $male } œufs mâles.
 log-fly = { $player } fera un vol nuptial.
 log-stay = { $player } ne fera pas de vol nuptial.

@@ -38,8 +38,12 @@ pub enum Action {
     House(Place, Caste, u16),
     /// For want of room, of nurses or of food.
     Eliminate(Member),
-    /// Rulebook: Feed Larvae. So many female larvae are fed for large pupae.
-    Raise(u16),
+    /// Rulebook: Pupae Emerge, Majors. So many large pupae become majors.
+    Majors(u16),
+    /// Rulebook: Patrol. All ants there that have not foraged.
+    Patrol(Area),
+    /// Rulebook: Feed Larvae. So many female larvae are fed for large and for medium pupae.
+    Raise(u16, u16),
     /// Rulebook: Lay New Eggs, female and male.
     Lay(u16, u16),
     /// Rulebook: Nuptial Flight.

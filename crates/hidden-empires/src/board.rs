@@ -62,6 +62,23 @@ pub enum Color {
     Yellow,
 }
 
+/// A set of colours.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Colors(u8);
+
+impl Colors {
+    /// Whether a colour is in the set.
+    #[must_use]
+    pub const fn contains(self, color: Color) -> bool {
+        self.0 & (1 << color as u8) != 0
+    }
+
+    /// Adds a colour.
+    pub const fn insert(&mut self, color: Color) {
+        self.0 |= 1 << color as u8;
+    }
+}
+
 /// East, north-east, north-west, west, south-west, south-east.
 pub const DIRECTIONS: [(i8, i8); 6] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
 
@@ -417,11 +434,8 @@ pub enum Place {
     Builders,
     /// The Nurses chamber.
     Nurses,
-}
-
-impl Place {
-    /// The chambers.
-    pub const CHAMBERS: [Self; 2] = [Self::Builders, Self::Nurses];
+    /// The Reserves chamber of the advanced game.
+    Reserves,
 }
 
 impl fmt::Display for Place {
@@ -430,6 +444,7 @@ impl fmt::Display for Place {
             Self::Map(area) => area.fmt(f),
             Self::Builders => f.write_str("builders"),
             Self::Nurses => f.write_str("nurses"),
+            Self::Reserves => f.write_str("reserves"),
         }
     }
 }
@@ -441,6 +456,7 @@ pub struct Places {
     pub areas: AreaSet,
     builders: bool,
     nurses: bool,
+    reserves: bool,
 }
 
 impl Places {
@@ -451,6 +467,7 @@ impl Places {
             Place::Map(area) => self.areas.contains(area),
             Place::Builders => self.builders,
             Place::Nurses => self.nurses,
+            Place::Reserves => self.reserves,
         }
     }
 
@@ -460,6 +477,7 @@ impl Places {
             Place::Map(area) => self.areas.insert(area),
             Place::Builders => self.builders = true,
             Place::Nurses => self.nurses = true,
+            Place::Reserves => self.reserves = true,
         }
     }
 }

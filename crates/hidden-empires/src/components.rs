@@ -18,6 +18,10 @@ pub const BROOD_PER_NURSE: u16 = 10;
 pub const MOST_HARVESTERS: u16 = 6;
 /// Rulebook: Feed Larvae.
 pub const LARGE_DIET: u16 = 3;
+/// Rulebook: Feed Larvae, of the advanced game.
+pub const MEDIUM_DIET: u16 = 2;
+/// Rulebook: Setup Nest Sheets, of the advanced game.
+pub const START_DNA: u16 = 6;
 /// Rulebook: Lay New Eggs.
 pub const EGGS_PER_QUEEN: u16 = 6;
 /// Rulebook: Nuptial Flight. A pair, a virgin queen alone, a drone alone.
@@ -289,7 +293,9 @@ pub enum Member {
     MaleLarva,
     /// A female pupa that would become a worker.
     SmallPupa,
-    /// A female pupa that would become a virgin queen.
+    /// A female pupa that would become a media.
+    MediumPupa,
+    /// A female pupa that would become a virgin queen or a major.
     LargePupa,
     /// A male pupa.
     MalePupa,
@@ -297,7 +303,7 @@ pub enum Member {
 
 impl Member {
     /// Everybody.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Nurse(Caste::Worker),
         Self::Nurse(Caste::Media),
         Self::Nurse(Caste::Major),
@@ -311,6 +317,7 @@ impl Member {
         Self::FemaleLarva,
         Self::MaleLarva,
         Self::SmallPupa,
+        Self::MediumPupa,
         Self::LargePupa,
         Self::MalePupa,
     ];
@@ -322,6 +329,7 @@ impl Member {
         Self::FemaleLarva,
         Self::MaleLarva,
         Self::SmallPupa,
+        Self::MediumPupa,
         Self::LargePupa,
         Self::MalePupa,
     ];
@@ -370,6 +378,7 @@ impl Member {
             Self::FemaleLarva => "female-larva",
             Self::MaleLarva => "male-larva",
             Self::SmallPupa => "small-pupa",
+            Self::MediumPupa => "medium-pupa",
             Self::LargePupa => "large-pupa",
             Self::MalePupa => "male-pupa",
         }

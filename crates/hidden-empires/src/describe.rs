@@ -25,6 +25,7 @@ impl From<Place> for Arg {
             Place::Map(area) => Self::Text(area.to_string()),
             Place::Builders => Self::Term("chamber-builders"),
             Place::Nurses => Self::Term("chamber-nurses"),
+            Place::Reserves => Self::Term("chamber-reserves"),
         }
     }
 }
@@ -51,6 +52,7 @@ impl From<Member> for Arg {
             Member::FemaleLarva => "member-female-larva",
             Member::MaleLarva => "member-male-larva",
             Member::SmallPupa => "member-small-pupa",
+            Member::MediumPupa => "member-medium-pupa",
             Member::LargePupa => "member-large-pupa",
             Member::MalePupa => "member-male-pupa",
         })
@@ -136,7 +138,11 @@ impl HiddenEmpires {
                 .with("caste", caste)
                 .with("ants", number(ants)),
             Action::Eliminate(member) => told("log-eliminate").with("member", member),
-            Action::Raise(larvae) => told("log-raise").with("larvae", number(larvae)),
+            Action::Raise(large, medium) => told("log-raise")
+                .with("larvae", number(large))
+                .with("medium", number(medium)),
+            Action::Majors(pupae) => told("log-majors").with("pupae", number(pupae)),
+            Action::Patrol(area) => told("log-patrol").with("area", area.to_string()),
             Action::Lay(female, male) => told("log-lay")
                 .with("female", number(female))
                 .with("male", number(male)),

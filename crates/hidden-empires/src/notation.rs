@@ -31,6 +31,7 @@ pub(crate) fn place(word: &str) -> Option<Place> {
     match word {
         "builders" => Some(Place::Builders),
         "nurses" => Some(Place::Nurses),
+        "reserves" => Some(Place::Reserves),
         _ => Area::from_name(word).map(Place::Map),
     }
 }
@@ -151,7 +152,20 @@ impl FromStr for Action {
             "eliminate" => Self::Eliminate(words.read("expected-member", |word| {
                 Member::ALL.into_iter().find(|member| member.id() == word)
             })?),
-            "raise" => Self::Raise(a_number(&mut words)?),
+            "raise" => {
+                let large = a_number(&mut words)?;
+                // A medium diet is named only where there is one.
+                let medium = if words.clone().next("").is_ok() {
+                    words.read("expected-number", |word| {
+                        number(word).filter(|&count| count > 0)
+                    })?
+                } else {
+                    0
+                };
+                Self::Raise(large, medium)
+            }
+            "majors" => Self::Majors(a_number(&mut words)?),
+            "patrol" => Self::Patrol(an_area(&mut words)?),
             "lay" => Self::Lay(a_number(&mut words)?, a_number(&mut words)?),
             "fly" => Self::Fly,
             "stay" => Self::Stay,
@@ -188,7 +202,10 @@ impl fmt::Display for Action {
                 write!(f, "house {place} {}", Group(*caste, *count))
             }
             Self::Eliminate(member) => write!(f, "eliminate {}", member.id()),
-            Self::Raise(larvae) => write!(f, "raise {larvae}"),
+            Self::Raise(large, 0) => write!(f, "raise {large}"),
+            Self::Raise(large, medium) => write!(f, "raise {large} {medium}"),
+            Self::Majors(pupae) => write!(f, "majors {pupae}"),
+            Self::Patrol(area) => write!(f, "patrol {area}"),
             Self::Lay(female, male) => write!(f, "lay {female} {male}"),
             Self::Fly => f.write_str("fly"),
             Self::Stay => f.write_str("stay"),

@@ -19,6 +19,7 @@ pub mod tasks;
 use engine::{Awaited, Dice, Message, Refusal, Seat, Seats};
 
 use crate::action::{Action, Chance, Roll};
+use crate::board::ByArea;
 use crate::state::{Chore, HiddenEmpires, Phase, Table, Turn};
 
 pub(crate) const fn refuse(rule: &'static str, reason: &'static str) -> Refusal {
@@ -130,7 +131,9 @@ impl Table {
             Action::Lose(ants) => self.lose(seat, ants),
             Action::House(place, caste, ants) => self.house(seat, place, caste, ants),
             Action::Eliminate(member) => self.eliminate(seat, member),
-            Action::Raise(larvae) => self.choose_diet(seat, larvae),
+            Action::Raise(large, medium) => self.choose_diet(seat, large, medium),
+            Action::Majors(pupae) => self.choose_majors(seat, pupae),
+            Action::Patrol(area) => self.patrol(seat, area),
             Action::Lay(female, male) => self.lay(seat, [female, male]),
             Action::Done => self.done(seat),
         }
@@ -238,6 +241,8 @@ impl Table {
             occupied: self.colony(seat).held(),
             ..Turn::default()
         };
+        // Ruling 84: patrols last until the own ants move again.
+        self.colony_mut(seat).patrol = ByArea::default();
         self.phase = Phase::Redistribute(seat);
     }
 

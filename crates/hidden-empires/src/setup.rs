@@ -42,6 +42,8 @@ pub const PROFILE: Profile = Profile {
 pub struct Options {
     /// How many players.
     pub players: u8,
+    /// The advanced game. The profile does not offer it yet.
+    pub advanced: bool,
     /// The score that ends the game.
     pub target: u16,
     /// The order of the player turns is drawn anew in every game turn.
@@ -60,6 +62,7 @@ impl From<&Setup> for Options {
     fn from(setup: &Setup) -> Self {
         Self {
             players: setup.players() as u8,
+            advanced: setup.variant() == "advanced",
             target: setup.number("target") as u16,
             random_order: setup.option("turn-order") == "random",
         }

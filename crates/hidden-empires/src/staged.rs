@@ -24,7 +24,7 @@ use crate::cards::{Card, Trait};
 use crate::components::{Ants, Caste, Marker, Member, START_SIZE};
 use crate::notation;
 use crate::setup::{Options, PROFILE};
-use crate::state::{Chore, Colony, HiddenEmpires, Phase, Table, Turn};
+use crate::state::{Chore, Colony, HiddenEmpires, Phase, Sheet, Table, Turn};
 
 impl Staged for HiddenEmpires {
     fn stage(text: &str) -> Result<Self, String> {
@@ -122,6 +122,7 @@ fn member_of(name: &str) -> Option<Member> {
         "female-larvae" => Member::FemaleLarva,
         "male-larvae" => Member::MaleLarva,
         "small-pupae" => Member::SmallPupa,
+        "medium-pupae" => Member::MediumPupa,
         "large-pupae" => Member::LargePupa,
         "male-pupae" => Member::MalePupa,
         _ => return None,
@@ -163,6 +164,7 @@ impl Table {
                 Chore::None => "none",
                 Chore::Return => "return",
                 Chore::Adults(_) => "adults",
+                Chore::Majors => "majors",
                 Chore::Diet => "diet",
                 Chore::Larvae { .. } => "larvae",
                 Chore::Lay => "lay",
@@ -171,6 +173,9 @@ impl Table {
             }
             .to_owned(),
             _ => {
+                if let Some(area) = name.strip_prefix("patrol-").and_then(Area::from_name) {
+                    return Some(colony.patrol[area].total().to_string());
+                }
                 for caste in Caste::ALL {
                     let place = name
                         .strip_prefix(caste.id())
@@ -223,6 +228,12 @@ impl HiddenEmpires {
         let an_area = |words: &mut Words<'_>| said(words.read("an area", Area::from_name));
         match first {
             "options" => return Ok(()),
+            "advanced" => {
+                table.options.advanced = true;
+                for colony in &mut table.colonies {
+                    colony.sheet = Sheet::Advanced;
+                }
+            }
             "begin" => *self = Self::begin(table.options),
             "turn" => {
                 table.game_turn = said(words.read("a number", |word| word.parse().ok()))?;
@@ -313,6 +324,7 @@ impl HiddenEmpires {
                 continue;
             }
             match name {
+                "reserves" => colony.reserves = Ants::of(Caste::Worker, value),
                 "nurses" => colony.nurses = Ants::of(Caste::Worker, value),
                 "builders" => colony.builders = Ants::of(Caste::Worker, value),
                 "size" => colony.size = value,
@@ -356,7 +368,7 @@ fn stray(dice: &mut dyn Dice) -> Action {
     let few = |dice: &mut dyn Dice| {
         Ants::new([0; 3].map(|_: u16| dice.below(3) as u16 * dice.below(2) as u16))
     };
-    match dice.below(18) {
+    match dice.below(21) {
         0 => Action::Nest(area(dice)),
         1 => Action::Lift(place(dice), caste(dice), number(dice)),
         2 => Action::Put(place(dice)),
@@ -367,13 +379,16 @@ fn stray(dice: &mut dyn Dice) -> Action {
         7 => Action::Return(few(dice)),
         8 => Action::House(place(dice), caste(dice), number(dice)),
         9 => Action::Eliminate(Member::ALL[dice.below(Member::ALL.len() as u32) as usize]),
-        10 => Action::Raise(number(dice)),
+        10 => Action::Raise(number(dice), 0),
         11 => Action::Lay(number(dice), number(dice)),
         12 => Action::Fly,
         13 => Action::Stay,
         14 => Action::Lose(few(dice)),
         15 => Action::Bid(number(dice)),
         16 => Action::Pass,
+        17 => Action::Majors(number(dice)),
+        18 => Action::Patrol(area(dice)),
+        19 => Action::Raise(number(dice), 1),
         _ => Action::Done,
     }
 }
@@ -409,6 +424,12 @@ fn census(game: &HiddenEmpires) -> Vec<(String, i64)> {
         }
     }
     for colony in &table.colonies {
+        for area in Area::all() {
+            assert!(
+                colony.ants[area].contains(colony.patrol[area]),
+                "patrol in {area}"
+            );
+        }
         let ants: i64 = colony
             .ants
             .iter()

@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use engine::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Area, AreaSet, ByArea, Place, Places};
+use crate::board::{Area, AreaSet, ByArea, Colors, Place, Places};
 use crate::cards::{Trait, Traits};
 use crate::components::{Ants, Caste, FEMALE, MALE, MARKERS, Marker, Member};
 use crate::setup::Options;
@@ -146,6 +146,12 @@ pub struct Turn {
     pub arrived: ByArea<Ants>,
     /// Areas where the ants have foraged or fought.
     pub busy: AreaSet,
+    /// Areas whose ants have carried a trail.
+    pub trails: AreaSet,
+    /// Ants that have foraged.
+    pub foragers: ByArea<u16>,
+    /// Colours of areas that were foraged.
+    pub colors: Colors,
 }
 
 /// The discovery markers.
@@ -176,6 +182,8 @@ pub enum Chore {
     Return,
     /// Eliminate so many for the nest adults.
     Adults(u16),
+    /// Choose which large pupae become majors.
+    Majors,
     /// Choose the diet of the female larvae.
     Diet,
     /// Eliminate `short` for the larvae; so many female larvae are on the large diet.
@@ -184,6 +192,8 @@ pub enum Chore {
         short: u16,
         /// Female larvae on the large diet.
         large: u16,
+        /// Female larvae on the medium diet.
+        medium: u16,
     },
     /// Choose the new eggs.
     Lay,
@@ -193,9 +203,22 @@ pub enum Chore {
     Flight,
 }
 
+/// The side of a nest sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sheet {
+    /// New workers go to the nest area.
+    #[default]
+    Basic,
+    /// New workers go to Reserves.
+    Advanced,
+}
+
 /// A player's nest sheet, nest marker and ants.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Colony {
+    /// The side of the nest sheet.
+    pub sheet: Sheet,
     /// Where the nest marker is.
     pub nest: Option<Area>,
     /// Points.
@@ -210,6 +233,10 @@ pub struct Colony {
     pub builders: Ants,
     /// Ants in the Nurses chamber.
     pub nurses: Ants,
+    /// Ants in the Reserves chamber; the basic game has none.
+    pub reserves: Ants,
+    /// Those of the ants on the map that patrol; the basic game has none.
+    pub patrol: ByArea<Ants>,
     /// Ants in the Returning Ants box.
     pub returning: Ants,
     /// Female and male eggs.
@@ -218,6 +245,8 @@ pub struct Colony {
     pub larvae: [u16; 2],
     /// Small female pupae.
     pub small_pupae: u16,
+    /// Medium female pupae; the basic game has none.
+    pub medium_pupae: u16,
     /// Large female pupae.
     pub large_pupae: u16,
     /// Male pupae.
@@ -262,6 +291,7 @@ impl Colony {
             + self.larvae[FEMALE]
             + self.larvae[MALE]
             + self.small_pupae
+            + self.medium_pupae
             + self.large_pupae
             + self.male_pupae
     }
@@ -275,7 +305,7 @@ impl Colony {
     /// Rulebook: Check Nest Size. What counts against the nest size.
     #[must_use]
     pub fn housed(&self) -> u16 {
-        self.nurses.total() + self.reproductives() + self.brood()
+        self.nurses.total() + self.reserves.total() + self.reproductives() + self.brood()
     }
 
     /// How many more the nest can hold.
@@ -300,6 +330,15 @@ impl Colony {
             .collect()
     }
 
+    /// The chambers for ants.
+    #[must_use]
+    pub const fn chambers(&self) -> &'static [Place] {
+        match self.sheet {
+            Sheet::Basic => &[Place::Builders, Place::Nurses],
+            Sheet::Advanced => &[Place::Builders, Place::Nurses, Place::Reserves],
+        }
+    }
+
     /// How many ants are in an area.
     #[must_use]
     pub fn ants_in(&self, area: Area) -> u16 {
@@ -313,6 +352,7 @@ impl Colony {
             Place::Map(area) => self.ants[area],
             Place::Builders => self.builders,
             Place::Nurses => self.nurses,
+            Place::Reserves => self.reserves,
         }
     }
 
@@ -321,6 +361,7 @@ impl Colony {
             Place::Map(area) => &mut self.ants[area],
             Place::Builders => &mut self.builders,
             Place::Nurses => &mut self.nurses,
+            Place::Reserves => &mut self.reserves,
         }
     }
 
@@ -337,6 +378,7 @@ impl Colony {
             Member::FemaleLarva => self.larvae[FEMALE],
             Member::MaleLarva => self.larvae[MALE],
             Member::SmallPupa => self.small_pupae,
+            Member::MediumPupa => self.medium_pupae,
             Member::LargePupa => self.large_pupae,
             Member::MalePupa => self.male_pupae,
         }
@@ -353,6 +395,7 @@ impl Colony {
             Member::FemaleLarva => &mut self.larvae[FEMALE],
             Member::MaleLarva => &mut self.larvae[MALE],
             Member::SmallPupa => &mut self.small_pupae,
+            Member::MediumPupa => &mut self.medium_pupae,
             Member::LargePupa => &mut self.large_pupae,
             Member::MalePupa => &mut self.male_pupae,
         }
@@ -362,6 +405,7 @@ impl Colony {
     #[must_use]
     pub fn has_ants(&self) -> bool {
         !self.builders.is_empty()
+            || !self.reserves.is_empty()
             || !self.nurses.is_empty()
             || self.ants.iter().any(|(_, ants)| !ants.is_empty())
     }

@@ -35,7 +35,7 @@ fn worth(game: &HiddenEmpires, seat: Seat, action: Action) -> i32 {
         Action::Tend(_) => 9,
         Action::Harvest(_, ants) => 3 + i32::from(ants),
         Action::Attack(..) => -1,
-        Action::Raise(larvae) => i32::from(larvae) * i32::from(colony.score % 2 + 1),
+        Action::Raise(larvae, _) => i32::from(larvae) * i32::from(colony.score % 2 + 1),
         Action::Lay(female, male) => {
             i32::from(female + male) * 2 - i32::from(female.abs_diff(male))
         }

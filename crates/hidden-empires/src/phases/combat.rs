@@ -27,6 +27,8 @@ impl Table {
             return Err(refuse(RULE, "refused-nobody-to-attack"));
         }
         self.turn.busy.insert(area);
+        // Whoever fights does not patrol.
+        self.colony_mut(defender).patrol[area] = Ants::NONE;
         self.phase = Phase::ScatterDice(Fight {
             attacker: seat,
             defender,

@@ -8,7 +8,7 @@ use engine::{Dice, Refusal, Seat};
 use super::{not_now, refuse};
 use crate::action::Chance;
 use crate::board::{Area, AreaSet};
-use crate::components::{MARKERS, Marker};
+use crate::components::{Ants, MARKERS, Marker};
 use crate::state::{Markers, Phase, Table, Turning};
 
 const RULE: &str = "rule-discovery";
@@ -114,6 +114,7 @@ impl Table {
             for colony in &mut self.colonies {
                 let ants = colony.ants[area].take();
                 colony.returning += ants;
+                colony.patrol[area] = Ants::NONE;
             }
         }
     }

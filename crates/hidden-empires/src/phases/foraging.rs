@@ -1,19 +1,29 @@
 //! Rulebook: Foraging.
 
 use std::cmp::Reverse;
+use std::collections::VecDeque;
 
 use engine::{Message, Refusal, Seat};
 
 use super::refuse;
 use crate::action::{Action, Roll};
-use crate::board::{Area, ByArea};
+use crate::board::{Area, AreaSet, ByArea};
 use crate::components::{Caste, MOST_HARVESTERS, Marker};
-use crate::state::{Foraging, Phase, Table};
+use crate::state::{Colony, Foraging, Phase, Table};
 
 const RULE: &str = "rule-foraging";
 const RULE_HARVEST: &str = "rule-harvest";
 const RULE_TEND: &str = "rule-tend";
 const RULE_TRAIL: &str = "rule-trail";
+
+impl Colony {
+    /// Food that the ants in an area can pass on. Patrollers do not take part.
+    fn carriers(&self, area: Area) -> u16 {
+        let mut ants = self.ants[area];
+        ants -= self.patrol[area];
+        ants.sum(|caste| self.traits.trail_per_ant(caste))
+    }
+}
 
 impl Table {
     /// Rulebook: Foraging Trails. How much food can be brought home from each area with ants of this
@@ -36,7 +46,7 @@ impl Table {
         }
         while let Some(area) = open.iter().next() {
             open.remove(area);
-            let carriers = colony.ants[area].sum(|caste| colony.traits.trail_per_ant(caste));
+            let carriers = colony.carriers(area);
             let through = trails[area].min(carriers);
             for next in (held & area.near()).iter() {
                 if trails[next] < through {
@@ -144,8 +154,50 @@ impl Table {
 
     fn bring_food(&mut self, seat: Seat, area: Area, foragers: u16, harvesting: bool) {
         let food = self.food_from(seat, area, foragers, harvesting);
+        if self.options.advanced {
+            self.use_trail(seat, area);
+            self.turn.foragers[area] += foragers;
+            self.earn_dna(seat, area);
+        }
         self.colony_mut(seat).food += food;
         self.turn.busy.insert(area);
+    }
+
+    /// Rulebook: Foraging, DNA. For each different colour.
+    fn earn_dna(&mut self, seat: Seat, area: Area) {
+        if !self.turn.colors.contains(area.color()) {
+            self.turn.colors.insert(area.color());
+            let colony = self.colony_mut(seat);
+            colony.dna += colony.traits.dna_per_color();
+        }
+    }
+
+    /// Remembers who carries: the shortest of the best trails.
+    fn use_trail(&mut self, seat: Seat, from: Area) {
+        let colony = self.colony(seat);
+        let Some(nest) = colony.nest else {
+            return;
+        };
+        let limit = self.trails(seat)[from];
+        let mut before: ByArea<Option<Area>> = ByArea::default();
+        let mut queue = VecDeque::from([from]);
+        let mut seen = AreaSet::only(from);
+        while let Some(area) = queue.pop_front() {
+            if nest.near().contains(area) {
+                let mut step = Some(area).filter(|&area| area != from);
+                while let Some(area) = step.filter(|&area| area != from) {
+                    self.turn.trails.insert(area);
+                    step = before[area];
+                }
+                return;
+            }
+            let next = colony.held() & area.near() & !seen;
+            for next in next.iter().filter(|&next| colony.carriers(next) >= limit) {
+                seen.insert(next);
+                before[next] = Some(area);
+                queue.push_back(next);
+            }
+        }
     }
 
     /// Rulebook: Harvest takes a value for each 1; Increase Aphids adds one if there is any.

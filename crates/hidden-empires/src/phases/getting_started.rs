@@ -6,9 +6,9 @@ use engine::{Dice, PerSeat, Refusal, Seat, Seats};
 use super::{not_now, refuse};
 use crate::action::{Action, Chance};
 use crate::board::{Area, AreaSet, ByArea};
-use crate::components::{Ants, Caste, MARKERS, Marker, START_SIZE, START_WORKERS};
+use crate::components::{Ants, Caste, MARKERS, Marker, START_DNA, START_SIZE, START_WORKERS};
 use crate::setup::Options;
-use crate::state::{Colony, HiddenEmpires, Markers, Phase, Table, Turn, Turning};
+use crate::state::{Colony, HiddenEmpires, Markers, Phase, Sheet, Table, Turn, Turning};
 
 const RULE: &str = "rule-setup";
 
@@ -17,6 +17,12 @@ impl HiddenEmpires {
     pub(crate) fn begin(options: Options) -> Self {
         let players = usize::from(options.players);
         let colony = Colony {
+            sheet: if options.advanced {
+                Sheet::Advanced
+            } else {
+                Sheet::Basic
+            },
+            dna: if options.advanced { START_DNA } else { 0 },
             size: START_SIZE,
             eggs: [1, 0],
             larvae: [1, 0],

@@ -10,7 +10,7 @@ use super::{not_now, refuse};
 use crate::action::Action;
 use crate::board::{Area, AreaSet, Place};
 use crate::components::{BROOD_PER_NURSE, Caste, Member};
-use crate::state::{Colony, Phase, Table};
+use crate::state::{Colony, Phase, Sheet, Table};
 
 const RULE: &str = "rule-redistribute";
 const RULE_ONE: &str = "rule-move-one";
@@ -63,7 +63,12 @@ impl Table {
             }
             _ if self.turn.given.contains(place) => Some(refuse(RULE, "refused-has-given")),
             // Such a number could not be mended by eliminating others.
-            Place::Nurses if colony.nurses.total() + ants > colony.size => {
+            Place::Reserves if colony.sheet == Sheet::Basic => {
+                Some(refuse(RULE, "refused-not-occupied"))
+            }
+            Place::Nurses | Place::Reserves
+                if colony.nurses.total() + colony.reserves.total() + ants > colony.size =>
+            {
                 Some(refuse(RULE_SIZE, "refused-too-many-nurses"))
             }
             _ => None,
@@ -79,9 +84,9 @@ impl Table {
                 self.havens(seat).contains(area) && !self.markers.has_predators(area)
             }
             Place::Builders => true,
-            Place::Nurses => {
+            Place::Nurses | Place::Reserves => {
                 let colony = self.colony(seat);
-                colony.nurses.total() + ants <= colony.size
+                colony.nurses.total() + colony.reserves.total() + ants <= colony.size
             }
         }
     }
@@ -89,7 +94,8 @@ impl Table {
     /// Whether ants lifted from `from` could be put down anywhere else.
     fn has_haven(&self, seat: Seat, from: Place, ants: u16) -> bool {
         let open = |place| place != from && self.takes(seat, place, ants);
-        Place::CHAMBERS.into_iter().any(open) || self.havens(seat).iter().map(Place::Map).any(open)
+        self.colony(seat).chambers().iter().copied().any(open)
+            || self.havens(seat).iter().map(Place::Map).any(open)
     }
 
     pub(crate) fn cannot_redistribute(&self, seat: Seat) -> bool {
@@ -106,8 +112,11 @@ impl Table {
     pub(crate) fn list_redistribution(&self, seat: Seat, out: &mut Vec<Action>) {
         let colony = self.colony(seat);
         if let Some((_, _, ants)) = self.turn.carried {
-            let places = Place::CHAMBERS
-                .into_iter()
+            let places = self
+                .colony(seat)
+                .chambers()
+                .iter()
+                .copied()
                 .chain(self.havens(seat).iter().map(Place::Map));
             out.extend(
                 places
@@ -116,8 +125,11 @@ impl Table {
             );
             return;
         }
-        let sources = Place::CHAMBERS
-            .into_iter()
+        let sources = self
+            .colony(seat)
+            .chambers()
+            .iter()
+            .copied()
             .chain(colony.held().iter().map(Place::Map));
         for place in sources {
             if !self.turn.taken.contains(place) {
@@ -199,7 +211,7 @@ impl Table {
         match from {
             Place::Map(area) => self.without_predators(area.near()),
             // Rulebook: Move One Area. Ants in the nest may move into the nest area or next to it.
-            Place::Builders | Place::Nurses => {
+            Place::Builders | Place::Nurses | Place::Reserves => {
                 self.colony(seat).nest.map_or(AreaSet::NONE, |nest| {
                     AreaSet::only(nest) | self.without_predators(nest.near())
                 })
@@ -221,6 +233,7 @@ impl Table {
         match place {
             Place::Map(area) => colony.ants[area][caste] - self.turn.arrived[area][caste],
             Place::Builders => colony.builders[caste],
+            Place::Reserves => colony.reserves[caste],
             Place::Nurses => {
                 let needed = colony.brood().div_ceil(BROOD_PER_NURSE);
                 colony.nurses[caste].min(colony.nurses.total().saturating_sub(needed))
@@ -229,8 +242,10 @@ impl Table {
     }
 
     fn movers(&self, seat: Seat) -> impl Iterator<Item = (Place, Caste, u16)> + use<'_> {
-        Place::CHAMBERS
-            .into_iter()
+        self.colony(seat)
+            .chambers()
+            .iter()
+            .copied()
             .chain(self.colony(seat).held().iter().map(Place::Map))
             .filter(move |&place| !self.reach(seat, place).is_empty())
             .flat_map(move |place| {
@@ -359,7 +374,9 @@ impl Table {
         let near = |middle: Area| middle.near().contains(area);
         let adjacent = match from {
             Place::Map(from) => near(from),
-            Place::Builders | Place::Nurses => self.colony(seat).nest.is_some_and(near),
+            Place::Builders | Place::Nurses | Place::Reserves => {
+                self.colony(seat).nest.is_some_and(near)
+            }
         };
         Err(refuse(
             RULE_ONE,

@@ -8,13 +8,15 @@ use engine::{Message, PerSeat, Refusal, Seat};
 use super::{not_now, refuse};
 use crate::action::Action;
 use crate::board::Place;
-use crate::components::{Caste, FEMALE, LARGE_DIET, MALE, Member};
+use crate::cards::nest::Quarters;
+use crate::components::{Caste, FEMALE, LARGE_DIET, MALE, MEDIUM_DIET, Member};
 use crate::scoring::flight_points;
-use crate::state::{Chore, Colony, HiddenEmpires, Ledger, Phase, Table};
+use crate::state::{Chore, Colony, HiddenEmpires, Ledger, Phase, Sheet, Table};
 
 const RULE: &str = "rule-nest-phase";
 const RULE_RETURN: &str = "rule-return-ants";
 const RULE_SHORTAGE: &str = "rule-food-shortage";
+const RULE_EMERGE: &str = "rule-pupae-emerge";
 const RULE_LARVAE: &str = "rule-feed-larvae";
 const RULE_LAY: &str = "rule-lay-eggs";
 const RULE_FLIGHT: &str = "rule-flight";
@@ -55,7 +57,17 @@ impl Table {
                     .filter(|&&member| colony.count(member) > 0)
                     .map(|&member| Action::Eliminate(member)),
             ),
-            Chore::Diet => out.extend((0..=colony.most_large()).map(Action::Raise)),
+            Chore::Majors => out.extend((0..=colony.large_pupae).map(Action::Majors)),
+            Chore::Diet => {
+                let females = colony.larvae[FEMALE];
+                for large in 0..=females {
+                    out.extend(
+                        (0..=females - large)
+                            .filter(|&medium| colony.affords(large, medium))
+                            .map(|medium| Action::Raise(large, medium)),
+                    );
+                }
+            }
             Chore::Lay => {
                 let most = colony.most_eggs();
                 for female in 0..=most {
@@ -127,18 +139,39 @@ impl Table {
     }
 
     /// Rulebook: Feed Larvae, Size.
-    pub(crate) fn choose_diet(&mut self, seat: Seat, large: u16) -> Result<(), Refusal> {
+    pub(crate) fn choose_diet(
+        &mut self,
+        seat: Seat,
+        large: u16,
+        medium: u16,
+    ) -> Result<(), Refusal> {
         let colony = self.colony_mut(seat);
         if colony.chore != Chore::Diet {
             return Err(not_now(RULE_LARVAE));
         }
-        if large > colony.most_large() {
+        if medium > 0 && colony.traits.medias().is_none() {
+            return Err(refuse(RULE_LARVAE, "refused-no-medias"));
+        }
+        if !colony.affords(large, medium) {
             return Err(Refusal::new(
                 RULE_LARVAE,
                 Message::new("refused-diet").with("most", i32::from(colony.most_large())),
             ));
         }
-        colony.feed_larvae(large);
+        colony.feed_larvae(large, medium);
+        Ok(())
+    }
+
+    /// Rulebook: Pupae Emerge, Majors.
+    pub(crate) fn choose_majors(&mut self, seat: Seat, pupae: u16) -> Result<(), Refusal> {
+        let colony = self.colony_mut(seat);
+        if colony.chore != Chore::Majors {
+            return Err(not_now(RULE_EMERGE));
+        }
+        if pupae > colony.large_pupae {
+            return Err(refuse(RULE_EMERGE, "refused-none-of-them"));
+        }
+        colony.emerge(pupae);
         Ok(())
     }
 
@@ -163,13 +196,16 @@ impl Table {
 impl Colony {
     /// Where returning ants may go.
     fn homes(&self) -> impl Iterator<Item = Place> + use<> {
-        self.nest.map(Place::Map).into_iter().chain(Place::CHAMBERS)
+        self.nest
+            .map(Place::Map)
+            .into_iter()
+            .chain(self.chambers().iter().copied())
     }
 
     /// How many ants a place can take. Builders do not count against the nest size.
     fn space(&self, place: Place) -> u16 {
         match place {
-            Place::Nurses => self.room(),
+            Place::Nurses | Place::Reserves => self.room(),
             _ => u16::MAX,
         }
     }
@@ -210,8 +246,8 @@ impl Colony {
             };
             if short == 0 {
                 return match self.chore {
-                    Chore::Adults(_) => self.emerge(),
-                    Chore::Larvae { large, .. } => self.pupate(large),
+                    Chore::Adults(_) => self.choose_castes(),
+                    Chore::Larvae { large, medium, .. } => self.pupate(large, medium),
                     _ => self.discard_food(),
                 };
             }
@@ -229,59 +265,86 @@ impl Colony {
         }
     }
 
-    /// Rulebook: Pupae Emerge.
-    fn emerge(&mut self) {
-        let workers = std::mem::take(&mut self.small_pupae);
-        let virgin_queens = std::mem::take(&mut self.large_pupae);
-        let drones = std::mem::take(&mut self.male_pupae);
-        if let Some(nest) = self.nest {
-            self.ants[nest][Caste::Worker] += workers;
-        }
-        self.virgin_queens += virgin_queens;
-        self.drones += drones;
-        self.ledger.emerged = Some([workers, virgin_queens, drones]);
-        if self.most_large() > 0 {
-            self.chore = Chore::Diet;
+    /// Ruling 57: a large pupa becomes a major or a virgin queen when it emerges.
+    fn choose_castes(&mut self) {
+        if self.large_pupae > 0 && self.traits.majors().is_some() {
+            self.chore = Chore::Majors;
         } else {
-            self.feed_larvae(0);
+            self.emerge(0);
         }
     }
 
-    /// How many female larvae can be on the large diet so that all of them live: the others and the
-    /// eggs make up for missing food (Ruling 51).
-    pub(crate) fn most_large(&self) -> u16 {
+    /// Rulebook: Pupae Emerge.
+    fn emerge(&mut self, majors: u16) {
+        let workers = std::mem::take(&mut self.small_pupae);
+        let medias = std::mem::take(&mut self.medium_pupae);
+        self.large_pupae -= majors;
+        let virgin_queens = std::mem::take(&mut self.large_pupae);
+        let drones = std::mem::take(&mut self.male_pupae);
+        match (self.sheet, self.nest) {
+            (Sheet::Basic, Some(nest)) => self.ants[nest][Caste::Worker] += workers,
+            _ => self.reserves[Caste::Worker] += workers,
+        }
+        // Storage is not a chamber yet: its castes wait in Reserves.
+        debug_assert!(self.traits.medias() != Some(Quarters::Storage) || medias == 0);
+        self.reserves[Caste::Media] += medias;
+        self.reserves[Caste::Major] += majors;
+        self.virgin_queens += virgin_queens;
+        self.drones += drones;
+        self.ledger.emerged = Some([workers, virgin_queens, drones]);
+        if self.affords(1, 0) || self.affords(0, 1) {
+            self.chore = Chore::Diet;
+        } else {
+            self.feed_larvae(0, 0);
+        }
+    }
+
+    /// Whether so many female larvae can be on the richer diets so that all of them live: the others
+    /// and the eggs make up for missing food (Ruling 51).
+    fn affords(&self, large: u16, medium: u16) -> bool {
         let [females, males] = self.larvae;
         let eggs = self.eggs[FEMALE] + self.eggs[MALE];
-        // Each costs two more food, and is itself no longer to be had for food.
-        (1..=females)
-            .take_while(|&large| {
-                let cost = females + males + (LARGE_DIET - 1) * large;
-                cost <= self.food + eggs + males + (females - large)
-            })
+        let raised = large.saturating_add(medium);
+        raised <= females
+            && (medium == 0 || self.traits.medias().is_some())
+            && self.diet(large, medium) <= self.food + eggs + males + (females - raised)
+    }
+
+    /// What the larvae eat.
+    fn diet(&self, large: u16, medium: u16) -> u16 {
+        let [females, males] = self.larvae;
+        females + males + (LARGE_DIET - 1) * large + (MEDIUM_DIET - 1) * medium
+    }
+
+    fn most_large(&self) -> u16 {
+        (1..=self.larvae[FEMALE])
+            .take_while(|&large| self.affords(large, 0))
             .last()
             .unwrap_or(0)
     }
 
-    fn feed_larvae(&mut self, large: u16) {
-        let [females, males] = self.larvae;
-        let hungry = females + males + (LARGE_DIET - 1) * large;
+    fn feed_larvae(&mut self, large: u16, medium: u16) {
+        let hungry = self.diet(large, medium);
         let eaten = hungry.min(self.food);
         self.food -= eaten;
         self.ledger.larvae_fed = Some(eaten);
         self.chore = Chore::Larvae {
             short: hungry - eaten,
             large,
+            medium,
         };
         self.starve();
     }
 
     /// The fed larvae become pupae. Rulebook: Eggs Hatch.
-    fn pupate(&mut self, large: u16) {
+    fn pupate(&mut self, large: u16, medium: u16) {
         let [females, males] = self.larvae;
         // Whoever is on the small diet was given up first.
         let large = large.min(females);
+        let medium = medium.min(females - large);
         self.large_pupae = large;
-        self.small_pupae = females - large;
+        self.medium_pupae = medium;
+        self.small_pupae = females - large - medium;
         self.male_pupae = males;
         self.larvae = std::mem::take(&mut self.eggs);
         if self.most_eggs() > 0 {

@@ -7,10 +7,12 @@ use engine::{Refusal, Seat};
 use super::{not_now, refuse};
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
+use crate::components::Ants;
 use crate::components::SIZE_PER_BUILDER;
 use crate::state::{Phase, Table};
 
 const RULE: &str = "rule-tasks";
+const RULE_PATROL: &str = "rule-patrol";
 
 impl Table {
     pub(crate) fn begin_tasks(&mut self, seat: Seat) {
@@ -27,6 +29,15 @@ impl Table {
 
     pub(crate) fn has_no_task(&self, seat: Seat) -> bool {
         let idle = self.idle(seat);
+        if self.options.advanced
+            && self
+                .colony(seat)
+                .held()
+                .iter()
+                .any(|area| self.may_patrol(seat, area))
+        {
+            return false;
+        }
         if idle.iter().any(|area| self.is_shared(seat, area)) {
             return false;
         }
@@ -50,7 +61,50 @@ impl Table {
                 self.list_foraging(seat, area, out);
             }
         }
+        if self.options.advanced {
+            let held = self.colony(seat).held();
+            let areas = held.iter().filter(|&area| self.may_patrol(seat, area));
+            out.extend(areas.map(Action::Patrol));
+        }
         out.push(Action::Done);
+    }
+
+    /// Ants that have neither foraged nor patrol.
+    fn free_ants(&self, seat: Seat, area: Area) -> u16 {
+        let colony = self.colony(seat);
+        colony.ants_in(area) - colony.patrol[area].total() - self.turn.foragers[area]
+    }
+
+    fn may_patrol(&self, seat: Seat, area: Area) -> bool {
+        self.free_ants(seat, area) > 0
+            && !self.is_shared(seat, area)
+            && !self.turn.trails.contains(area)
+    }
+
+    /// Rulebook: Patrol (advanced game). Foragers are workers as long as there are enough.
+    pub(crate) fn patrol(&mut self, seat: Seat, area: Area) -> Result<(), Refusal> {
+        if !self.options.advanced || self.phase != Phase::Tasks(seat) {
+            return Err(not_now(RULE_PATROL));
+        }
+        if self.colony(seat).ants[area].is_empty() {
+            return Err(refuse(RULE_PATROL, "refused-no-ants-there"));
+        }
+        if self.is_shared(seat, area) {
+            return Err(refuse(RULE_PATROL, "refused-shared-patrol"));
+        }
+        if !self.may_patrol(seat, area) {
+            return Err(refuse(RULE_PATROL, "refused-busy"));
+        }
+        let mut foragers = self.turn.foragers[area];
+        let colony = self.colony_mut(seat);
+        let mut patrol = Ants::NONE;
+        for (caste, count) in colony.ants[area].iter() {
+            let foraging = foragers.min(count);
+            foragers -= foraging;
+            patrol[caste] = count - foraging;
+        }
+        colony.patrol[area] = patrol;
+        Ok(())
     }
 
     /// An area with idle ants of this player, in the right step.

@@ -11,6 +11,7 @@ mod map;
 mod move_ants;
 mod nest_phase;
 mod options;
+mod patrol;
 mod scoring;
 mod tasks;
 
