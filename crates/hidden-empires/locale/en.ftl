@@ -105,6 +105,7 @@ rule-redistribute = Redistributing ants
 rule-nest-size = Nest size
 rule-brood-size = Nurses for the brood
 rule-move-one = Moving one area
+rule-scout = Scouting
 rule-discovery = Turning up markers
 rule-tasks = Tasks
 rule-patrol = Patrols
@@ -158,6 +159,10 @@ refused-not-into-nest = Ants enter the nest only while you redistribute.
 refused-too-far = That is more than one area away.
 
 refused-no-facedown-marker = There is no face-down marker.
+
+refused-single-scout = Only a single ant scouts an area with a face-down marker or opposing patrollers.
+refused-not-scouted = No scout of yours waits there.
+refused-no-reserves = You do not have these ants in reserve.
 
 refused-busy = The ants there have already had their task in this turn.
 refused-nothing-to-forage = There is no prey and there are no plants or aphids face up.
@@ -221,6 +226,12 @@ log-tend = { $player } tends { $area } with { $ants ->
 log-roll = The dice show { $dice }.
 log-used-up = Nothing is left in { $area }.
 log-value = The marker in { $area } now counts { $value }.
+log-scout = { $player } scouts { $area }.
+log-reinforce = { $ants ->
+    [0] { $player } sends no reserves.
+    [one] { $player } sends 1 ant from the reserves.
+   *[other] { $player } sends { $ants } ants from the reserves.
+}
 log-attack = { $player } attacks { $defender } in { $area }, { $attackers } against { $defenders }.
 log-scatter = { $ants ->
     [0] { $player } stands and fights.

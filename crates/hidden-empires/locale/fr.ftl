@@ -105,6 +105,7 @@ rule-redistribute = Redistribuer les fourmis
 rule-nest-size = Taille du nid
 rule-brood-size = Des nourrices pour le couvain
 rule-move-one = Avancer d’une zone
+rule-scout = Éclaireuses
 rule-discovery = Retourner les marqueurs
 rule-tasks = Tâches
 rule-patrol = Patrouilles
@@ -155,6 +156,10 @@ refused-not-into-nest = On n’entre dans le nid que pendant la redistribution.
 refused-too-far = C’est à plus d’une zone.
 
 refused-no-facedown-marker = Il n’y a pas là de marqueur face cachée.
+
+refused-single-scout = Une seule fourmi explore une zone avec un marqueur caché ou des patrouilles adverses.
+refused-not-scouted = Aucune éclaireuse n’y attend.
+refused-no-reserves = Vous n’avez pas ces fourmis en réserve.
 
 refused-busy = Les fourmis qui s’y trouvent ont déjà eu leur tâche ce tour-ci.
 refused-nothing-to-forage = Il n’y a là ni proies, ni plantes, ni pucerons visibles.
@@ -218,6 +223,12 @@ log-tend = { $player } soigne { $area } avec { $ants ->
 log-roll = Les dés montrent { $dice }.
 log-used-up = Il ne reste rien en { $area }.
 log-value = Le marqueur en { $area } vaut maintenant { $value }.
+log-scout = { $player } explore { $area }.
+log-reinforce = { $ants ->
+    [0] { $player } n’envoie pas de renforts.
+    [one] { $player } envoie { $ants } fourmi de la réserve.
+   *[other] { $player } envoie { $ants } fourmis de la réserve.
+}
 log-attack = { $player } attaque { $defender } en { $area }, { $attackers } contre { $defenders }.
 log-scatter = { $ants ->
     [0] { $player } fait face.

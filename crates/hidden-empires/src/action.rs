@@ -24,6 +24,10 @@ pub enum Action {
     Put(Place),
     /// Rulebook: Turn Discovery Markers Faceup.
     TurnUp(Area),
+    /// Rulebook: Scout Areas. The next area.
+    Scout(Area),
+    /// Rulebook: Reinforce, with these reserves.
+    Reinforce(Ants),
     /// Rulebook: Attack.
     Attack(Area, Seat),
     /// Rulebook: Harvest, with so many ants.

@@ -104,6 +104,8 @@ impl HiddenEmpires {
                     .with("ants", number(ants))
             }
             Action::TurnUp(area) => told("log-turn-up").with("area", area.to_string()),
+            Action::Scout(area) => told("log-scout").with("area", area.to_string()),
+            Action::Reinforce(ants) => told("log-reinforce").with("ants", number(ants.total())),
             Action::Attack(area, defender) => told("log-attack")
                 .with("area", area.to_string())
                 .with("defender", defender)
@@ -151,7 +153,7 @@ impl HiddenEmpires {
             Action::Done => told(match table.phase {
                 Phase::Redistribute(_) => "log-done-redistribute",
                 Phase::MoveOne(_) => "log-done-move",
-                Phase::Discover(_) => "log-done-discover",
+                Phase::Discover(_) | Phase::ScoutMarker(_) => "log-done-discover",
                 _ => "log-done-tasks",
             }),
         }

@@ -139,6 +139,8 @@ impl FromStr for Action {
             }
             "put" => Self::Put(a_place(&mut words)?),
             "turn" => Self::TurnUp(an_area(&mut words)?),
+            "scout" => Self::Scout(an_area(&mut words)?),
+            "reinforce" => Self::Reinforce(ants(&mut words)?),
             "attack" => Self::Attack(an_area(&mut words)?, words.read("expected-color", seat)?),
             "harvest" => Self::Harvest(an_area(&mut words)?, a_number(&mut words)?),
             "tend" => Self::Tend(an_area(&mut words)?),
@@ -193,6 +195,8 @@ impl fmt::Display for Action {
             }
             Self::Put(place) => write!(f, "put {place}"),
             Self::TurnUp(area) => write!(f, "turn {area}"),
+            Self::Scout(area) => write!(f, "scout {area}"),
+            Self::Reinforce(ants) => write!(f, "reinforce {ants}"),
             Self::Attack(area, seat) => write!(f, "attack {area} {}", PROFILE.seats[seat.index()]),
             Self::Harvest(area, ants) => write!(f, "harvest {area} {ants}"),
             Self::Tend(area) => write!(f, "tend {area}"),

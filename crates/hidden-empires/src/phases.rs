@@ -14,6 +14,7 @@ pub mod foraging;
 pub mod getting_started;
 pub mod move_ants;
 pub mod nest_phase;
+pub mod scout;
 pub mod tasks;
 
 use engine::{Awaited, Dice, Message, Refusal, Seat, Seats};
@@ -37,13 +38,20 @@ impl HiddenEmpires {
             Phase::DrawNest
             | Phase::NextPlayer
             | Phase::Marker(_)
+            | Phase::SearchDice(_)
+            | Phase::PredatorDice(_)
             | Phase::ForageDice(_)
             | Phase::ScatterDice(_) => Awaited::Chance,
             Phase::PlaceNest(seat)
             | Phase::Redistribute(seat)
             | Phase::MoveOne(seat)
+            | Phase::Scout(seat)
             | Phase::Discover(seat)
             | Phase::Tasks(seat) => Awaited::only(seat),
+            Phase::React(scouting) => Awaited::only(scouting.searched.unwrap_or(scouting.seat)),
+            Phase::ScoutMarker(scouting) | Phase::Reinforce(scouting) => {
+                Awaited::only(scouting.seat)
+            }
             Phase::Auction(auction) => Awaited::only(auction.turn),
             Phase::Scatter(fight, _) => Awaited::only(fight.defender),
             Phase::Losses(_, winner, _) => Awaited::only(winner),
@@ -94,7 +102,10 @@ impl HiddenEmpires {
                     self.table.begin_moving_one(seat);
                 }
                 Phase::MoveOne(seat) if self.table.cannot_move_one(seat) => {
-                    self.table.phase = Phase::Discover(seat);
+                    self.table.begin_discovery(seat);
+                }
+                Phase::Scout(seat) if self.table.turn.scouted.is_empty() => {
+                    self.table.begin_tasks(seat);
                 }
                 Phase::Discover(seat) if self.table.undiscovered(seat).is_empty() => {
                     self.table.begin_tasks(seat);
@@ -123,10 +134,16 @@ impl Table {
             Action::Pass => self.pass(seat),
             Action::Lift(place, caste, ants) => self.lift(seat, place, caste, ants),
             Action::Put(place) => self.put(seat, place),
+            Action::TurnUp(area) if self.options.advanced => self.turn_up_scouted(area),
             Action::TurnUp(area) => self.turn_up(seat, area),
+            Action::Scout(area) => self.scout(seat, area),
+            Action::Reinforce(ants) => self.reinforce(seat, ants),
             Action::Attack(area, defender) => self.attack(seat, area, defender),
             Action::Harvest(area, foragers) => self.harvest(seat, area, foragers),
             Action::Tend(area) => self.tend(seat, area),
+            Action::Return(ants) if matches!(self.phase, Phase::React(_)) => {
+                self.retreat(seat, ants)
+            }
             Action::Return(ants) => self.return_ants(seat, ants),
             Action::Lose(ants) => self.lose(seat, ants),
             Action::House(place, caste, ants) => self.house(seat, place, caste, ants),
@@ -143,6 +160,7 @@ impl Table {
         match self.phase {
             Phase::Redistribute(_) => self.end_redistribution(seat)?,
             Phase::MoveOne(_) => self.end_moving_one(seat)?,
+            Phase::ScoutMarker(scouting) => self.begin_reinforcing(scouting),
             Phase::Discover(_) => self.begin_tasks(seat),
             Phase::Tasks(_) => self.end_turn(),
             _ => return Err(not_now("rule-turn-order")),
@@ -160,6 +178,9 @@ impl Table {
                 out.extend(self.undiscovered(seat).iter().map(Action::TurnUp));
                 out.push(Action::Done);
             }
+            Phase::Scout(_) | Phase::React(_) | Phase::ScoutMarker(_) | Phase::Reinforce(_) => {
+                self.list_scouting(seat, out);
+            }
             Phase::Tasks(_) => self.list_tasks(seat, out),
             Phase::Scatter(..) | Phase::Losses(..) | Phase::StayOrReturn(_) => {
                 self.list_combat(seat, out);
@@ -174,6 +195,10 @@ impl Table {
             Phase::DrawNest | Phase::NextPlayer => self.sample_next(dice),
             Phase::Marker(turning) => self.sample_marker(turning, dice),
             Phase::ForageDice(foraging) => Chance::Roll(Roll::of(foraging.foragers, dice)),
+            Phase::SearchDice(scouting) => Chance::Roll(Roll::of(self.search_dice(scouting), dice)),
+            Phase::PredatorDice(scouting) => {
+                Chance::Roll(Roll::of(self.markers.value(scouting.area), dice))
+            }
             Phase::ScatterDice(fight) => Chance::Roll(Roll::of(
                 self.colony(fight.defender).ants_in(fight.area),
                 dice,
@@ -197,6 +222,18 @@ impl Table {
                 self.roll_for_foragers(foraging, &roll);
                 Ok(())
             }
+            (Phase::SearchDice(scouting), Chance::Roll(roll))
+                if roll.count() == usize::from(self.search_dice(scouting)) =>
+            {
+                self.roll_for_patrollers(scouting, &roll);
+                Ok(())
+            }
+            (Phase::PredatorDice(scouting), Chance::Roll(roll))
+                if roll.count() == usize::from(self.markers.value(scouting.area)) =>
+            {
+                self.roll_for_predators(scouting, &roll);
+                Ok(())
+            }
             (Phase::ScatterDice(fight), Chance::Roll(roll))
                 if roll.count() == usize::from(self.colony(fight.defender).ants_in(fight.area)) =>
             {
@@ -207,6 +244,8 @@ impl Table {
                 Phase::DrawNest
                 | Phase::NextPlayer
                 | Phase::Marker(_)
+                | Phase::SearchDice(_)
+                | Phase::PredatorDice(_)
                 | Phase::ForageDice(_)
                 | Phase::ScatterDice(_),
                 _,

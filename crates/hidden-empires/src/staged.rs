@@ -71,9 +71,11 @@ impl Staged for HiddenEmpires {
                 Phase::PlaceNest(seat)
                 | Phase::Redistribute(seat)
                 | Phase::MoveOne(seat)
+                | Phase::Scout(seat)
                 | Phase::Discover(seat)
                 | Phase::Tasks(seat) => Some(who(seat)),
                 Phase::Auction(auction) => Some(who(auction.turn)),
+                Phase::React(scouting) => scouting.searched.map(who),
                 Phase::Scatter(fight, _) => Some(who(fight.defender)),
                 Phase::Losses(_, winner, _) => Some(who(winner)),
                 Phase::StayOrReturn(fight) => Some(who(fight.attacker)),
@@ -99,6 +101,12 @@ fn phase_name(phase: &Phase) -> &'static str {
         Phase::Auction(_) => "auction",
         Phase::Redistribute(_) => "move",
         Phase::MoveOne(_) => "one",
+        Phase::Scout(_) => "scout",
+        Phase::SearchDice(_) => "search-dice",
+        Phase::React(_) => "react",
+        Phase::ScoutMarker(_) => "scout-marker",
+        Phase::PredatorDice(_) => "predator-dice",
+        Phase::Reinforce(_) => "reinforce",
         Phase::Discover(_) => "discover",
         Phase::Marker(turning) if turning.replaced => "replacement",
         Phase::Marker(_) => "marker",
@@ -308,6 +316,12 @@ impl HiddenEmpires {
                 colony.ants[area][caste] = count;
                 continue;
             }
+            if name == "patrol" {
+                let area = said(words.read("an area", Area::from_name))?;
+                let count = said(words.read("a number", |word| word.parse().ok()))?;
+                colony.patrol[area][Caste::Worker] = count;
+                continue;
+            }
             if name == "trait" {
                 colony
                     .traits
@@ -368,7 +382,7 @@ fn stray(dice: &mut dyn Dice) -> Action {
     let few = |dice: &mut dyn Dice| {
         Ants::new([0; 3].map(|_: u16| dice.below(3) as u16 * dice.below(2) as u16))
     };
-    match dice.below(21) {
+    match dice.below(23) {
         0 => Action::Nest(area(dice)),
         1 => Action::Lift(place(dice), caste(dice), number(dice)),
         2 => Action::Put(place(dice)),
@@ -388,6 +402,8 @@ fn stray(dice: &mut dyn Dice) -> Action {
         16 => Action::Pass,
         17 => Action::Majors(number(dice)),
         18 => Action::Patrol(area(dice)),
+        20 => Action::Scout(area(dice)),
+        21 => Action::Reinforce(few(dice)),
         19 => Action::Raise(number(dice), 1),
         _ => Action::Done,
     }

@@ -57,6 +57,18 @@ pub enum Phase {
     Redistribute(Seat),
     /// This seat moves ants one area.
     MoveOne(Seat),
+    /// This seat scouts one area after the other.
+    Scout(Seat),
+    /// Dice of patrollers.
+    SearchDice(Scouting),
+    /// Patrollers reinforce or retreat.
+    React(Scouting),
+    /// The scout may turn up the marker.
+    ScoutMarker(Scouting),
+    /// Dice of predators.
+    PredatorDice(Scouting),
+    /// Reserves may follow the scout.
+    Reinforce(Scouting),
     /// This seat may turn discovery markers face up.
     Discover(Seat),
     /// A discovery marker is drawn.
@@ -94,6 +106,17 @@ pub struct Auction {
     pub turn: Seat,
     /// The highest bid and whose it is.
     pub highest: Option<(Seat, u16)>,
+}
+
+/// A scout in an area.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Scouting {
+    /// Whose scout.
+    pub seat: Seat,
+    /// Where.
+    pub area: Area,
+    /// Whose patrollers searched last.
+    pub searched: Option<Seat>,
 }
 
 /// A discovery marker that is turned up.
@@ -144,6 +167,8 @@ pub struct Turn {
     pub carried: Option<(Place, Caste, u16)>,
     /// Ants that have moved their one area.
     pub arrived: ByArea<Ants>,
+    /// Areas with a scout whose search is still to come.
+    pub scouted: AreaSet,
     /// Areas where the ants have foraged or fought.
     pub busy: AreaSet,
     /// Areas whose ants have carried a trail.

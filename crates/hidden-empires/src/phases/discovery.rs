@@ -29,6 +29,14 @@ impl Table {
         self.markers.facedown & self.colony(seat).held()
     }
 
+    pub(crate) fn begin_discovery(&mut self, seat: Seat) {
+        self.phase = if self.options.advanced {
+            Phase::Scout(seat)
+        } else {
+            Phase::Discover(seat)
+        };
+    }
+
     pub(crate) fn turn_up(&mut self, seat: Seat, area: Area) -> Result<(), Refusal> {
         if self.phase != Phase::Discover(seat) {
             return Err(not_now(RULE));
@@ -93,17 +101,19 @@ impl Table {
                 return Ok(());
             }
         } else {
-            self.lay_faceup(area, marker);
+            self.lay_faceup(area, marker, turning.seat.filter(|_| self.options.advanced));
         }
         self.markers.put_back_aside();
         match turning.seat {
+            Some(seat) if self.options.advanced => self.marker_scouted(seat, area),
             Some(seat) => self.phase = Phase::Discover(seat),
             None => self.turn_up_next(),
         }
         Ok(())
     }
 
-    fn lay_faceup(&mut self, area: Area, marker: Marker) {
+    /// A scout faces predators by itself.
+    fn lay_faceup(&mut self, area: Area, marker: Marker, scout: Option<Seat>) {
         if marker == Marker::Empty {
             self.markers.seen[marker.index()] += 1;
             return;
@@ -111,7 +121,10 @@ impl Table {
         self.markers.faceup[area] = Some(marker);
         // Ruling 21: whoever owns them.
         if marker.is_predators() {
-            for colony in &mut self.colonies {
+            for (index, colony) in self.colonies.iter_mut().enumerate() {
+                if scout == Some(Seat::new(index)) {
+                    continue;
+                }
                 let ants = colony.ants[area].take();
                 colony.returning += ants;
                 colony.patrol[area] = Ants::NONE;

@@ -58,9 +58,7 @@ impl Table {
                 Some(refuse(RULE, "refused-not-occupied"))
             }
             // Ruling 17.
-            Place::Map(area) if self.markers.has_predators(area) => {
-                Some(refuse(RULE, "refused-predators"))
-            }
+            Place::Map(area) if self.is_shut(seat, area) => Some(refuse(RULE, "refused-predators")),
             _ if self.turn.given.contains(place) => Some(refuse(RULE, "refused-has-given")),
             // Such a number could not be mended by eliminating others.
             Place::Reserves if colony.sheet == Sheet::Basic => {
@@ -80,9 +78,7 @@ impl Table {
             return false;
         }
         match place {
-            Place::Map(area) => {
-                self.havens(seat).contains(area) && !self.markers.has_predators(area)
-            }
+            Place::Map(area) => self.havens(seat).contains(area) && !self.is_shut(seat, area),
             Place::Builders => true,
             Place::Nurses | Place::Reserves => {
                 let colony = self.colony(seat);
@@ -207,23 +203,31 @@ impl Table {
     }
 
     /// Where ants may go from a place.
-    fn reach(&self, seat: Seat, from: Place) -> AreaSet {
-        match from {
-            Place::Map(area) => self.without_predators(area.near()),
+    fn reach(&self, seat: Seat, from: Place, ants: u16) -> AreaSet {
+        let areas = match from {
+            Place::Map(area) => area.near(),
             // Rulebook: Move One Area. Ants in the nest may move into the nest area or next to it.
-            Place::Builders | Place::Nurses | Place::Reserves => {
-                self.colony(seat).nest.map_or(AreaSet::NONE, |nest| {
-                    AreaSet::only(nest) | self.without_predators(nest.near())
-                })
-            }
-        }
-    }
-
-    fn without_predators(&self, areas: AreaSet) -> AreaSet {
+            Place::Builders | Place::Nurses | Place::Reserves => self
+                .colony(seat)
+                .nest
+                .map_or(AreaSet::NONE, |nest| AreaSet::only(nest) | nest.near()),
+        };
         areas
             .iter()
-            .filter(|&area| !self.markers.has_predators(area))
+            .filter(|&area| {
+                !self.is_shut(seat, area)
+                    && (!self.needs_scout(seat, area) || self.is_scout(area, ants))
+            })
             .collect()
+    }
+
+    fn is_shut(&self, seat: Seat, area: Area) -> bool {
+        self.markers.has_predators(area) && !self.colony(seat).traits.ignores_predators()
+    }
+
+    /// Rulebook: Move One Area, Scout. A single ant, and only one.
+    fn is_scout(&self, area: Area, ants: u16) -> bool {
+        ants == 1 && self.turn.arrived[area].is_empty()
     }
 
     /// How many ants at a place may still move one area. Ruling 19: the nurses that the brood needs do
@@ -247,7 +251,7 @@ impl Table {
             .iter()
             .copied()
             .chain(self.colony(seat).held().iter().map(Place::Map))
-            .filter(move |&place| !self.reach(seat, place).is_empty())
+            .filter(move |&place| !self.reach(seat, place, 1).is_empty())
             .flat_map(move |place| {
                 Caste::ALL
                     .into_iter()
@@ -261,13 +265,17 @@ impl Table {
     }
 
     pub(crate) fn list_moves_one(&self, seat: Seat, out: &mut Vec<Action>) {
-        if let Some((from, _, _)) = self.turn.carried {
-            let areas = self.reach(seat, from).iter();
+        if let Some((from, _, ants)) = self.turn.carried {
+            let areas = self.reach(seat, from, ants).iter();
             out.extend(areas.map(|area| Action::Put(Place::Map(area))));
             return;
         }
         for (place, caste, most) in self.movers(seat) {
-            out.extend(Action::groups(most).map(|ants| Action::Lift(place, caste, ants)));
+            out.extend(
+                Action::groups(most)
+                    .filter(|&ants| ants == 1 || !self.reach(seat, place, ants).is_empty())
+                    .map(|ants| Action::Lift(place, caste, ants)),
+            );
         }
         out.push(Action::Done);
     }
@@ -276,7 +284,7 @@ impl Table {
         if self.turn.carried.is_some() {
             return Err(refuse(RULE_ONE, "refused-carrying"));
         }
-        self.phase = Phase::Discover(seat);
+        self.begin_discovery(seat);
         Ok(())
     }
 
@@ -325,7 +333,7 @@ impl Table {
         let leads_somewhere = if redistributing {
             self.has_haven(seat, place, ants)
         } else {
-            !self.reach(seat, place).is_empty()
+            !self.reach(seat, place, ants).is_empty()
         };
         if !leads_somewhere {
             return Err(refuse(rule, "refused-nowhere"));
@@ -354,8 +362,11 @@ impl Table {
             }
             self.turn.taken.insert(place);
         } else {
-            self.check_step(seat, from, place)?;
+            self.check_step(seat, from, place, ants)?;
             if let Place::Map(area) = place {
+                if self.needs_scout(seat, area) {
+                    self.turn.scouted.insert(area);
+                }
                 self.turn.arrived[area][caste] += ants;
             }
         }
@@ -364,11 +375,11 @@ impl Table {
         Ok(())
     }
 
-    fn check_step(&self, seat: Seat, from: Place, to: Place) -> Result<(), Refusal> {
+    fn check_step(&self, seat: Seat, from: Place, to: Place, ants: u16) -> Result<(), Refusal> {
         let Place::Map(area) = to else {
             return Err(refuse(RULE_ONE, "refused-not-into-nest"));
         };
-        if self.reach(seat, from).contains(area) {
+        if self.reach(seat, from, ants).contains(area) {
             return Ok(());
         }
         let near = |middle: Area| middle.near().contains(area);
@@ -378,6 +389,9 @@ impl Table {
                 self.colony(seat).nest.is_some_and(near)
             }
         };
+        if adjacent && !self.is_shut(seat, area) {
+            return Err(refuse("rule-scout", "refused-single-scout"));
+        }
         Err(refuse(
             RULE_ONE,
             if adjacent {

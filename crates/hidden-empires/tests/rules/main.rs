@@ -13,6 +13,7 @@ mod nest_phase;
 mod options;
 mod patrol;
 mod scoring;
+mod scout;
 mod tasks;
 
 use engine::testkit::Scenario;
