@@ -115,6 +115,7 @@ rule-tend = Tending
 rule-trail = Foraging trails
 rule-combat = Combat
 rule-scatter = Defenders scatter
+rule-weapons = Weapons
 rule-losses = Losses
 rule-stay-or-return = Stay or return
 rule-nest-phase = Nest phase
@@ -167,6 +168,7 @@ refused-no-reserves = You do not have these ants in reserve.
 refused-busy = The ants there have already had their task in this turn.
 refused-nothing-to-forage = There is no prey and there are no plants or aphids face up.
 refused-specialist = Your specialists do not forage this.
+refused-guarded = Opposing patrollers keep you from foraging there.
 refused-no-trail = No trail of your ants leads from there to your nest.
 refused-harvesters = { $most ->
     [one] Only 1 ant can harvest there.
@@ -176,6 +178,7 @@ refused-shared-patrol = Where others have ants nobody patrols.
 refused-prey-tended = Prey can only be harvested.
 refused-shared-tended = Where others have ants, you can only harvest.
 refused-nobody-to-attack = That player has no ants there.
+refused-driven-off = Exactly { $ants } of your ants are driven off.
 refused-losses = Give up ants worth at least { $points } points, and nobody who is not needed for that.
 refused-return = At most { $most } of these ants can return.
 

@@ -115,6 +115,7 @@ rule-tend = Soigner
 rule-trail = Pistes
 rule-combat = Combat
 rule-scatter = Les défenseurs se dispersent
+rule-weapons = Armes
 rule-losses = Pertes
 rule-stay-or-return = Rester ou rentrer
 rule-nest-phase = Phase du nid
@@ -164,6 +165,7 @@ refused-no-reserves = Vous n’avez pas ces fourmis en réserve.
 refused-busy = Les fourmis qui s’y trouvent ont déjà eu leur tâche ce tour-ci.
 refused-nothing-to-forage = Il n’y a là ni proies, ni plantes, ni pucerons visibles.
 refused-specialist = Vos spécialistes ne fourragent pas cela.
+refused-guarded = Des patrouilles adverses vous empêchent d’y fourrager.
 refused-no-trail = Aucune piste de vos fourmis ne mène de là à votre nid.
 refused-harvesters = { $most ->
     [one] Une seule fourmi peut y récolter.
@@ -173,6 +175,7 @@ refused-shared-patrol = Là où d’autres ont des fourmis, personne ne patrouil
 refused-prey-tended = Les proies ne peuvent être que récoltées.
 refused-shared-tended = Là où d’autres ont des fourmis, on ne peut que récolter.
 refused-nobody-to-attack = Ce joueur n’y a pas de fourmis.
+refused-driven-off = Exactement { $ants } de vos fourmis sont chassées.
 refused-losses = Sacrifiez des fourmis valant au moins { $points } points, et aucune de trop.
 refused-return = Au plus { $most } de ces fourmis peuvent rentrer.
 

@@ -131,7 +131,9 @@ impl HiddenEmpires {
                     .with("food", number(table.food_from(seat, area, foragers, false)))
             }
             Action::Return(ants) => match table.phase {
-                Phase::Scatter(..) => told("log-scatter").with("ants", number(ants.total())),
+                Phase::Scatter(..) | Phase::DrivenOff(..) => {
+                    told("log-scatter").with("ants", number(ants.total()))
+                }
                 _ => told("log-return").with("ants", number(ants.total())),
             },
             Action::Lose(ants) => told("log-lose").with("ants", number(ants.total())),
@@ -249,10 +251,17 @@ impl HiddenEmpires {
 
     /// Rulebook: Resolve Loses.
     fn tell_fight(&self, after: &Self, told: &mut Vec<Message>) {
-        let (Phase::ScatterDice(fight) | Phase::Scatter(fight, _)) = self.table.phase else {
+        let (Phase::ScatterDice(fight)
+        | Phase::Scatter(fight, _)
+        | Phase::WeaponDice(fight)
+        | Phase::DrivenOff(fight, _)) = self.table.phase
+        else {
             return;
         };
-        if matches!(after.table.phase, Phase::Scatter(..)) {
+        if matches!(
+            after.table.phase,
+            Phase::Scatter(..) | Phase::WeaponDice(_) | Phase::DrivenOff(..)
+        ) {
             return;
         }
         let losses = |seat: Seat| {

@@ -41,6 +41,7 @@ impl HiddenEmpires {
             | Phase::SearchDice(_)
             | Phase::PredatorDice(_)
             | Phase::ForageDice(_)
+            | Phase::WeaponDice(_)
             | Phase::ScatterDice(_) => Awaited::Chance,
             Phase::PlaceNest(seat)
             | Phase::Redistribute(seat)
@@ -53,7 +54,7 @@ impl HiddenEmpires {
                 Awaited::only(scouting.seat)
             }
             Phase::Auction(auction) => Awaited::only(auction.turn),
-            Phase::Scatter(fight, _) => Awaited::only(fight.defender),
+            Phase::Scatter(fight, _) | Phase::DrivenOff(fight, _) => Awaited::only(fight.defender),
             Phase::Losses(_, winner, _) => Awaited::only(winner),
             Phase::StayOrReturn(fight) => Awaited::only(fight.attacker),
             Phase::Nest => Awaited::Seats {
@@ -182,7 +183,10 @@ impl Table {
                 self.list_scouting(seat, out);
             }
             Phase::Tasks(_) => self.list_tasks(seat, out),
-            Phase::Scatter(..) | Phase::Losses(..) | Phase::StayOrReturn(_) => {
+            Phase::Scatter(..)
+            | Phase::DrivenOff(..)
+            | Phase::Losses(..)
+            | Phase::StayOrReturn(_) => {
                 self.list_combat(seat, out);
             }
             Phase::Nest => self.list_chores(seat, out),
@@ -195,6 +199,7 @@ impl Table {
             Phase::DrawNest | Phase::NextPlayer => self.sample_next(dice),
             Phase::Marker(turning) => self.sample_marker(turning, dice),
             Phase::ForageDice(foraging) => Chance::Roll(Roll::of(foraging.foragers, dice)),
+            Phase::WeaponDice(fight) => Chance::Roll(Roll::of(self.weapon_dice(fight), dice)),
             Phase::SearchDice(scouting) => Chance::Roll(Roll::of(self.search_dice(scouting), dice)),
             Phase::PredatorDice(scouting) => {
                 Chance::Roll(Roll::of(self.markers.value(scouting.area), dice))
@@ -222,6 +227,12 @@ impl Table {
                 self.roll_for_foragers(foraging, &roll);
                 Ok(())
             }
+            (Phase::WeaponDice(fight), Chance::Roll(roll))
+                if roll.count() == usize::from(self.weapon_dice(fight)) =>
+            {
+                self.roll_for_weapon(fight, &roll);
+                Ok(())
+            }
             (Phase::SearchDice(scouting), Chance::Roll(roll))
                 if roll.count() == usize::from(self.search_dice(scouting)) =>
             {
@@ -247,6 +258,7 @@ impl Table {
                 | Phase::SearchDice(_)
                 | Phase::PredatorDice(_)
                 | Phase::ForageDice(_)
+                | Phase::WeaponDice(_)
                 | Phase::ScatterDice(_),
                 _,
             ) => Err(Refusal::impossible_chance()),

@@ -81,6 +81,10 @@ pub enum Phase {
     ScatterDice(Fight),
     /// The defender returns up to so many ants.
     Scatter(Fight, u16),
+    /// Dice of the attacker's weapon.
+    WeaponDice(Fight),
+    /// So many defenders are driven off, of the defender's choice.
+    DrivenOff(Fight, u16),
     /// The winner gives up ants worth at least so many combat points.
     Losses(Fight, Seat, u16),
     /// The attacker's remaining ants stay or return.

@@ -13,6 +13,7 @@ use crate::state::{Fight, Phase, Table};
 
 const RULE: &str = "rule-combat";
 const RULE_SCATTER: &str = "rule-scatter";
+const RULE_WEAPON: &str = "rule-weapons";
 const RULE_LOSSES: &str = "rule-losses";
 const RULE_STAY: &str = "rule-stay-or-return";
 
@@ -47,6 +48,14 @@ impl Table {
                         .map(Action::Return),
                 );
             }
+            Phase::DrivenOff(fight, exactly) => {
+                let parts = self.colony(seat).ants[fight.area].parts();
+                out.extend(
+                    parts
+                        .filter(|ants| ants.total() == exactly)
+                        .map(Action::Return),
+                );
+            }
             Phase::Losses(fight, winner, points) => out.extend(
                 self.possible_losses(fight, winner, points)
                     .map(Action::Lose),
@@ -61,7 +70,7 @@ impl Table {
 
     pub(crate) fn roll_for_defenders(&mut self, fight: Fight, roll: &Roll) {
         match roll.up_to(SCATTER) {
-            0 => self.resolve_losses(fight),
+            0 => self.use_weapon(fight),
             most => self.phase = Phase::Scatter(fight, most),
         }
     }
@@ -69,6 +78,13 @@ impl Table {
     pub(crate) fn return_ants(&mut self, seat: Seat, ants: Ants) -> Result<(), Refusal> {
         let (rule, most, fight) = match self.phase {
             Phase::Scatter(fight, most) => (RULE_SCATTER, most, fight),
+            Phase::DrivenOff(_, exactly) if ants.total() != exactly => {
+                return Err(Refusal::new(
+                    RULE_WEAPON,
+                    Message::new("refused-driven-off").with("ants", i32::from(exactly)),
+                ));
+            }
+            Phase::DrivenOff(fight, exactly) => (RULE_WEAPON, exactly, fight),
             Phase::StayOrReturn(fight) => (RULE_STAY, self.colony(seat).ants_in(fight.area), fight),
             _ => return Err(not_now(RULE)),
         };
@@ -82,10 +98,58 @@ impl Table {
         colony.ants[fight.area] -= ants;
         colony.returning += ants;
         match self.phase {
-            Phase::Scatter(..) => self.resolve_losses(fight),
-            _ => self.phase = Phase::Tasks(seat),
+            Phase::Scatter(..) => self.use_weapon(fight),
+            Phase::DrivenOff(..) => self.resolve_losses(fight),
+            _ => self.stay(fight),
         }
         Ok(())
+    }
+
+    /// Rulebook: Patrol or Return. In the advanced game whoever stays patrols (Ruling 47).
+    fn stay(&mut self, fight: Fight) {
+        if self.options.advanced {
+            let colony = self.colony_mut(fight.attacker);
+            colony.patrol[fight.area] = colony.ants[fight.area];
+        }
+        self.phase = Phase::Tasks(fight.attacker);
+    }
+
+    /// What the attacker rolls before points are compared. Results only help, so all dice are rolled.
+    pub(crate) fn weapon_dice(&self, fight: Fight) -> u16 {
+        let attacker = self.colony(fight.attacker);
+        match attacker.traits.weapon() {
+            Some(weapon) if weapon.recruits => 0,
+            Some(weapon) if weapon.workers_only => attacker.ants[fight.area][Caste::Worker],
+            Some(_) => attacker.ants_in(fight.area),
+            None => 0,
+        }
+    }
+
+    fn use_weapon(&mut self, fight: Fight) {
+        let resisted = self.colony(fight.defender).ants_in(fight.area) > 0;
+        if resisted && self.weapon_dice(fight) > 0 {
+            self.phase = Phase::WeaponDice(fight);
+        } else {
+            self.resolve_losses(fight);
+        }
+    }
+
+    pub(crate) fn roll_for_weapon(&mut self, fight: Fight, roll: &Roll) {
+        let weapon = self.colony(fight.attacker).traits.weapon();
+        let hits = weapon.map_or(0, |weapon| roll.up_to(weapon.hits_up_to));
+        let colony = self.colony_mut(fight.defender);
+        let driven_off = hits.min(colony.ants_in(fight.area));
+        let mut choices = colony.ants[fight.area]
+            .parts()
+            .filter(|ants| ants.total() == driven_off);
+        match (choices.next(), choices.next()) {
+            (Some(only), None) => {
+                colony.ants[fight.area] -= only;
+                colony.returning += only;
+                self.resolve_losses(fight);
+            }
+            _ => self.phase = Phase::DrivenOff(fight, driven_off),
+        }
     }
 
     /// Rulebook: Total Combat Points.

@@ -66,11 +66,22 @@ impl Table {
         else {
             return;
         };
+        if self.is_guarded(seat, area) {
+            return;
+        }
         let most = self.colony(seat).ants_in(area).min(MOST_HARVESTERS);
         out.extend((1..=most).map(|foragers| Action::Harvest(area, foragers)));
         if marker.is_tended() && !self.is_shared(seat, area) {
             out.push(Action::Tend(area));
         }
+    }
+
+    /// Rulebook: Foraging, Patrollers. Whether opposing patrollers are there.
+    pub(crate) fn is_guarded(&self, seat: Seat, area: Area) -> bool {
+        self.options.advanced
+            && self
+                .owners(area)
+                .any(|owner| owner != seat && !self.colony(owner).patrol[area].is_empty())
     }
 
     fn check_foraging(&self, seat: Seat, area: Area) -> Result<Marker, Refusal> {
@@ -79,6 +90,9 @@ impl Table {
         let marker = marker.ok_or(refuse(RULE, "refused-nothing-to-forage"))?;
         if !self.colony(seat).traits.may_forage(marker) {
             return Err(refuse(RULE, "refused-specialist"));
+        }
+        if self.is_guarded(seat, area) {
+            return Err(refuse(RULE, "refused-guarded"));
         }
         if self.trails(seat)[area] == 0 {
             return Err(refuse(RULE_TRAIL, "refused-no-trail"));

@@ -306,4 +306,40 @@ mod in_play {
             .play("red put e3")
             .expect("red medias-e3 2 medias-e2 1 workers-e2 2");
     }
+
+    #[test]
+    fn mace_drives_off_defenders_of_their_owners_choice() {
+        let position = scenario("red at e5 3 trait mace; yellow at e5 2 medias e5 2; tasks red")
+            .play("red attack e5 yellow")
+            .play("* roll 4456")
+            .expect("game phase weapon-dice")
+            .play("* roll 146")
+            .expect("game phase driven-off player yellow");
+        assert_eq!(
+            listed(&position, 1, "return"),
+            ["return 2", "return 1 1 medias", "return 2 medias"]
+        );
+        let _ = position
+            .refuse("yellow return 1", "rule-weapons", "refused-driven-off")
+            .play("yellow return 2 medias")
+            .expect("yellow returning 2 e5 0; red e5 1");
+    }
+
+    #[test]
+    fn only_workers_roll_for_repellent_and_only_up_to_three() {
+        let _ = scenario("red at e5 2 majors e5 1 trait repellent; yellow at e5 3; tasks red")
+            .play("red attack e5 yellow")
+            .play("* roll 456")
+            .refuse("* roll 134", "rule-chance", "refused-impossible-chance")
+            .play("* roll 34")
+            .expect("yellow returning 1");
+    }
+
+    #[test]
+    fn defenders_do_not_use_mace() {
+        let _ = scenario("red at e5 3; yellow at e5 2 trait mace; tasks red")
+            .play("red attack e5 yellow")
+            .play("* roll 45")
+            .expect("red e5 1; game phase stay");
+    }
 }

@@ -125,3 +125,19 @@ fn a_large_pupa_becomes_a_virgin_queen_or_with_a_trait_a_major() {
         .expect("red drones 1 virgin-queens 0 reserves 1");
     let _ = scenario("advanced; red large-pupae 1; nest").expect("red virgin-queens 1");
 }
+
+#[test]
+fn nobody_forages_beside_opposing_patrollers() {
+    let _ =
+        scenario("advanced; red at e3 2; yellow at e3 1 patrol e3 1; marker e3 prey 1; tasks red")
+            .refuse("red harvest e3 1", "rule-foraging", "refused-guarded");
+}
+
+#[test]
+fn attackers_that_stay_patrol() {
+    let _ = scenario("advanced; red at e5 3 at e2 1; yellow at e5 1; tasks red")
+        .play("red attack e5 yellow")
+        .play("* roll 6")
+        .play("red return 1")
+        .expect("red e5 1 patrol-e5 1 returning 1");
+}
