@@ -15,7 +15,7 @@ const RULE: &str = "rule-auction";
 impl Table {
     /// Begins an auction before the player turn of `drawer`; `replacing` may replace a trait of the
     /// same type (Ruling 13).
-    pub(crate) fn begin_auction(&mut self, card: Trait, drawer: Seat, replacing: Option<Seat>) {
+    pub fn begin_auction(&mut self, card: Trait, drawer: Seat, replacing: Option<Seat>) {
         let mut auction = Auction {
             card,
             drawer,
