@@ -1,0 +1,308 @@
+game-hidden-empires = Hidden Empires
+game-hidden-empires-summary = Guide an ant colony: send out foragers, guard the brood, raise queens and drones, and let them fly.
+
+variant-hidden-empires-basic = Basic game
+option-hidden-empires-turn-order = Order of turns
+option-hidden-empires-turn-order-clockwise = clockwise, always from the same player
+option-hidden-empires-turn-order-random = drawn anew in every game turn
+option-hidden-empires-target = Points that end the game
+
+seat-red = red
+seat-yellow = yellow
+seat-blue = blue
+seat-green = green
+seat-black = black
+seat-white = white
+
+caste-worker = workers
+caste-media = medias
+caste-major = majors
+
+marker-predators = predators
+marker-prey = prey
+marker-plants = plants
+marker-aphids = aphids
+marker-empty = nothing
+
+chamber-builders = the builders
+chamber-nurses = the nurses
+chamber-reserves = the reserves
+
+member-nurse = a nurse
+member-builder = a builder
+member-virgin-queen = a virgin queen
+member-drone = a drone
+member-female-egg = a female egg
+member-male-egg = a male egg
+member-female-larva = a female larva
+member-male-larva = a male larva
+member-small-pupa = a small female pupa
+member-medium-pupa = a medium female pupa
+member-large-pupa = a large female pupa
+member-male-pupa = a male pupa
+
+card-plant-specialist = Plant Specialist
+card-aphid-specialist = Aphid Specialist
+card-prolific-queen = Prolific Queen
+card-trunk-building = Trunk Building
+card-bivouac = Bivouac
+card-supercolony = Supercolony
+card-slave-making = Slave Making
+card-harvester = Harvester
+card-replete = Replete
+card-deadly-sting = Deadly Sting
+card-mace = Mace
+card-suicide-bombing = Suicide Bombing
+card-recruitment = Recruitment
+card-territory-marking = Territory Marking
+card-repellent = Repellent
+card-warning-coloration = Warning Coloration
+card-camouflage = Camouflage
+card-plant-house = Plant House
+card-specialist-forager-caste = Specialist Forager Caste
+card-porter-caste = Porter Caste
+card-guard-caste = Guard Caste
+card-soldier-caste = Soldier Caste
+card-miller-caste = Miller Caste
+card-blocker-caste = Blocker Caste
+card-bus-caste = Bus Caste
+card-shelter-aphids = Shelter Aphids
+card-highwayman-beetles = Highwayman Beetles
+card-additional-queen = Additional Queen
+card-migrate = Migrate
+card-predator-migration = Predator Migration
+card-seal-nest-entrances = Seal Nest Entrances
+card-food-eggs = Food Eggs
+card-male-eggs = Male Eggs
+card-rove-beetles = Rove Beetles
+card-thief-ants = Thief Ants
+card-guest-queen = Guest Queen
+card-one-queen = One Queen
+card-larval-food = Larval Food
+card-mutate = Mutate
+card-hybridization = Hybridization
+card-genetic-bottleneck = Genetic Bottleneck
+card-caterpillars = Caterpillars
+card-aphid-predation = Aphid Predation
+card-ant-dispersed-seeds = Ant-Dispersed Seeds
+card-poor-growing-season = Poor Growing Season
+card-plant-eating-insects = Plant Eating Insects
+card-good-growing-season = Good Growing Season
+card-environmental-change-brown = Environmental Change (brown)
+card-environmental-change-gray = Environmental Change (gray)
+card-environmental-change-green = Environmental Change (green)
+card-environmental-change-red = Environmental Change (red)
+card-environmental-change-yellow = Environmental Change (yellow)
+card-attrition-brown = Attrition (brown)
+card-attrition-gray = Attrition (gray)
+card-attrition-green = Attrition (green)
+card-attrition-red = Attrition (red)
+card-attrition-yellow = Attrition (yellow)
+
+rule-setup = Getting ready
+rule-auction = Auctions of traits
+rule-redistribute = Redistributing ants
+rule-nest-size = Nest size
+rule-brood-size = Nurses for the brood
+rule-move-one = Moving one area
+rule-scout = Scouting
+rule-discovery = Turning up markers
+rule-tasks = Tasks
+rule-patrol = Patrols
+rule-foraging = Foraging
+rule-harvest = Harvesting
+rule-tend = Tending
+rule-trail = Foraging trails
+rule-combat = Combat
+rule-scatter = Defenders scatter
+rule-weapons = Weapons
+rule-losses = Losses
+rule-stay-or-return = Stay or return
+rule-nest-phase = Nest phase
+rule-return-ants = Returning ants
+rule-food-shortage = Food shortage
+rule-pupae-emerge = Pupae emerge
+rule-feed-larvae = Feeding larvae
+rule-lay-eggs = Laying eggs
+rule-flight = Nuptial flight
+
+refused-not-now = That does not belong to this step.
+
+refused-no-start = Nests start in the areas marked for this number of players.
+refused-start-taken = Another nest is already there.
+
+refused-bid-low = Your bid must be higher than the one before, and at least 1.
+refused-bid-high = You can bid at most { $most } DNA: a second trait costs double, a third triple.
+
+refused-not-occupied = You can redistribute ants only to areas where you had ants when your turn began, to your nest area and into your nest.
+refused-predators = Predators lie open there; nobody goes in.
+refused-has-given = You have just taken ants from there; a place gives ants or takes them.
+refused-has-taken = You have just brought ants there; a place gives ants or takes them.
+refused-too-many-nurses = Your nest cannot hold so many nurses.
+refused-carrying = First put down the ants that are on their way.
+refused-carrying-nothing = First take some ants.
+refused-no-ants-there = You have no ants there.
+refused-has-moved = These ants have already moved their one area.
+refused-group = Take 1 to 5, 10, 20 or 50 ants, or all of them: here at most { $most }.
+refused-nowhere = There is nowhere to put these ants.
+refused-nest-size = Your nest has size { $size }, but nurses, reproductives and brood take { $housed }. Move nurses out or eliminate some of the brood.
+refused-brood-size = { $brood ->
+    [one] 1 brood member needs
+   *[other] { $brood } brood members need
+} a nurse for every ten; you have { $nurses ->
+    [0] none
+   *[other] { $nurses }
+}.
+refused-needless = Nobody of that kind has to be eliminated now.
+refused-none-of-them = You have none of that kind.
+refused-nurses-needed = The brood needs these nurses.
+refused-not-into-nest = Ants enter the nest only while you redistribute.
+refused-too-far = That is more than one area away.
+
+refused-no-facedown-marker = There is no face-down marker.
+
+refused-single-scout = Only a single ant scouts an area with a face-down marker or opposing patrollers.
+refused-not-scouted = No scout of yours waits there.
+refused-no-reserves = You do not have these ants in reserve.
+
+refused-busy = The ants there have already had their task in this turn.
+refused-nothing-to-forage = There is no prey and there are no plants or aphids face up.
+refused-specialist = Your specialists do not forage this.
+refused-guarded = Opposing patrollers keep you from foraging there.
+refused-no-trail = No trail of your ants leads from there to your nest.
+refused-harvesters = { $most ->
+    [one] Only 1 ant can harvest there.
+   *[other] From 1 to { $most } ants can harvest there.
+}
+refused-shared-patrol = Where others have ants nobody patrols.
+refused-prey-tended = Prey can only be harvested.
+refused-shared-tended = Where others have ants, you can only harvest.
+refused-nobody-to-attack = That player has no ants there.
+refused-driven-off = Exactly { $ants } of your ants are driven off.
+refused-losses = Give up ants worth at least { $points } points, and nobody who is not needed for that.
+refused-return = At most { $most } of these ants can return.
+
+refused-not-home = Returning ants go to your nest area or into your nest.
+refused-room = There is room for only { $room } more.
+refused-not-for-food = That kind cannot make up for missing food now.
+refused-no-medias = No trait of yours allows medias.
+refused-diet = You can raise at most { $most } large pupae.
+refused-eggs = Your queen can lay at most { $most } eggs now.
+
+log-drawn-nest = The nest marker of { $player } is drawn.
+log-nest = { $player } places the nest in { $area }.
+log-next = { $player } takes the next turn.
+log-marker = { $value ->
+    [0] The marker in { $area } shows { $marker }.
+   *[other] The marker in { $area } shows { $marker } { $value }.
+}
+log-replaced = There are predators next to { $area }: another marker is drawn.
+log-driven-off = { $player } loses sight of { $ants ->
+    [one] 1 ant, which returns.
+   *[other] { $ants } ants, which return.
+}
+log-bid = { $player } bids { $dna } DNA.
+log-pass = { $player } passes.
+log-trait-won = { $player } wins the trait.
+log-trait-discarded = Nobody wants the trait; it is discarded.
+log-lift = { $player } takes { $ants ->
+    [one] 1 ant
+   *[other] { $ants } ants
+} from { $place }.
+log-put = { $player } brings { $ants ->
+    [one] 1 ant
+   *[other] { $ants } ants
+} to { $place }.
+log-done-redistribute = { $player } has redistributed the ants.
+log-done-move = { $player } has moved.
+log-done-discover = { $player } turns up no more markers.
+log-done-tasks = { $player } ends the turn.
+log-turn-up = { $player } turns up the marker in { $area }.
+log-harvest = { $player } harvests in { $area } with { $ants ->
+    [one] 1 ant
+   *[other] { $ants } ants
+}, { $food } food.
+log-tend = { $player } tends { $area } with { $ants ->
+    [one] 1 ant
+   *[other] { $ants } ants
+}, { $food } food.
+log-roll = The dice show { $dice }.
+log-used-up = Nothing is left in { $area }.
+log-value = The marker in { $area } now counts { $value }.
+log-scout = { $player } scouts { $area }.
+log-reinforce = { $ants ->
+    [0] { $player } sends no reserves.
+    [one] { $player } sends 1 ant from the reserves.
+   *[other] { $player } sends { $ants } ants from the reserves.
+}
+log-attack = { $player } attacks { $defender } in { $area }, { $attackers } against { $defenders }.
+log-scatter = { $ants ->
+    [0] { $player } stands and fights.
+    [one] 1 ant of { $player } scatters.
+   *[other] { $ants } ants of { $player } scatter.
+}
+log-fought = The fight costs { $attacker } { $attackers } and { $defender } { $defenders } ants.
+log-lose = { $player } loses { $ants ->
+    [one] 1 ant
+   *[other] { $ants } ants
+}.
+log-return = { $ants ->
+    [0] The attackers of { $player } stay.
+    [one] 1 attacker of { $player } returns.
+   *[other] { $ants } attackers of { $player } return.
+}
+log-house = { $player } brings { $ants ->
+    [one] 1 returning ant
+   *[other] { $ants } returning ants
+} to { $place }.
+log-eliminate = { $player } gives up { $member }.
+log-raise = { $larvae ->
+    [0] { $player } raises only small pupae.
+    [one] { $player } raises 1 large pupa.
+   *[other] { $player } raises { $larvae } large pupae.
+}
+log-majors = { $pupae ->
+    [0] All large pupae of { $player } become virgin queens.
+    [one] 1 large pupa of { $player } becomes a major.
+   *[other] { $pupae } large pupae of { $player } become majors.
+}
+log-patrol = { $player } patrols { $area }.
+log-lay = The queen of { $player } lays { $female } female and { $male } male eggs.
+log-fly = { $player } will hold a nuptial flight.
+log-stay = { $player } will hold no nuptial flight.
+log-flight-decided = { $player } has decided about a nuptial flight.
+log-adults-fed = The nest adults of { $player } eat { $food } food.
+log-emerged = { $player } has new ants: { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}, { $queens ->
+    [one] 1 virgin queen
+   *[other] { $queens } virgin queens
+}, { $drones ->
+    [one] 1 drone
+   *[other] { $drones } drones
+}.
+log-larvae-fed = The larvae of { $player } eat { $food } food.
+log-discarded = { $player } discards { $food } food.
+log-flown = Nuptial flight of { $player }: { $queens ->
+    [one] 1 virgin queen
+   *[other] { $queens } virgin queens
+}, { $drones ->
+    [one] 1 drone
+   *[other] { $drones } drones
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+log-game-turn = Game turn { $turn } begins.
+log-over = The game is over.
+
+expected-action = an action such as lift, put, harvest, lay or done
+expected-chance = next, marker, again or roll
+expected-area = an area such as e5
+expected-place = an area such as e5, builders or nurses
+expected-number = a number
+expected-color = a colour of a player
+expected-marker = predators, prey, plants, aphids or empty
+expected-member = somebody of the nest such as nurse or female-egg
+expected-dice = dice in order such as 1146

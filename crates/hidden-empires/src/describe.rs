@@ -1,0 +1,328 @@
+//! Actions and events in words; the wording is in the locale files.
+
+use engine::{Account, Arg, Event, Message, Observer, Seat};
+
+use crate::action::{Action, Chance};
+use crate::board::Place;
+use crate::components::{Caste, Marker, Member};
+use crate::state::{HiddenEmpires, Ledger, Phase};
+
+impl From<Marker> for Arg {
+    fn from(marker: Marker) -> Self {
+        Self::Term(match marker {
+            Marker::Predators(_) => "marker-predators",
+            Marker::Prey(_) => "marker-prey",
+            Marker::Plants(_) => "marker-plants",
+            Marker::Aphids(_) => "marker-aphids",
+            Marker::Empty => "marker-empty",
+        })
+    }
+}
+
+impl From<Place> for Arg {
+    fn from(place: Place) -> Self {
+        match place {
+            Place::Map(area) => Self::Text(area.to_string()),
+            Place::Builders => Self::Term("chamber-builders"),
+            Place::Nurses => Self::Term("chamber-nurses"),
+            Place::Reserves => Self::Term("chamber-reserves"),
+        }
+    }
+}
+
+impl From<Caste> for Arg {
+    fn from(caste: Caste) -> Self {
+        Self::Term(match caste {
+            Caste::Worker => "caste-worker",
+            Caste::Media => "caste-media",
+            Caste::Major => "caste-major",
+        })
+    }
+}
+
+impl From<Member> for Arg {
+    fn from(member: Member) -> Self {
+        Self::Term(match member {
+            Member::Nurse(_) => "member-nurse",
+            Member::Builder(_) => "member-builder",
+            Member::VirginQueen => "member-virgin-queen",
+            Member::Drone => "member-drone",
+            Member::FemaleEgg => "member-female-egg",
+            Member::MaleEgg => "member-male-egg",
+            Member::FemaleLarva => "member-female-larva",
+            Member::MaleLarva => "member-male-larva",
+            Member::SmallPupa => "member-small-pupa",
+            Member::MediumPupa => "member-medium-pupa",
+            Member::LargePupa => "member-large-pupa",
+            Member::MalePupa => "member-male-pupa",
+        })
+    }
+}
+
+fn number(value: u16) -> Arg {
+    Arg::Number(value.into())
+}
+
+impl HiddenEmpires {
+    pub(crate) fn account(&self, event: &Event<Action, Chance>, observer: Observer) -> Account {
+        match event {
+            // Flights are sealed until everybody has decided.
+            Event::Action(seat, Action::Fly | Action::Stay) if !observer.is(*seat) => Account {
+                notation: None,
+                message: Message::new("log-flight-decided").with("player", *seat),
+            },
+            Event::Action(seat, action) => Account {
+                notation: Some(action.to_string()),
+                message: self.action_in_words(*seat, *action),
+            },
+            Event::Chance(chance) => Account {
+                notation: Some(chance.to_string()),
+                message: self.chance_in_words(*chance),
+            },
+        }
+    }
+
+    fn action_in_words(&self, seat: Seat, action: Action) -> Message {
+        let table = &self.table;
+        let told = |key| Message::new(key).with("player", seat);
+        match action {
+            Action::Nest(area) => told("log-nest").with("area", area.to_string()),
+            Action::Bid(bid) => told("log-bid").with("dna", number(bid)),
+            Action::Pass => told("log-pass"),
+            Action::Lift(place, caste, ants) => told("log-lift")
+                .with("place", place)
+                .with("caste", caste)
+                .with("ants", number(ants)),
+            Action::Put(place) => {
+                let (caste, ants) = table
+                    .turn
+                    .carried
+                    .map_or((Caste::Worker, 0), |(_, caste, ants)| (caste, ants));
+                told("log-put")
+                    .with("place", place)
+                    .with("caste", caste)
+                    .with("ants", number(ants))
+            }
+            Action::TurnUp(area) => told("log-turn-up").with("area", area.to_string()),
+            Action::Scout(area) => told("log-scout").with("area", area.to_string()),
+            Action::Reinforce(ants) => told("log-reinforce").with("ants", number(ants.total())),
+            Action::Attack(area, defender) => told("log-attack")
+                .with("area", area.to_string())
+                .with("defender", defender)
+                .with("attackers", number(table.colony(seat).ants_in(area)))
+                .with(
+                    "defenders",
+                    number(
+                        table
+                            .colonies
+                            .get(defender.index())
+                            .map_or(0, |colony| colony.ants_in(area)),
+                    ),
+                ),
+            Action::Harvest(area, foragers) => told("log-harvest")
+                .with("area", area.to_string())
+                .with("ants", number(foragers))
+                .with("food", number(table.food_from(seat, area, foragers, true))),
+            Action::Tend(area) => {
+                let foragers = table.tenders(seat, area);
+                told("log-tend")
+                    .with("area", area.to_string())
+                    .with("ants", number(foragers))
+                    .with("food", number(table.food_from(seat, area, foragers, false)))
+            }
+            Action::Return(ants) => match table.phase {
+                Phase::Scatter(..) | Phase::DrivenOff(..) => {
+                    told("log-scatter").with("ants", number(ants.total()))
+                }
+                _ => told("log-return").with("ants", number(ants.total())),
+            },
+            Action::Lose(ants) => told("log-lose").with("ants", number(ants.total())),
+            Action::House(place, caste, ants) => told("log-house")
+                .with("place", place)
+                .with("caste", caste)
+                .with("ants", number(ants)),
+            Action::Eliminate(member) => told("log-eliminate").with("member", member),
+            Action::Raise(large, medium) => told("log-raise")
+                .with("larvae", number(large))
+                .with("medium", number(medium)),
+            Action::Majors(pupae) => told("log-majors").with("pupae", number(pupae)),
+            Action::Patrol(area) => told("log-patrol").with("area", area.to_string()),
+            Action::Lay(female, male) => told("log-lay")
+                .with("female", number(female))
+                .with("male", number(male)),
+            Action::Fly => told("log-fly"),
+            Action::Stay => told("log-stay"),
+            Action::Done => told(match table.phase {
+                Phase::Redistribute(_) => "log-done-redistribute",
+                Phase::MoveOne(_) => "log-done-move",
+                Phase::Discover(_) | Phase::ScoutMarker(_) => "log-done-discover",
+                _ => "log-done-tasks",
+            }),
+        }
+    }
+
+    fn chance_in_words(&self, chance: Chance) -> Message {
+        match (chance, self.table.phase) {
+            (Chance::Next(seat), Phase::DrawNest) => {
+                Message::new("log-drawn-nest").with("player", seat)
+            }
+            (Chance::Next(seat), _) => Message::new("log-next").with("player", seat),
+            (Chance::Marker(marker) | Chance::Again(marker), Phase::Marker(turning)) => {
+                Message::new("log-marker")
+                    .with("area", turning.area.to_string())
+                    .with("marker", marker)
+                    .with("value", marker.value())
+            }
+            (Chance::Marker(marker) | Chance::Again(marker), _) => Message::new("log-marker")
+                .with("area", String::new())
+                .with("marker", marker)
+                .with("value", marker.value()),
+            (Chance::Roll(roll), _) => Message::new("log-roll").with("dice", roll.to_string()),
+        }
+    }
+
+    /// What nobody decided: markers that change, fights, the Nest Phase. All of it lies open.
+    pub(crate) fn what_followed(&self, after: &Self) -> Vec<Message> {
+        let mut told = Vec::new();
+        self.tell_markers(after, &mut told);
+        self.tell_fight(after, &mut told);
+        self.tell_auction(after, &mut told);
+        for seat in Seat::all(self.table.players()) {
+            self.tell_nest_phase(after, seat, &mut told);
+        }
+        if after.table.game_turn > self.table.game_turn {
+            told.push(Message::new("log-game-turn").with("turn", number(after.table.game_turn)));
+        }
+        if after.table.phase == Phase::Over && self.table.phase != Phase::Over {
+            told.push(Message::new("log-over"));
+        }
+        told
+    }
+
+    fn tell_auction(&self, after: &Self, told: &mut Vec<Message>) {
+        let Phase::Auction(auction) = self.table.phase else {
+            return;
+        };
+        if matches!(after.table.phase, Phase::Auction(_)) {
+            return;
+        }
+        let winner = Seat::all(self.table.players()).find(|&seat| {
+            let has = |game: &Self| game.table.colony(seat).traits.has(auction.card);
+            has(after) && !has(self)
+        });
+        told.push(match winner {
+            Some(winner) => Message::new("log-trait-won").with("player", winner),
+            None => Message::new("log-trait-discarded"),
+        });
+    }
+
+    fn tell_markers(&self, after: &Self, told: &mut Vec<Message>) {
+        match self.table.phase {
+            Phase::ForageDice(foraging) => {
+                let area = foraging.area;
+                let say = |key| Message::new(key).with("area", area.to_string());
+                let (before, now) = (&self.table.markers, &after.table.markers);
+                if now.faceup[area].is_none() {
+                    told.push(say("log-used-up"));
+                } else if now.value(area) != before.value(area) {
+                    told.push(say("log-value").with("value", number(now.value(area))));
+                }
+            }
+            Phase::Marker(turning) => {
+                if matches!(after.table.phase, Phase::Marker(next) if next.replaced && next.area == turning.area)
+                {
+                    told.push(Message::new("log-replaced").with("area", turning.area.to_string()));
+                }
+                for seat in Seat::all(self.table.players()) {
+                    let returned = after.table.colony(seat).returning.total()
+                        - self.table.colony(seat).returning.total();
+                    if returned > 0 {
+                        told.push(
+                            Message::new("log-driven-off")
+                                .with("player", seat)
+                                .with("ants", number(returned)),
+                        );
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Rulebook: Resolve Loses.
+    fn tell_fight(&self, after: &Self, told: &mut Vec<Message>) {
+        let (Phase::ScatterDice(fight)
+        | Phase::Scatter(fight, _)
+        | Phase::WeaponDice(fight)
+        | Phase::DrivenOff(fight, _)) = self.table.phase
+        else {
+            return;
+        };
+        if matches!(
+            after.table.phase,
+            Phase::Scatter(..) | Phase::WeaponDice(_) | Phase::DrivenOff(..)
+        ) {
+            return;
+        }
+        let losses = |seat: Seat| {
+            let there = |game: &Self| {
+                let colony = game.table.colony(seat);
+                colony.ants_in(fight.area) + colony.returning.total()
+            };
+            there(self).saturating_sub(there(after))
+        };
+        told.push(
+            Message::new("log-fought")
+                .with("attacker", fight.attacker)
+                .with("defender", fight.defender)
+                .with("attackers", number(losses(fight.attacker)))
+                .with("defenders", number(losses(fight.defender))),
+        );
+    }
+
+    fn tell_nest_phase(&self, after: &Self, seat: Seat, told: &mut Vec<Message>) {
+        let now = after.table.colony(seat).ledger;
+        // The ledger of the phase before still lies there when a phase begins.
+        let before = if self.table.phase == Phase::Nest {
+            self.table.colony(seat).ledger
+        } else if after.table.phase == Phase::Nest || after.table.game_turn > self.table.game_turn {
+            Ledger::default()
+        } else {
+            return;
+        };
+        let say = |key| Message::new(key).with("player", seat);
+        if before.adults_fed.is_none()
+            && let Some(food) = now.adults_fed
+        {
+            told.push(say("log-adults-fed").with("food", number(food)));
+        }
+        if before.emerged.is_none()
+            && let Some([workers, virgin_queens, drones]) = now.emerged
+            && workers + virgin_queens + drones > 0
+        {
+            told.push(
+                say("log-emerged")
+                    .with("workers", number(workers))
+                    .with("queens", number(virgin_queens))
+                    .with("drones", number(drones)),
+            );
+        }
+        if before.larvae_fed.is_none()
+            && let Some(food) = now.larvae_fed
+        {
+            told.push(say("log-larvae-fed").with("food", number(food)));
+        }
+        if now.discarded > before.discarded {
+            told.push(say("log-discarded").with("food", number(now.discarded)));
+        }
+        if now.points > before.points {
+            let [virgin_queens, drones] = now.flown;
+            told.push(
+                say("log-flown")
+                    .with("queens", number(virgin_queens))
+                    .with("drones", number(drones))
+                    .with("points", number(now.points)),
+            );
+        }
+    }
+}

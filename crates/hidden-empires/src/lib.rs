@@ -1,0 +1,25 @@
+//! The rules of Hidden Empires, a game for two to six by Greg Turner.
+//!
+//! Reading order: [`components`] (what is in the box), [`board`] (the map), [`state`], then
+//! [`phases`], which follows the rulebook, and [`scoring`].
+
+pub mod action;
+pub mod board;
+pub mod cards;
+pub mod components;
+pub mod describe;
+pub mod game;
+pub mod notation;
+pub mod phases;
+pub mod scoring;
+pub mod setup;
+#[cfg(feature = "testkit")]
+pub mod staged;
+pub mod state;
+pub mod view;
+
+pub use action::{Action, Chance, Roll};
+pub use board::{Area, AreaSet, ByArea, Place};
+pub use components::{Marker, Member};
+pub use state::{Colony, HiddenEmpires, Phase, Table};
+pub use view::View;

@@ -1,0 +1,286 @@
+//! Text for actions and chance: `lift b2 3`, `put nurses`, `harvest c3 4`, `lay 2 1`,
+//! `marker prey 2`, `roll 1146`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use engine::notation::Words;
+use engine::{NotationError, Seat};
+
+use crate::action::{Action, Chance, Roll};
+use crate::board::{Area, Place};
+use crate::components::{Ants, Caste, Marker, Member};
+use crate::setup::PROFILE;
+
+/// Only one way to write each number: no plus sign, no leading zeros.
+fn number(text: &str) -> Option<u16> {
+    text.parse()
+        .ok()
+        .filter(|read: &u16| read.to_string() == text)
+}
+
+pub(crate) fn seat(word: &str) -> Option<Seat> {
+    PROFILE
+        .seats
+        .iter()
+        .position(|&name| name == word)
+        .map(Seat::new)
+}
+
+pub(crate) fn place(word: &str) -> Option<Place> {
+    match word {
+        "builders" => Some(Place::Builders),
+        "nurses" => Some(Place::Nurses),
+        "reserves" => Some(Place::Reserves),
+        _ => Area::from_name(word).map(Place::Map),
+    }
+}
+
+/// A group of ants: `3`, or `3 medias`. Workers are not named.
+fn group(words: &mut Words<'_>) -> Result<(Caste, u16), NotationError> {
+    let count = words.read("expected-number", number)?;
+    let mut rest = words.clone();
+    let named = [Caste::Media, Caste::Major];
+    let caste = rest
+        .next("")
+        .ok()
+        .and_then(|word| named.into_iter().find(|caste| caste.id() == word));
+    if caste.is_some() {
+        *words = rest;
+    }
+    Ok((caste.unwrap_or(Caste::Worker), count))
+}
+
+/// Several groups, workers first: `2`, `0`, `1 medias`, `2 1 majors`. Only one way to write each.
+fn ants(words: &mut Words<'_>) -> Result<Ants, NotationError> {
+    let mut ants = Ants::NONE;
+    let mut next = Caste::Worker;
+    let mut first = true;
+    while first || words.clone().next("").is_ok() {
+        let found = words.clone().next("").unwrap_or_default().to_owned();
+        let (caste, count) = group(words)?;
+        if !first && (caste < next || count == 0) || first && count == 0 && caste != Caste::Worker {
+            return Err(NotationError::Unexpected {
+                expected: "expected-number",
+                found,
+            });
+        }
+        if !first && ants.is_empty() {
+            return Err(NotationError::TooMuch { found });
+        }
+        ants[caste] = count;
+        next = match caste {
+            Caste::Worker => Caste::Media,
+            _ => Caste::Major,
+        };
+        first = false;
+        if caste == Caste::Major {
+            break;
+        }
+    }
+    Ok(ants)
+}
+
+struct Group(Caste, u16);
+
+impl fmt::Display for Group {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Caste::Worker => write!(f, "{}", self.1),
+            caste => write!(f, "{} {}", self.1, caste.id()),
+        }
+    }
+}
+
+impl fmt::Display for Ants {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("0");
+        }
+        let mut space = "";
+        for (caste, count) in self.iter().filter(|&(_, count)| count > 0) {
+            write!(f, "{space}{}", Group(caste, count))?;
+            space = " ";
+        }
+        Ok(())
+    }
+}
+
+pub(crate) fn marker(words: &mut Words<'_>) -> Result<Marker, NotationError> {
+    let kind = words.read("expected-marker", |word| {
+        Marker::all()
+            .any(|marker| marker.id() == word)
+            .then_some(word)
+    })?;
+    if kind == Marker::Empty.id() {
+        return Ok(Marker::Empty);
+    }
+    words.read("expected-number", |word| {
+        let value = number(word)?;
+        Marker::all().find(|marker| marker.id() == kind && u16::from(marker.value()) == value)
+    })
+}
+
+impl FromStr for Action {
+    type Err = NotationError;
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let mut words = Words::of(text);
+        let an_area = |words: &mut Words<'_>| words.read("expected-area", Area::from_name);
+        let a_place = |words: &mut Words<'_>| words.read("expected-place", place);
+        let a_number = |words: &mut Words<'_>| words.read("expected-number", number);
+        let action = match words.next("expected-action")? {
+            "nest" => Self::Nest(an_area(&mut words)?),
+            "bid" => Self::Bid(a_number(&mut words)?),
+            "pass" => Self::Pass,
+            "lift" => {
+                let place = a_place(&mut words)?;
+                let (caste, count) = group(&mut words)?;
+                Self::Lift(place, caste, count)
+            }
+            "put" => Self::Put(a_place(&mut words)?),
+            "turn" => Self::TurnUp(an_area(&mut words)?),
+            "scout" => Self::Scout(an_area(&mut words)?),
+            "reinforce" => Self::Reinforce(ants(&mut words)?),
+            "attack" => Self::Attack(an_area(&mut words)?, words.read("expected-color", seat)?),
+            "harvest" => Self::Harvest(an_area(&mut words)?, a_number(&mut words)?),
+            "tend" => Self::Tend(an_area(&mut words)?),
+            "return" => Self::Return(ants(&mut words)?),
+            "lose" => Self::Lose(ants(&mut words)?),
+            "house" => {
+                let place = a_place(&mut words)?;
+                let (caste, count) = group(&mut words)?;
+                Self::House(place, caste, count)
+            }
+            "eliminate" => Self::Eliminate(words.read("expected-member", |word| {
+                Member::ALL.into_iter().find(|member| member.id() == word)
+            })?),
+            "raise" => {
+                let large = a_number(&mut words)?;
+                // A medium diet is named only where there is one.
+                let medium = if words.clone().next("").is_ok() {
+                    words.read("expected-number", |word| {
+                        number(word).filter(|&count| count > 0)
+                    })?
+                } else {
+                    0
+                };
+                Self::Raise(large, medium)
+            }
+            "majors" => Self::Majors(a_number(&mut words)?),
+            "patrol" => Self::Patrol(an_area(&mut words)?),
+            "lay" => Self::Lay(a_number(&mut words)?, a_number(&mut words)?),
+            "fly" => Self::Fly,
+            "stay" => Self::Stay,
+            "done" => Self::Done,
+            found => {
+                return Err(NotationError::Unexpected {
+                    expected: "expected-action",
+                    found: found.to_owned(),
+                });
+            }
+        };
+        words.end()?;
+        Ok(action)
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nest(area) => write!(f, "nest {area}"),
+            Self::Bid(bid) => write!(f, "bid {bid}"),
+            Self::Pass => f.write_str("pass"),
+            Self::Lift(place, caste, count) => {
+                write!(f, "lift {place} {}", Group(*caste, *count))
+            }
+            Self::Put(place) => write!(f, "put {place}"),
+            Self::TurnUp(area) => write!(f, "turn {area}"),
+            Self::Scout(area) => write!(f, "scout {area}"),
+            Self::Reinforce(ants) => write!(f, "reinforce {ants}"),
+            Self::Attack(area, seat) => write!(f, "attack {area} {}", PROFILE.seats[seat.index()]),
+            Self::Harvest(area, ants) => write!(f, "harvest {area} {ants}"),
+            Self::Tend(area) => write!(f, "tend {area}"),
+            Self::Return(ants) => write!(f, "return {ants}"),
+            Self::Lose(ants) => write!(f, "lose {ants}"),
+            Self::House(place, caste, count) => {
+                write!(f, "house {place} {}", Group(*caste, *count))
+            }
+            Self::Eliminate(member) => write!(f, "eliminate {}", member.id()),
+            Self::Raise(large, 0) => write!(f, "raise {large}"),
+            Self::Raise(large, medium) => write!(f, "raise {large} {medium}"),
+            Self::Majors(pupae) => write!(f, "majors {pupae}"),
+            Self::Patrol(area) => write!(f, "patrol {area}"),
+            Self::Lay(female, male) => write!(f, "lay {female} {male}"),
+            Self::Fly => f.write_str("fly"),
+            Self::Stay => f.write_str("stay"),
+            Self::Done => f.write_str("done"),
+        }
+    }
+}
+
+impl fmt::Display for Marker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str(self.id()),
+            _ => write!(f, "{} {}", self.id(), self.value()),
+        }
+    }
+}
+
+impl fmt::Display for Roll {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, &count) in (1..).zip(&self.0) {
+            for _ in 0..count {
+                write!(f, "{number}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The dice in order, so that there is only one way to write them.
+fn roll(word: &str) -> Option<Roll> {
+    let mut roll = Roll::default();
+    let mut last = b'1';
+    for digit in word.bytes() {
+        if digit < last || digit > b'6' {
+            return None;
+        }
+        last = digit;
+        let count = &mut roll.0[usize::from(digit - b'1')];
+        *count = count.checked_add(1)?;
+    }
+    Some(roll)
+}
+
+impl FromStr for Chance {
+    type Err = NotationError;
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let mut words = Words::of(text);
+        let chance = match words.next("expected-chance")? {
+            "next" => Self::Next(words.read("expected-color", seat)?),
+            "marker" => Self::Marker(marker(&mut words)?),
+            "again" => Self::Again(marker(&mut words)?),
+            "roll" => Self::Roll(words.read("expected-dice", roll)?),
+            found => {
+                return Err(NotationError::Unexpected {
+                    expected: "expected-chance",
+                    found: found.to_owned(),
+                });
+            }
+        };
+        words.end()?;
+        Ok(chance)
+    }
+}
+
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Next(seat) => write!(f, "next {}", PROFILE.seats[seat.index()]),
+            Self::Marker(marker) => write!(f, "marker {marker}"),
+            Self::Again(marker) => write!(f, "again {marker}"),
+            Self::Roll(roll) => write!(f, "roll {roll}"),
+        }
+    }
+}

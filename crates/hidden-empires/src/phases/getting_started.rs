@@ -1,0 +1,152 @@
+//! Rulebook: Getting Started.
+
+use arrayvec::ArrayVec;
+use engine::{Dice, PerSeat, Refusal, Seat, Seats};
+
+use super::{not_now, refuse};
+use crate::action::{Action, Chance};
+use crate::board::{Area, AreaSet, ByArea};
+use crate::components::{Ants, Caste, MARKERS, Marker, START_DNA, START_SIZE, START_WORKERS};
+use crate::setup::Options;
+use crate::state::{Colony, HiddenEmpires, Markers, Phase, Sheet, Table, Turn, Turning};
+
+const RULE: &str = "rule-setup";
+
+impl HiddenEmpires {
+    /// The start of a game: no nest is placed yet.
+    pub(crate) fn begin(options: Options) -> Self {
+        let players = usize::from(options.players);
+        let colony = Colony {
+            sheet: if options.advanced {
+                Sheet::Advanced
+            } else {
+                Sheet::Basic
+            },
+            dna: if options.advanced { START_DNA } else { 0 },
+            size: START_SIZE,
+            eggs: [1, 0],
+            larvae: [1, 0],
+            small_pupae: 1,
+            ..Colony::default()
+        };
+        Self {
+            table: Table {
+                options,
+                game_turn: 1,
+                placed: ArrayVec::new(),
+                waiting: Seats::all(players),
+                phase: Phase::DrawNest,
+                turn: Turn::default(),
+                markers: Markers {
+                    facedown: AreaSet::NONE,
+                    faceup: ByArea::default(),
+                    modifier: ByArea::default(),
+                    unseen: Marker::in_the_box(),
+                    seen: [0; MARKERS],
+                    aside: [0; MARKERS],
+                },
+                colonies: (0..players).map(|_| colony.clone()).collect(),
+            },
+            flights: PerSeat::filled(players, None),
+        }
+    }
+}
+
+impl Table {
+    /// Who can be drawn: whose nest is not placed, or who has had no turn.
+    fn drawable(&self) -> Seats {
+        if self.phase == Phase::DrawNest {
+            Seat::all(self.players())
+                .filter(|seat| !self.placed.contains(seat))
+                .collect()
+        } else {
+            self.waiting
+        }
+    }
+
+    pub(crate) fn sample_next(&self, dice: &mut dyn Dice) -> Chance {
+        let seats: ArrayVec<Seat, 6> = self.drawable().iter().collect();
+        Chance::Next(*engine::chance::pick(&seats, dice))
+    }
+
+    pub(crate) fn take_next(&mut self, seat: Seat) -> Result<(), Refusal> {
+        if !self.drawable().contains(seat) {
+            return Err(Refusal::impossible_chance());
+        }
+        if self.phase == Phase::DrawNest {
+            self.phase = Phase::PlaceNest(seat);
+            let free = self.free_starts();
+            // Rulebook: Place Nest Markers. The last player has no choice.
+            if free.len() == 1
+                && let Some(area) = free.iter().next()
+            {
+                self.settle_nest(seat, area);
+            }
+        } else {
+            self.begin_turn(seat);
+        }
+        Ok(())
+    }
+
+    fn free_starts(&self) -> AreaSet {
+        let taken = self.colonies.iter().filter_map(|colony| colony.nest);
+        Area::starts(self.players()) & !taken.collect::<AreaSet>()
+    }
+
+    pub(crate) fn list_nests(&self, out: &mut Vec<Action>) {
+        out.extend(self.free_starts().iter().map(Action::Nest));
+    }
+
+    pub(crate) fn place_nest(&mut self, seat: Seat, area: Area) -> Result<(), Refusal> {
+        if self.phase != Phase::PlaceNest(seat) {
+            return Err(not_now(RULE));
+        }
+        if !Area::starts(self.players()).contains(area) {
+            return Err(refuse(RULE, "refused-no-start"));
+        }
+        if self.nest_in(area).is_some() {
+            return Err(refuse(RULE, "refused-start-taken"));
+        }
+        self.settle_nest(seat, area);
+        Ok(())
+    }
+
+    fn settle_nest(&mut self, seat: Seat, area: Area) {
+        let colony = self.colony_mut(seat);
+        colony.nest = Some(area);
+        colony.ants[area] = Ants::of(Caste::Worker, START_WORKERS);
+        self.placed.push(seat);
+        if self.placed.len() < self.players() {
+            self.phase = Phase::DrawNest;
+            return;
+        }
+        let nests: AreaSet = self
+            .colonies
+            .iter()
+            .filter_map(|colony| colony.nest)
+            .collect();
+        self.markers.facedown = !nests;
+        self.turn_up_next();
+    }
+
+    /// Ruling 4: nest by nest in the order of placement, around each nest in the order of directions.
+    pub(crate) fn turn_up_next(&mut self) {
+        let nests = self
+            .placed
+            .iter()
+            .filter_map(|&seat| self.colony(seat).nest);
+        let next = nests
+            .flat_map(Area::neighbours)
+            .find(|&area| self.markers.facedown.contains(area));
+        match next {
+            Some(area) => {
+                self.phase = Phase::Marker(Turning {
+                    seat: None,
+                    area,
+                    replaced: false,
+                });
+            }
+            None => self.next_player(),
+        }
+    }
+}

@@ -1,0 +1,420 @@
+//! Rulebook: Nest Phase.
+//!
+//! Everybody at the same time, each at their own pace: nobody's business touches another's. Flights are
+//! sealed until all have decided (Ruling 58). Steps without a choice pass by themselves.
+
+use engine::{Message, PerSeat, Refusal, Seat};
+
+use super::{not_now, refuse};
+use crate::action::Action;
+use crate::board::Place;
+use crate::cards::nest::Quarters;
+use crate::components::{Caste, FEMALE, LARGE_DIET, MALE, MEDIUM_DIET, Member};
+use crate::scoring::flight_points;
+use crate::state::{Chore, Colony, HiddenEmpires, Ledger, Phase, Sheet, Table};
+
+const RULE: &str = "rule-nest-phase";
+const RULE_RETURN: &str = "rule-return-ants";
+const RULE_SHORTAGE: &str = "rule-food-shortage";
+const RULE_EMERGE: &str = "rule-pupae-emerge";
+const RULE_LARVAE: &str = "rule-feed-larvae";
+const RULE_LAY: &str = "rule-lay-eggs";
+const RULE_FLIGHT: &str = "rule-flight";
+
+impl Table {
+    pub(crate) fn begin_nest_phase(&mut self) {
+        self.phase = Phase::Nest;
+        for colony in &mut self.colonies {
+            colony.ledger = Ledger::default();
+            if !colony.returning.is_empty() {
+                colony.chore = Chore::Return;
+            } else {
+                colony.feed_adults();
+            }
+        }
+    }
+
+    pub(crate) fn list_chores(&self, seat: Seat, out: &mut Vec<Action>) {
+        let colony = self.colony(seat);
+        match colony.chore {
+            Chore::None => {}
+            Chore::Return => {
+                for place in colony.homes() {
+                    let space = colony.space(place);
+                    for (caste, count) in colony.returning.iter() {
+                        out.extend(
+                            Action::groups(count)
+                                .filter(|&ants| ants <= space)
+                                .map(|ants| Action::House(place, caste, ants)),
+                        );
+                    }
+                }
+            }
+            Chore::Adults(_) | Chore::Larvae { .. } | Chore::Eggs(_) => out.extend(
+                colony
+                    .victims()
+                    .iter()
+                    .filter(|&&member| colony.count(member) > 0)
+                    .map(|&member| Action::Eliminate(member)),
+            ),
+            Chore::Majors => out.extend((0..=colony.large_pupae).map(Action::Majors)),
+            Chore::Diet => {
+                let females = colony.larvae[FEMALE];
+                for large in 0..=females {
+                    out.extend(
+                        (0..=females - large)
+                            .filter(|&medium| colony.affords(large, medium))
+                            .map(|medium| Action::Raise(large, medium)),
+                    );
+                }
+            }
+            Chore::Lay => {
+                let most = colony.most_eggs();
+                for female in 0..=most {
+                    out.extend((0..=most - female).map(|male| Action::Lay(female, male)));
+                }
+            }
+            Chore::Flight => out.extend([Action::Fly, Action::Stay]),
+        }
+    }
+
+    /// Rulebook: Return Ants.
+    pub(crate) fn house(
+        &mut self,
+        seat: Seat,
+        place: Place,
+        caste: Caste,
+        ants: u16,
+    ) -> Result<(), Refusal> {
+        let colony = self.colony_mut(seat);
+        if colony.chore != Chore::Return {
+            return Err(not_now(RULE_RETURN));
+        }
+        if !colony.homes().any(|home| home == place) {
+            return Err(refuse(RULE_RETURN, "refused-not-home"));
+        }
+        if !Action::is_group(ants, colony.returning[caste]) {
+            return Err(Refusal::new(
+                RULE_RETURN,
+                Message::new("refused-group").with("most", i32::from(colony.returning[caste])),
+            ));
+        }
+        if ants > colony.space(place) {
+            return Err(Refusal::new(
+                "rule-nest-size",
+                Message::new("refused-room").with("room", i32::from(colony.space(place))),
+            ));
+        }
+        colony.returning[caste] -= ants;
+        colony.at_mut(place)[caste] += ants;
+        if colony.returning.is_empty() {
+            colony.feed_adults();
+        }
+        Ok(())
+    }
+
+    /// For want of room or nurses in the player turn, for want of food in the Nest Phase.
+    pub(crate) fn eliminate(&mut self, seat: Seat, member: Member) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Redistribute(_) => return self.eliminate_for_the_checks(seat, member),
+            Phase::Nest => {}
+            _ => return Err(not_now(RULE_SHORTAGE)),
+        }
+        let colony = self.colony_mut(seat);
+        if !matches!(
+            colony.chore,
+            Chore::Adults(_) | Chore::Larvae { .. } | Chore::Eggs(_)
+        ) {
+            return Err(not_now(RULE_SHORTAGE));
+        }
+        if !colony.victims().contains(&member) {
+            return Err(refuse(RULE_SHORTAGE, "refused-not-for-food"));
+        }
+        if colony.count(member) == 0 {
+            return Err(refuse(RULE_SHORTAGE, "refused-none-of-them"));
+        }
+        colony.give_up(member);
+        colony.starve();
+        Ok(())
+    }
+
+    /// Rulebook: Feed Larvae, Size.
+    pub(crate) fn choose_diet(
+        &mut self,
+        seat: Seat,
+        large: u16,
+        medium: u16,
+    ) -> Result<(), Refusal> {
+        let colony = self.colony_mut(seat);
+        if colony.chore != Chore::Diet {
+            return Err(not_now(RULE_LARVAE));
+        }
+        if medium > 0 && colony.traits.medias().is_none() {
+            return Err(refuse(RULE_LARVAE, "refused-no-medias"));
+        }
+        if !colony.affords(large, medium) {
+            return Err(Refusal::new(
+                RULE_LARVAE,
+                Message::new("refused-diet").with("most", i32::from(colony.most_large())),
+            ));
+        }
+        colony.feed_larvae(large, medium);
+        Ok(())
+    }
+
+    /// Rulebook: Pupae Emerge, Majors.
+    pub(crate) fn choose_majors(&mut self, seat: Seat, pupae: u16) -> Result<(), Refusal> {
+        let colony = self.colony_mut(seat);
+        if colony.chore != Chore::Majors {
+            return Err(not_now(RULE_EMERGE));
+        }
+        if pupae > colony.large_pupae {
+            return Err(refuse(RULE_EMERGE, "refused-none-of-them"));
+        }
+        colony.emerge(pupae);
+        Ok(())
+    }
+
+    /// Rulebook: Lay New Eggs.
+    pub(crate) fn lay(&mut self, seat: Seat, eggs: [u16; 2]) -> Result<(), Refusal> {
+        let colony = self.colony_mut(seat);
+        if colony.chore != Chore::Lay {
+            return Err(not_now(RULE_LAY));
+        }
+        let laid = eggs[FEMALE].saturating_add(eggs[MALE]);
+        if laid > colony.most_eggs() {
+            return Err(Refusal::new(
+                RULE_LAY,
+                Message::new("refused-eggs").with("most", i32::from(colony.most_eggs())),
+            ));
+        }
+        colony.lay(eggs);
+        Ok(())
+    }
+}
+
+impl Colony {
+    /// Where returning ants may go.
+    fn homes(&self) -> impl Iterator<Item = Place> + use<> {
+        self.nest
+            .map(Place::Map)
+            .into_iter()
+            .chain(self.chambers().iter().copied())
+    }
+
+    /// How many ants a place can take. Builders do not count against the nest size.
+    fn space(&self, place: Place) -> u16 {
+        match place {
+            Place::Nurses | Place::Reserves => self.room(),
+            _ => u16::MAX,
+        }
+    }
+
+    /// Rulebook: Feed Nest Adults.
+    fn feed_adults(&mut self) {
+        let hungry = self.nest_adults();
+        let eaten = hungry.min(self.food);
+        self.food -= eaten;
+        self.ledger.adults_fed = Some(eaten);
+        self.chore = Chore::Adults(hungry - eaten);
+        self.starve();
+    }
+
+    /// Who can make up for missing food.
+    fn victims(&self) -> &'static [Member] {
+        match self.chore {
+            Chore::Adults(_) => Member::FOR_ADULTS,
+            _ => Member::FOR_BROOD,
+        }
+    }
+
+    fn give_up(&mut self, member: Member) {
+        *self.count_mut(member) -= 1;
+        match &mut self.chore {
+            Chore::Adults(short) | Chore::Larvae { short, .. } | Chore::Eggs(short) => *short -= 1,
+            _ => {}
+        }
+    }
+
+    /// Eliminates as long as there is no choice, and goes on when nothing is missing.
+    fn starve(&mut self) {
+        loop {
+            let (Chore::Adults(short) | Chore::Larvae { short, .. } | Chore::Eggs(short)) =
+                self.chore
+            else {
+                return;
+            };
+            if short == 0 {
+                return match self.chore {
+                    Chore::Adults(_) => self.choose_castes(),
+                    Chore::Larvae { large, medium, .. } => self.pupate(large, medium),
+                    _ => self.discard_food(),
+                };
+            }
+            let mut left = self
+                .victims()
+                .iter()
+                .copied()
+                .filter(|&member| self.count(member) > 0);
+            match (left.next(), left.next()) {
+                (Some(only), None) => self.give_up(only),
+                (Some(_), Some(_)) => return,
+                // There are always as many as are missing.
+                (None, _) => unreachable!("nobody is left to go without food"),
+            }
+        }
+    }
+
+    /// Ruling 57: a large pupa becomes a major or a virgin queen when it emerges.
+    fn choose_castes(&mut self) {
+        if self.large_pupae > 0 && self.traits.majors().is_some() {
+            self.chore = Chore::Majors;
+        } else {
+            self.emerge(0);
+        }
+    }
+
+    /// Rulebook: Pupae Emerge.
+    fn emerge(&mut self, majors: u16) {
+        let workers = std::mem::take(&mut self.small_pupae);
+        let medias = std::mem::take(&mut self.medium_pupae);
+        self.large_pupae -= majors;
+        let virgin_queens = std::mem::take(&mut self.large_pupae);
+        let drones = std::mem::take(&mut self.male_pupae);
+        match (self.sheet, self.nest) {
+            (Sheet::Basic, Some(nest)) => self.ants[nest][Caste::Worker] += workers,
+            _ => self.reserves[Caste::Worker] += workers,
+        }
+        // Storage is not a chamber yet: its castes wait in Reserves.
+        debug_assert!(self.traits.medias() != Some(Quarters::Storage) || medias == 0);
+        self.reserves[Caste::Media] += medias;
+        self.reserves[Caste::Major] += majors;
+        self.virgin_queens += virgin_queens;
+        self.drones += drones;
+        self.ledger.emerged = Some([workers, virgin_queens, drones]);
+        if self.affords(1, 0) || self.affords(0, 1) {
+            self.chore = Chore::Diet;
+        } else {
+            self.feed_larvae(0, 0);
+        }
+    }
+
+    /// Whether so many female larvae can be on the richer diets so that all of them live: the others
+    /// and the eggs make up for missing food (Ruling 51).
+    fn affords(&self, large: u16, medium: u16) -> bool {
+        let [females, males] = self.larvae;
+        let eggs = self.eggs[FEMALE] + self.eggs[MALE];
+        let raised = large.saturating_add(medium);
+        raised <= females
+            && (medium == 0 || self.traits.medias().is_some())
+            && self.diet(large, medium) <= self.food + eggs + males + (females - raised)
+    }
+
+    /// What the larvae eat.
+    fn diet(&self, large: u16, medium: u16) -> u16 {
+        let [females, males] = self.larvae;
+        females + males + (LARGE_DIET - 1) * large + (MEDIUM_DIET - 1) * medium
+    }
+
+    fn most_large(&self) -> u16 {
+        (1..=self.larvae[FEMALE])
+            .take_while(|&large| self.affords(large, 0))
+            .last()
+            .unwrap_or(0)
+    }
+
+    fn feed_larvae(&mut self, large: u16, medium: u16) {
+        let hungry = self.diet(large, medium);
+        let eaten = hungry.min(self.food);
+        self.food -= eaten;
+        self.ledger.larvae_fed = Some(eaten);
+        self.chore = Chore::Larvae {
+            short: hungry - eaten,
+            large,
+            medium,
+        };
+        self.starve();
+    }
+
+    /// The fed larvae become pupae. Rulebook: Eggs Hatch.
+    fn pupate(&mut self, large: u16, medium: u16) {
+        let [females, males] = self.larvae;
+        // Whoever is on the small diet was given up first.
+        let large = large.min(females);
+        let medium = medium.min(females - large);
+        self.large_pupae = large;
+        self.medium_pupae = medium;
+        self.small_pupae = females - large - medium;
+        self.male_pupae = males;
+        self.larvae = std::mem::take(&mut self.eggs);
+        if self.most_eggs() > 0 {
+            self.chore = Chore::Lay;
+        } else {
+            self.discard_food();
+        }
+    }
+
+    /// Rulebook: Lay New Eggs. Ruling 55: larvae can make up for missing food; new eggs could, too, but
+    /// nothing would be gained.
+    pub(crate) fn most_eggs(&self) -> u16 {
+        let larvae = self.larvae[FEMALE] + self.larvae[MALE];
+        let queens = 1;
+        self.traits
+            .most_eggs(queens)
+            .min(self.room())
+            .min(self.food + larvae)
+    }
+
+    fn lay(&mut self, eggs: [u16; 2]) {
+        let hungry = eggs[FEMALE] + eggs[MALE];
+        let eaten = hungry.min(self.food);
+        self.food -= eaten;
+        self.eggs = eggs;
+        self.chore = Chore::Eggs(hungry - eaten);
+        self.starve();
+    }
+
+    /// Rulebook: Discard Food.
+    fn discard_food(&mut self) {
+        self.ledger.discarded = std::mem::take(&mut self.food);
+        // Ruling 58: nobody to fly, no flight.
+        self.chore = if self.reproductives() > 0 {
+            Chore::Flight
+        } else {
+            Chore::None
+        };
+    }
+}
+
+impl HiddenEmpires {
+    pub(crate) fn decide_flight(&mut self, seat: Seat, flies: bool) -> Result<(), Refusal> {
+        if self.table.phase != Phase::Nest {
+            return Err(not_now(RULE));
+        }
+        let colony = self.table.colony_mut(seat);
+        if colony.chore != Chore::Flight {
+            return Err(not_now(RULE_FLIGHT));
+        }
+        colony.chore = Chore::None;
+        self.flights[seat] = Some(flies);
+        Ok(())
+    }
+
+    /// Rulebook: Nuptial Flight. All at once.
+    pub(crate) fn hold_flights(&mut self) {
+        let flights = std::mem::replace(
+            &mut self.flights,
+            PerSeat::filled(self.table.players(), None),
+        );
+        for (colony, &flies) in self.table.colonies.iter_mut().zip(&flights) {
+            if flies == Some(true) {
+                let virgin_queens = std::mem::take(&mut colony.virgin_queens);
+                let drones = std::mem::take(&mut colony.drones);
+                let points = flight_points(virgin_queens, drones);
+                colony.score += points;
+                colony.ledger.flown = [virgin_queens, drones];
+                colony.ledger.points = points;
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Rulebook: Trait Auction.
+
+use super::{listed, scenario};
+
+const THREE: &str =
+    "options basic players=3; red home 1 dna 6; yellow home 1 dna 6; blue home 1 dna 6";
+
+#[test]
+fn the_last_bidder_pays_and_has_the_trait() {
+    let position = scenario(&format!("{THREE}; auction red mace"));
+    assert_eq!(listed(&position, 0, "bid").len(), 6);
+    let _ = position
+        .expect("game phase auction player red")
+        .play("red bid 1")
+        .refuse("yellow bid 1", "rule-auction", "refused-bid-low")
+        .refuse("yellow bid 7", "rule-auction", "refused-bid-high")
+        .play("yellow bid 3")
+        .play("blue pass")
+        .play("red pass")
+        .expect("yellow dna 3 traits mace; red dna 6 traits none; game phase move player red");
+}
+
+#[test]
+fn once_you_pass_you_are_out() {
+    let _ = scenario(&format!("{THREE}; auction red mace"))
+        .play("red pass")
+        .play("yellow bid 1")
+        .play("blue bid 2")
+        .expect("game player yellow")
+        .play("yellow pass")
+        .expect("blue traits mace dna 4");
+}
+
+#[test]
+fn the_next_player_may_open_if_the_drawer_passes() {
+    let _ = scenario(&format!("{THREE}; auction blue mace"))
+        .play("blue pass")
+        .expect("game player red")
+        .play("red bid 1")
+        .play("yellow pass")
+        .expect("red traits mace; game phase move player blue");
+}
+
+#[test]
+fn a_trait_that_nobody_wants_is_discarded() {
+    let _ = scenario(&format!("{THREE}; auction red mace"))
+        .play("red pass")
+        .play("yellow pass")
+        .play("blue pass")
+        .expect(
+            "red traits none; yellow traits none; blue traits none; game phase move player red",
+        );
+}
+
+#[test]
+fn the_second_trait_costs_double() {
+    let position = scenario(&format!("{THREE}; red trait camouflage; auction red mace"));
+    assert_eq!(listed(&position, 0, "bid"), ["bid 1", "bid 2", "bid 3"]);
+    let _ = position
+        .play("red bid 3")
+        .play("yellow pass")
+        .play("blue pass")
+        .expect("red dna 0 traits mace,camouflage");
+}
+
+#[test]
+fn whoever_has_the_type_is_passed_over() {
+    let _ = scenario(&format!(
+        "{THREE}; red trait repellent; blue trait deadly-sting; auction red mace"
+    ))
+    .expect("game player yellow")
+    .play("yellow bid 1")
+    .expect("yellow traits mace dna 5; game phase move player red");
+}
+
+#[test]
+fn aphid_specialists_do_not_bid_for_harvester() {
+    let _ = scenario(&format!(
+        "{THREE}; red trait aphid-specialist; auction red harvester"
+    ))
+    .expect("game player yellow");
+}
+
+#[test]
+fn whoever_cannot_raise_is_passed_over() {
+    let _ = scenario(&format!("{THREE}; yellow dna 2; auction red mace"))
+        .play("red bid 2")
+        .expect("game player blue")
+        .play("blue pass")
+        .expect("red traits mace dna 4");
+}
+
+#[test]
+fn a_mutant_may_replace_a_trait_of_the_same_type() {
+    let _ = scenario(&format!(
+        "{THREE}; red trait repellent; blue trait repellent; mutate red mace"
+    ))
+    .play("red bid 2")
+    .play("yellow pass")
+    .expect("red traits mace dna 2; blue traits repellent");
+}
+
+#[test]
+fn bids_belong_to_auctions() {
+    let _ = scenario(&format!("{THREE}; move red"))
+        .refuse("red bid 1", "rule-auction", "refused-not-now")
+        .refuse("red pass", "rule-auction", "refused-not-now");
+}

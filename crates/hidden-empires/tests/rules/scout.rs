@@ -1,0 +1,120 @@
+//! Rulebook: Scout Areas.
+
+use super::{listed, scenario};
+
+#[test]
+fn only_a_single_ant_enters_the_unknown() {
+    let position = scenario("advanced; red at e3 3 at g3 1; facedown e4; one red")
+        .play("red lift e3 2")
+        .refuse("red put e4", "rule-scout", "refused-single-scout")
+        .play("red put d3")
+        .play("red lift e3 1")
+        .play("red put e4")
+        .play("red lift g3 1");
+    assert!(!position.lists("red put e4"));
+}
+
+#[test]
+fn redistribution_needs_no_scout() {
+    let _ = scenario("advanced; red at e3 3 at e4 1; facedown e4; move red")
+        .play("red lift e3 2")
+        .play("red put e4")
+        .expect("red e4 3");
+}
+
+const SEARCHED: &str = "advanced; red at e3 1; yellow at e4 2";
+
+#[test]
+fn patrollers_kill_send_back_or_react() {
+    let searched = || {
+        scenario(&format!("{SEARCHED}; yellow patrol e4 2; one red"))
+            .play("red lift e3 1")
+            .play("red put e4")
+            .expect("game phase scout player red")
+            .refuse("red done", "rule-turn-order", "refused-not-now")
+            .play("red scout e4")
+            .expect("game phase search-dice")
+    };
+    let _ = searched().play("* roll 13").expect("red e4 0 returning 0");
+    let _ = searched().play("* roll 26").expect("red e4 0 returning 1");
+    let _ = searched()
+        .play("* roll 46")
+        .expect("game phase react player yellow");
+}
+
+#[test]
+fn patrollers_reinforce_or_retreat() {
+    let reacting = || {
+        scenario("advanced; red at e3 1; yellow at e4 2 reserves 2; yellow patrol e4 2; one red")
+            .play("red lift e3 1")
+            .play("red put e4")
+            .play("red scout e4")
+            .play("* roll 46")
+    };
+    let position = reacting();
+    assert_eq!(
+        listed(&position, 1, ""),
+        [
+            "reinforce 0",
+            "reinforce 1",
+            "reinforce 2",
+            "return 1",
+            "return 2"
+        ]
+    );
+    let _ = position
+        .refuse("yellow reinforce 3", "rule-scout", "refused-no-reserves")
+        .play("yellow reinforce 2")
+        .expect("yellow e4 4 patrol-e4 4 reserves 0; game phase tasks player red");
+    let _ = reacting()
+        .play("yellow return 1")
+        .expect("yellow e4 1 patrol-e4 1 returning 1");
+}
+
+#[test]
+fn the_marker_may_be_turned_up_and_reserves_follow() {
+    let _ = scenario("advanced; red at e3 1 reserves 2; facedown e4; one red")
+        .play("red lift e3 1")
+        .play("red put e4")
+        .play("red done")
+        .play("red scout e4")
+        .expect("game phase scout-marker")
+        .play("red turn e4")
+        .play("* marker prey 2")
+        .expect("game phase reinforce; red e4 1")
+        .play("red reinforce 2")
+        .expect("red e4 3 reserves 0");
+}
+
+#[test]
+fn the_marker_may_stay_face_down() {
+    let _ = scenario("advanced; red at e3 1 reserves 2; facedown e4; one red")
+        .play("red lift e3 1")
+        .play("red put e4")
+        .play("red done")
+        .play("red scout e4")
+        .play("red done")
+        .expect("game phase reinforce; e4 marker facedown");
+}
+
+#[test]
+fn predators_roll_their_number_against_the_scout() {
+    let found = |with: &str| {
+        scenario(&format!(
+            "advanced; red at e3 1 {with}; facedown e4; one red"
+        ))
+        .play("red lift e3 1")
+        .play("red put e4")
+        .play("red scout e4")
+        .play("red turn e4")
+        .play("* marker predators 3")
+    };
+    let _ = found("")
+        .expect("game phase predator-dice")
+        .refuse("* roll 66", "rule-chance", "refused-impossible-chance")
+        .play("* roll 166")
+        .expect("red e4 0 returning 0; e4 marker predators");
+    let _ = found("").play("* roll 266").expect("red e4 0 returning 1");
+    let _ = found("trait warning-coloration").expect("red e4 0 returning 1");
+    let _ = found("trait camouflage").expect("red e4 1; e4 marker predators");
+}
