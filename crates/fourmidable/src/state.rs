@@ -1,6 +1,6 @@
 //! The whole truth of a game; no rules.
 //!
-//! [`Table`] lies open. [`Secrets`] holds what only some know. The order of a deck that nobody has
+//! [`Table`] lies open. `Secrets` holds what only some know. The order of a deck that nobody has
 //! looked into is not there: cards are drawn when they are needed.
 
 use arrayvec::ArrayVec;
