@@ -82,6 +82,8 @@ async fn the_log_is_one_stop_and_its_lines_show_on_the_board() {
     assert!(lines > 4);
     assert_eq!(ada.count("[data-board]").await, 1);
     assert_eq!(ada.count("[data-log] [tabindex='0']").await, 1);
+    // The mouse must not rest on a line by chance.
+    ada.hover("header a").await;
     ada.tab_to("[data-log] li").await;
     let at = "return document.activeElement.value";
     assert_eq!(ada.eval(at, &[]).await, lines);
