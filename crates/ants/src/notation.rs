@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use engine::NotationError;
-use engine::notation::Words;
+use engine::notation::{Words, number};
 
 use crate::action::{Action, Chance};
 use crate::board::{FURTHEST, Point};
@@ -25,13 +25,6 @@ impl Color {
     pub fn from_id(id: &str) -> Option<Self> {
         Self::BOTH.into_iter().find(|color| color.id() == id)
     }
-}
-
-fn number<T: FromStr + fmt::Display>(text: &str) -> Option<T> {
-    // Only one way to write each number: no plus sign, no leading zeros.
-    text.parse()
-        .ok()
-        .filter(|read: &T| read.to_string() == text)
 }
 
 fn point(word: &str) -> Option<Point> {

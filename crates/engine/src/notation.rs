@@ -3,6 +3,8 @@
 use std::fmt::Display;
 use std::str::{FromStr, SplitWhitespace};
 
+use arrayvec::ArrayVec;
+
 /// Text that reads back as exactly what was written, in one line.
 pub trait Notation: Display + FromStr<Err = NotationError> {}
 
@@ -72,6 +74,25 @@ impl<'a> Words<'a> {
         })
     }
 
+    /// All words that are left, each turned into what it stands for.
+    ///
+    /// # Errors
+    /// If one stands for nothing, or there are more than `N`.
+    pub fn rest<T, const N: usize>(
+        &mut self,
+        expected: &'static str,
+        meaning: impl Fn(&'a str) -> Option<T>,
+    ) -> Result<ArrayVec<T, N>, NotationError> {
+        let mut found = ArrayVec::new();
+        while let Ok(word) = self.clone().next(expected) {
+            let item = self.read(expected, &meaning)?;
+            found.try_push(item).map_err(|_| NotationError::TooMuch {
+                found: word.to_owned(),
+            })?;
+        }
+        Ok(found)
+    }
+
     /// The end of the text.
     ///
     /// # Errors
@@ -84,6 +105,14 @@ impl<'a> Words<'a> {
             }),
         }
     }
+}
+
+/// A number. There is only one way to write each: no plus sign, no leading zeros.
+#[must_use]
+pub fn number<T: FromStr + Display>(text: &str) -> Option<T> {
+    text.parse()
+        .ok()
+        .filter(|read: &T| read.to_string() == text)
 }
 
 /// Bytes as lower-case hexadecimal digits.

@@ -4,8 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use arrayvec::ArrayVec;
-use engine::notation::Words;
+use engine::notation::{Words, number};
 use engine::{NotationError, Seat};
 
 use crate::action::{Action, Chance, Target};
@@ -15,15 +14,8 @@ use crate::components::{Caste, Predator, Resource, Species, Time, Weather};
 use crate::nest::Cell;
 use crate::state::Place;
 
-/// Only one way to write each number: no plus sign, no leading zeros.
-fn number(text: &str) -> Option<u8> {
-    text.parse()
-        .ok()
-        .filter(|read: &u8| read.to_string() == text)
-}
-
 fn seat(word: &str) -> Option<Seat> {
-    Seat::from_number(number(word)?.into())
+    Seat::from_number(number::<u8>(word)?.into())
 }
 
 impl Place {
@@ -171,24 +163,6 @@ impl fmt::Display for Action {
     }
 }
 
-/// All words that are left, each turned into what it stands for.
-fn rest<T, const N: usize>(
-    words: &mut Words<'_>,
-    expected: &'static str,
-    meaning: impl Fn(&str) -> Option<T>,
-) -> Result<ArrayVec<T, N>, NotationError> {
-    let mut found = ArrayVec::new();
-    while words.clone().next(expected).is_ok() {
-        let item = words.read(expected, &meaning)?;
-        if found.try_push(item).is_err() {
-            return Err(NotationError::TooMuch {
-                found: expected.to_owned(),
-            });
-        }
-    }
-    Ok(found)
-}
-
 impl FromStr for Chance {
     type Err = NotationError;
     fn from_str(text: &str) -> Result<Self, NotationError> {
@@ -198,14 +172,12 @@ impl FromStr for Chance {
                 words.read("expected-number", seat)?,
                 words.read("expected-time", Time::from_id)?,
             ),
-            "species" => Self::Species(rest(&mut words, "expected-species", Species::from_id)?),
-            "row" => Self::Row(rest(&mut words, "expected-objective", Objective::from_id)?),
-            "specials" => Self::Specials(rest(&mut words, "expected-special", Special::from_id)?),
-            "objectives" => {
-                Self::Objectives(rest(&mut words, "expected-objective", Objective::from_id)?)
-            }
+            "species" => Self::Species(words.rest("expected-species", Species::from_id)?),
+            "row" => Self::Row(words.rest("expected-objective", Objective::from_id)?),
+            "specials" => Self::Specials(words.rest("expected-special", Special::from_id)?),
+            "objectives" => Self::Objectives(words.rest("expected-objective", Objective::from_id)?),
             "weather" => Self::Weather(words.read("expected-weather", Weather::from_id)?),
-            "peek" => Self::Peek(rest(&mut words, "expected-objective", Objective::from_id)?),
+            "peek" => Self::Peek(words.rest("expected-objective", Objective::from_id)?),
             "refill" => Self::Refill(words.read("expected-objective", Objective::from_id)?),
             "bag" => Self::Bag(words.read("expected-resource", Resource::from_id)?),
             found => {

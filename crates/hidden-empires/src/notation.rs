@@ -4,20 +4,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::notation::Words;
+use engine::notation::{Words, number};
 use engine::{NotationError, Seat};
 
 use crate::action::{Action, Chance, Roll};
 use crate::board::{Area, Place};
 use crate::components::{Ants, Caste, Marker, Member};
 use crate::setup::PROFILE;
-
-/// Only one way to write each number: no plus sign, no leading zeros.
-fn number(text: &str) -> Option<u16> {
-    text.parse()
-        .ok()
-        .filter(|read: &u16| read.to_string() == text)
-}
 
 pub(crate) fn seat(word: &str) -> Option<Seat> {
     PROFILE
@@ -116,7 +109,7 @@ pub(crate) fn marker(words: &mut Words<'_>) -> Result<Marker, NotationError> {
         return Ok(Marker::Empty);
     }
     words.read("expected-number", |word| {
-        let value = number(word)?;
+        let value = number::<u16>(word)?;
         Marker::all().find(|marker| marker.id() == kind && u16::from(marker.value()) == value)
     })
 }

@@ -4,21 +4,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use arrayvec::ArrayVec;
-use engine::notation::Words;
+use engine::notation::{Words, number};
 use engine::{NotationError, Seat};
 
 use crate::action::{Action, Births, Chance};
 use crate::board::{Hex, HexSet};
 use crate::components::{Cube, Event, Objective, Prey, Shape, Special};
 use crate::placement::Placement;
-
-/// Only one way to write each number: no plus sign, no leading zeros.
-fn number(text: &str) -> Option<u8> {
-    text.parse()
-        .ok()
-        .filter(|read: &u8| read.to_string() == text)
-}
 
 fn cube(word: &str) -> Option<Cube> {
     Cube::ALL.into_iter().find(|cube| cube.id() == word)
@@ -209,37 +201,19 @@ impl fmt::Display for Action {
     }
 }
 
-/// All words that are left, each turned into what it stands for.
-fn rest<T, const N: usize>(
-    words: &mut Words<'_>,
-    expected: &'static str,
-    meaning: impl Fn(&str) -> Option<T>,
-) -> Result<ArrayVec<T, N>, NotationError> {
-    let mut found = ArrayVec::new();
-    while words.clone().next(expected).is_ok() {
-        let item = words.read(expected, &meaning)?;
-        if found.try_push(item).is_err() {
-            return Err(NotationError::TooMuch {
-                found: expected.to_owned(),
-            });
-        }
-    }
-    Ok(found)
-}
-
 impl FromStr for Chance {
     type Err = NotationError;
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let mut words = Words::of(text);
         let chance = match words.next("expected-chance")? {
             "first" => Self::First(words.read("expected-number", |word| {
-                Seat::from_number(number(word)?.into())
+                Seat::from_number(number::<u8>(word)?.into())
             })?),
             "starts" => Self::Starts(words.read("expected-number", number)?),
-            "prey" => Self::Prey(rest(&mut words, "expected-prey", |word| {
+            "prey" => Self::Prey(words.rest("expected-prey", |word| {
                 Prey::ALL.into_iter().find(|prey| prey.id() == word)
             })?),
-            "objectives" => Self::Objectives(rest(&mut words, "expected-objective", objective)?),
+            "objectives" => Self::Objectives(words.rest("expected-objective", objective)?),
             "dice" => {
                 let mut dice = [0; 3];
                 for die in &mut dice {

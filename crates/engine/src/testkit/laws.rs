@@ -8,6 +8,8 @@ mod secrets;
 
 use std::collections::HashSet;
 use std::fmt::Debug;
+use std::io::Write as _;
+use std::time::{Duration, Instant};
 
 use crate::chance::pick;
 use crate::record::{self, Ply, Record};
@@ -87,6 +89,37 @@ impl<G: Game> Laws<G> {
             }
         }
         report
+    }
+
+    /// A program that soaks: so many decisions and a seed stand on its command line, how far it is
+    /// goes to the error output, and the report is printed.
+    ///
+    /// # Panics
+    /// If the command line has something else than numbers, or a law is broken.
+    pub fn soak_as_told(&self) {
+        let mut arguments = std::env::args().skip(1);
+        let mut number = |usual: u64| match arguments.next() {
+            Some(text) => text.parse().expect("a number"),
+            None => usual,
+        };
+        let (decisions, seed) = (number(1_000_000), number(1));
+        let start = Instant::now();
+        let mut told = start;
+        let report = self.soak(decisions, seed, |report| {
+            if told.elapsed() > Duration::from_secs(1) {
+                told = Instant::now();
+                eprint!("\r{} of {decisions} decisions", report.decisions);
+                std::io::stderr().flush().ok();
+            }
+        });
+        eprintln!();
+        println!(
+            "{} games, {} decisions, longest game {} decisions, no law broken, {:.1} s",
+            report.games,
+            report.decisions,
+            report.longest,
+            start.elapsed().as_secs_f64()
+        );
     }
 
     /// Plays one game; returns its number of decisions.
