@@ -10,6 +10,8 @@ use std::time::{Duration, Instant};
 use ants::Ants;
 use bots::{Evaluate, Level};
 use engine::{Awaited, Observer, QuickDice, Seat, Setup, Standings};
+use fourmidable::Fourmidable;
+use hidden_empires::HiddenEmpires;
 use myrmes::Myrmes;
 
 const USAGE: &str = "usage: duel GAME LEVEL,LEVEL,… [GAMES [SEED [SETUP]]]";
@@ -51,6 +53,8 @@ fn main() -> Result<(), Failure> {
     match game.as_str() {
         "ants" => duel::<Ants>(&levels, games, seed, setup),
         "myrmes" => duel::<Myrmes>(&levels, games, seed, setup),
+        "fourmidable" => duel::<Fourmidable>(&levels, games, seed, setup),
+        "hidden-empires" => duel::<HiddenEmpires>(&levels, games, seed, setup),
         _ => Err(USAGE.into()),
     }
 }

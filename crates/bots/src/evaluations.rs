@@ -4,6 +4,8 @@
 //! trying each action out, and set the tree search to its liking.
 
 pub mod ants;
+pub mod fourmidable;
+pub mod hidden_empires;
 pub mod myrmes;
 
 use engine::chance::pick;

@@ -19,6 +19,8 @@ pub fn games() -> &'static [&'static dyn Rules] {
     &[
         &Of::<ants::Ants>(PhantomData),
         &Of::<myrmes::Myrmes>(PhantomData),
+        &Of::<fourmidable::Fourmidable>(PhantomData),
+        &Of::<hidden_empires::HiddenEmpires>(PhantomData),
     ]
 }
 

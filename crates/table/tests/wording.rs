@@ -29,6 +29,14 @@ fn said_in_random_games() -> Vec<(&'static str, Vec<Message>)> {
     let said = vec![
         ("ants", distinct(messages(&ants::staged::laws(), 20))),
         ("myrmes", distinct(messages(&myrmes::staged::laws(), 2))),
+        (
+            "fourmidable",
+            distinct(messages(&fourmidable::staged::laws(), 1)),
+        ),
+        (
+            "hidden-empires",
+            distinct(messages(&hidden_empires::staged::laws(), 1)),
+        ),
     ];
     let games: Vec<_> = table::games()
         .iter()
@@ -58,7 +66,9 @@ fn every_message_of_random_games_has_wording() {
             "refused-two-sides",
             "refused-dot-not-whole",
         ],
-        _ => ["log-pheromone", "log-winter", "refused-too-far"],
+        "myrmes" => ["log-pheromone", "log-winter", "refused-too-far"],
+        "fourmidable" => ["log-step", "log-birth", "refused-not-now"],
+        _ => ["log-put", "log-nest", "refused-not-now"],
     };
     for (game, messages) in said_in_random_games() {
         let mut said = BTreeSet::new();

@@ -16,6 +16,8 @@ fn games() -> Vec<Yardstick> {
         Yardstick::of::<yardsticks::Crumbs>(),
         Yardstick::of::<ants::Ants>(),
         Yardstick::of::<myrmes::Myrmes>(),
+        Yardstick::of::<fourmidable::Fourmidable>(),
+        Yardstick::of::<hidden_empires::HiddenEmpires>(),
     ]
 }
 
