@@ -71,6 +71,9 @@ pub struct Tuning {
     /// Whether it pays to be unpredictable where several seats seal their choices at the same time. If
     /// not, each is searched as if the seat decided alone.
     pub bluff: bool,
+    /// How many states a bot that looks no further imagines behind a view: one is enough where guesses
+    /// make little of what is hidden.
+    pub imagined: usize,
     /// A level does this part of its usual number of iterations: less than 1 where each plays on for
     /// long.
     pub pace: f32,
@@ -84,6 +87,7 @@ impl Tuning {
         least_spread: 0.1,
         playout: 0,
         bluff: true,
+        imagined: 8,
         pace: 1.0,
     };
 }

@@ -383,6 +383,18 @@ impl Fourmidable {
         &self.table
     }
 
+    /// The objectives in a hand: to judge a state that was imagined behind a view.
+    #[must_use]
+    pub fn objectives_of(&self, seat: Seat) -> ObjectiveSet {
+        self.secrets.hands[seat]
+    }
+
+    /// The special cards in a hand: to judge a state that was imagined behind a view.
+    #[must_use]
+    pub fn specials_of(&self, seat: Seat) -> SpecialSet {
+        self.secrets.specials[seat]
+    }
+
     /// The pack that a seat holds in this round of the draft.
     pub(crate) fn pack_of(&self, seat: Seat) -> usize {
         self.table.rounds_until(seat, self.table.drafted.into())
