@@ -20,6 +20,11 @@ pub trait Evaluate: Game {
     /// see [`worth`].
     fn evaluate(&self) -> PerSeat<f32>;
 
+    /// What the end of the game brings each seat, on the same scale: see [`final_worth`].
+    fn reward(&self, standings: &Standings) -> PerSeat<f32> {
+        final_worth(standings)
+    }
+
     /// Whether [`evaluate`](Self::evaluate) is worth asking here. If not, a search first plays on by
     /// guess until it is: in the middle of a round, for instance, where one seat has already had what
     /// another is still to get.
@@ -95,7 +100,7 @@ impl Tuning {
 /// What any position promises each seat, be the game over or not.
 pub fn worth<G: Evaluate>(state: &G) -> PerSeat<f32> {
     match state.awaited() {
-        Awaited::Nobody(standings) => final_worth(&standings),
+        Awaited::Nobody(standings) => state.reward(&standings),
         Awaited::Chance | Awaited::Seats { .. } => state.evaluate(),
     }
 }

@@ -9,7 +9,7 @@ mod rivals;
 mod wants;
 mod weights;
 
-use engine::{Dice, Game, PerSeat, Seat};
+use engine::{Dice, Game, PerSeat, Seat, Standings};
 use fourmidable::cards::{Effect, Objective, Special};
 use fourmidable::components::{Caste, Predator, STEPS};
 use fourmidable::state::Place;
@@ -19,17 +19,18 @@ use self::fields::Fields;
 use self::rivals::Rival;
 use self::wants::rounds_left;
 use self::weights::WEIGHTS;
-use super::{Evaluate, Tuning};
+use super::{Evaluate, Tuning, final_worth};
+use crate::random::must_act;
 
 impl Evaluate for Fourmidable {
     const TUNING: Tuning = Tuning {
-        exploration: 3.0,
+        exploration: 2.0,
         temperature: 0.5,
         least_spread: 0.003,
         playout: 0,
         bluff: false,
         imagined: 1,
-        pace: 0.2,
+        pace: 0.5,
     };
 
     /// Between two actions.
@@ -42,9 +43,26 @@ impl Evaluate for Fourmidable {
         PerSeat::from_fn(self.players(), |seat| promise(self, seat, &points))
     }
 
+    /// Alone, every point counts, not only the first rating.
+    fn reward(&self, standings: &Standings) -> PerSeat<f32> {
+        if self.table().options.is_solo() {
+            PerSeat::filled(1, rated(standings.scores[Seat::new(0)] as f32, 0.0))
+        } else {
+            final_worth(standings)
+        }
+    }
+
     fn prior(&self, seat: Seat, actions: &[Action], _: &mut dyn Dice, out: &mut Vec<f32>) {
         let table = self.table();
-        let mut points = PerSeat::from_fn(self.players(), |seat| on_the_table(table, seat));
+        // Whoever may let others go on compares guesses with what the position promises.
+        let interrupts = !must_act(self, seat);
+        let mut points = PerSeat::from_fn(self.players(), |seat| {
+            if interrupts {
+                worth_of(self, seat)
+            } else {
+                glance(table, seat)
+            }
+        });
         let now = points[seat];
         let guess = Guess::new(self, seat, actions);
         out.extend(actions.iter().map(|&action| {
@@ -56,11 +74,12 @@ impl Evaluate for Fourmidable {
 
 /// What a position promises a seat if the colonies are worth so many points.
 fn promise(game: &Fourmidable, seat: Seat, points: &PerSeat<f32>) -> f32 {
-    let scale = 4.0 + 2.0 * rounds_left(game);
+    let left = rounds_left(game);
     let own = points[seat];
     if game.table().options.is_solo() {
-        return 1.0 / (1.0 + ((105.0 - own) / scale).exp());
+        return rated(own, left);
     }
+    let scale = 4.0 + 2.0 * left;
     // One against each of the others, as if by lot.
     let others = Seat::all(points.players()).filter(|&other| other != seat);
     let rivals: f32 = others
@@ -69,8 +88,13 @@ fn promise(game: &Fourmidable, seat: Seat, points: &PerSeat<f32>) -> f32 {
     1.0 / (1.0 + rivals)
 }
 
-/// What everybody can see of a colony's score.
-fn on_the_table(table: &Table, seat: Seat) -> f32 {
+/// What so many points promise a colony on its own, so many rounds before the end.
+fn rated(points: f32, left: f32) -> f32 {
+    1.0 / (1.0 + ((100.0 - points) / (15.0 + 2.0 * left)).exp())
+}
+
+/// What a colony would have if the game ended now.
+fn score_so_far(table: &Table, seat: Seat) -> f32 {
     let colony = table.colony(seat);
     let holes = if table.options.is_apprentice() {
         f32::from(colony.hole_count())
@@ -81,35 +105,43 @@ fn on_the_table(table: &Table, seat: Seat) -> f32 {
         + colony.pheromones.len() as f32
         + holes
         + 0.8 * f32::from(table.bonus_points(seat))
-        + 3.0 * f32::from(colony.unused())
 }
 
-/// What a colony is worth, with what its ants can still do.
+/// A quick glance at a colony, for guesses: its score, and something for each resource.
+fn glance(table: &Table, seat: Seat) -> f32 {
+    score_so_far(table, seat) + 3.0 * f32::from(table.colony(seat).unused())
+}
+
+/// What a colony is worth in the end, compared with the others.
 fn worth_of(game: &Fourmidable, seat: Seat) -> f32 {
     let table = game.table();
     let colony = table.colony(seat);
     let fields = Fields::new(game, seat);
+    let forecast = if table.options.is_experienced() {
+        weights::OPEN_OBJECTIVES
+    } else {
+        weights::HELD_OBJECTIVES
+    };
     let ants: f32 = colony
         .ants
         .iter()
         .map(|ant| {
-            let promise = fields.promise(ant.caste, ant.at);
             if ant.moved {
-                promise
+                forecast.moved * fields.promise(ant.caste, ant.at)
             } else {
-                promise * WEIGHTS.fresh
+                let steps = STEPS + u8::from(table.weather == Some(ant.caste));
+                let best = fields.best(ant.caste, ant.at, steps, false);
+                forecast.unmoved * best + forecast.waiting
             }
         })
         .sum();
-    let births = if colony.birth { 0.0 } else { WEIGHTS.birth };
-    let growth = WEIGHTS.ant * colony.ants.len() as f32 * rounds_left(game);
-    let cards = WEIGHTS.card * f32::from(game.specials_of(seat).len());
-    on_the_table(table, seat) - 3.0 * f32::from(colony.unused())
-        + fields.wants.worth
+    let birth = if colony.birth { 0.0 } else { forecast.birth };
+    score_so_far(table, seat)
+        + forecast.store * fields.wants.worth
+        + forecast.completed * colony.completed.len() as f32
+        + forecast.card * f32::from(game.specials_of(seat).len())
         + ants
-        + births
-        + growth
-        + cards
+        + birth
 }
 
 /// What actions bring, guessed from one state.

@@ -19,31 +19,66 @@ pub(super) struct Weights {
     /// A look at new objectives, with no card in hand; and how much less with each card.
     pub study: f32,
     pub studied: f32,
-    /// A birth; what an ant brings in each round to come.
+    /// A birth.
     pub birth: f32,
-    pub ant: f32,
     /// What taking something from others counts, as a part of what it is worth to them.
     pub spite: f32,
     /// Keeping a special card for later.
     pub card: f32,
-    /// How much more a seat's ants count that have not moved.
-    pub fresh: f32,
 }
 
 pub(super) const WEIGHTS: Weights = Weights {
     progress: [0.95, 0.6, 0.33, 0.15],
     rivalry: 0.75,
     completion: 1.0,
-    spare: 0.8,
-    patience: 0.7,
+    spare: 1.08,
+    patience: 0.43,
     pheromone: 1.0,
     hole: 2.0,
     pace: 1.0,
-    study: 4.0,
+    study: 4.8,
     studied: 0.8,
     birth: 3.0,
-    ant: 1.0,
-    spite: 0.4,
+    spite: 0.33,
     card: 0.3,
-    fresh: 1.3,
+};
+
+/// What a colony will have in the end beside its score so far. Fitted to how far the scores of workers
+/// were apart.
+pub(super) struct Forecast {
+    /// What the store promises.
+    pub store: f32,
+    /// What the places promise of ants that have moved.
+    pub moved: f32,
+    /// The best that ants can do which have not moved; and something for each of them.
+    pub unmoved: f32,
+    pub waiting: f32,
+    /// A birth that is still to come in this round.
+    pub birth: f32,
+    /// A special card in hand.
+    pub card: f32,
+    /// An objective, beside its points.
+    pub completed: f32,
+}
+
+/// Up to the intermediate level.
+pub(super) const HELD_OBJECTIVES: Forecast = Forecast {
+    store: 1.1,
+    moved: 0.6,
+    unmoved: 0.75,
+    waiting: 0.8,
+    birth: 3.0,
+    card: 0.8,
+    completed: 1.6,
+};
+
+/// At the experienced level, and alone.
+pub(super) const OPEN_OBJECTIVES: Forecast = Forecast {
+    store: 0.72,
+    moved: 0.35,
+    unmoved: 0.45,
+    waiting: 1.15,
+    birth: 3.5,
+    card: 1.0,
+    completed: -1.3,
 };
