@@ -49,7 +49,7 @@ impl Share {
 #[derive(Default)]
 struct Findings {
     shares: BTreeMap<(&'static str, String), Share>,
-    rounds: BTreeMap<u8, u32>,
+    rounds: BTreeMap<u16, u32>,
     ends: BTreeMap<&'static str, u32>,
     decisions: u64,
 }
@@ -113,7 +113,6 @@ fn play(setup: &Setup, level: Level, seed: u64, findings: &mut Findings) {
     let mut state = Fourmidable::new(setup).expect("the setup was checked");
     let mut opener = None;
     let mut dealt = None;
-    let mut quiet = false;
     let standings = loop {
         match state.awaited() {
             Awaited::Nobody(standings) => break standings,
@@ -131,7 +130,6 @@ fn play(setup: &Setup, level: Level, seed: u64, findings: &mut Findings) {
                             .collect::<Vec<_>>()
                     });
                 }
-                quiet = table.quiet;
                 let seat = must.first().expect("somebody can always act");
                 let view = state.view(Observer::Seat(seat));
                 let action = bots[seat.index()].choose(&view, seat).expect("it must act");
@@ -149,10 +147,8 @@ fn play(setup: &Setup, level: Level, seed: u64, findings: &mut Findings) {
         .any(|colony| colony.completed.len() >= target)
     {
         "enough objectives"
-    } else if quiet {
-        "nothing more to do"
     } else {
-        "last round"
+        "nothing more to do"
     };
     *findings.ends.entry(end).or_default() += 1;
     *findings.rounds.entry(table.round).or_default() += 1;

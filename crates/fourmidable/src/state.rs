@@ -50,7 +50,7 @@ pub struct Table {
     /// The chosen options.
     pub options: Options,
     /// Counted from 1.
-    pub round: u8,
+    pub round: u16,
     /// Day or night.
     pub time: Time,
     /// Who has the day/night tile.

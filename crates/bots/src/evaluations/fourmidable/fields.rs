@@ -85,9 +85,9 @@ impl<'a> Fields<'a> {
         }
         let store = &self.colony.store;
         if options.is_experienced() {
-            let gains = self.table.row.iter().filter_map(|card| {
-                (card.caste() == caste && card.is_paid_by(store)).then(|| self.completes(*card))
-            });
+            let payable = |card: &&Objective| card.caste() == caste && card.is_paid_by(store);
+            let gains = self.table.row.iter().filter(payable);
+            let gains = gains.map(|&card| self.completes(card));
             return gains.fold(0.0, f32::max);
         }
         let hand = self.game.objectives_of(self.seat).len();
