@@ -24,7 +24,7 @@ use crate::random::must_act;
 
 impl Evaluate for Fourmidable {
     const TUNING: Tuning = Tuning {
-        exploration: 2.0,
+        exploration: 3.0,
         temperature: 0.5,
         least_spread: 0.003,
         playout: 0,
