@@ -29,6 +29,7 @@ ui-resume = The game is saved. Go on with: formicary play --resume { $file }
 ui-kept = The record of the game: { $file }
 
 ui-offers = Possible moves ({ $count })
+ui-signs = Signs
 ui-help = Keys
 ui-help-play = play what is pointed at, end the turn
 ui-help-undo = take the last move back, as long as nothing was revealed
@@ -53,6 +54,11 @@ ui-key-again = play again
 ui-key-complete = complete
 ui-key-pick = pick
 ui-key-back = back
+ui-key-point = point
+ui-key-next = next action
+ui-key-kind = other kind
+ui-key-here = another action in the same place
+ui-key-signs = what the letters mean
 
 ui-ants-points = { $points ->
     [one] { $points } ant
@@ -72,6 +78,24 @@ ui-myrmes-season = { $season } { $year }/{ $years } · winter: { $food } food
 ui-myrmes-colony = { $player } { $score } · level { $level } · { $event }
 ui-myrmes-stores =   food { $food } earth { $earth } stone { $stone } larvae { $larvae }
 ui-myrmes-ants =   work { $workers } sold { $soldiers } nurs { $nurses } prey { $prey }
-ui-myrmes-key-next = next action
-ui-myrmes-key-kind = other kind
 ui-myrmes-key-nurses = more nurses for larvae, soldiers, workers, atelier
+
+ui-fourmidable-round = Round { $round } · { $time }
+ui-fourmidable-weather = { $weather }: { $caste }s +1
+ui-fourmidable-colony = { $player } { $score } · obj. { $done }/{ $target } · ph. { $left }
+ui-fourmidable-nest = Nest of { $player }
+ui-fourmidable-hand = Your objectives
+ui-fourmidable-drawn = Drawn: keep one
+ui-fourmidable-row = Open objectives
+ui-fourmidable-specials = Special cards: { $count }
+ui-fourmidable-key-nest = nests
+ui-fourmidable-signs-insects = ladybug, caterpillar, beetle: for hunters
+ui-fourmidable-signs-plants = blueberry, raspberry, mushroom: for farmers
+ui-fourmidable-signs-earth = clay, stone, soil: for diggers
+ui-fourmidable-signs-ants = hunter, farmer, digger that can still move
+ui-fourmidable-signs-moved = hunter, farmer, digger that has moved
+ui-fourmidable-signs-predators = spider, grasshopper, worm
+ui-fourmidable-signs-hole = nest hole of player 1
+ui-fourmidable-signs-pheromone = pheromone of player 1
+ui-fourmidable-signs-empty = empty terrain, or a cell that is dug
+ui-fourmidable-signs-rooms = first nest hole, library, queen’s chamber

@@ -29,6 +29,7 @@ ui-resume = La partie est enregistrée. Pour continuer : formicary play --resume
 ui-kept = Le compte rendu de la partie : { $file }
 
 ui-offers = Coups possibles ({ $count })
+ui-signs = Signes
 ui-help = Touches
 ui-help-play = jouer ce qui est désigné, terminer le tour
 ui-help-undo = reprendre le dernier coup, tant que rien n’a été révélé
@@ -53,6 +54,11 @@ ui-key-again = rejouer
 ui-key-complete = compléter
 ui-key-pick = choisir
 ui-key-back = retour
+ui-key-point = montrer
+ui-key-next = action suivante
+ui-key-kind = autre sorte
+ui-key-here = une autre action au même endroit
+ui-key-signs = le sens des lettres
 
 ui-ants-points = { $points ->
     [one] { $points } fourmi
@@ -72,6 +78,24 @@ ui-myrmes-season = { $season } { $year }/{ $years } · hiver : { $food } nourr.
 ui-myrmes-colony = { $player } { $score } · niveau { $level } · { $event }
 ui-myrmes-stores =   nourr. { $food } terre { $earth } pierre { $stone } larves { $larvae }
 ui-myrmes-ants =   ouvr. { $workers } sold. { $soldiers } nourrices { $nurses } proies { $prey }
-ui-myrmes-key-next = action suivante
-ui-myrmes-key-kind = autre sorte
 ui-myrmes-key-nurses = plus de nourrices : larves, soldats, ouvrières, atelier
+
+ui-fourmidable-round = Tour { $round } · { $time }
+ui-fourmidable-weather = { $weather } : { $caste } +1
+ui-fourmidable-colony = { $player } { $score } · obj. { $done }/{ $target } · ph. { $left }
+ui-fourmidable-nest = Nid de { $player }
+ui-fourmidable-hand = Vos objectifs
+ui-fourmidable-drawn = Piochés : gardez-en un
+ui-fourmidable-row = Objectifs dévoilés
+ui-fourmidable-specials = Cartes spéciales : { $count }
+ui-fourmidable-key-nest = nids
+ui-fourmidable-signs-insects = coccinelle, chenille, scarabée : pour les chasseurs
+ui-fourmidable-signs-plants = bleuet, framboise, champignon : pour les fermiers
+ui-fourmidable-signs-earth = terre orange, grise, brune : pour les creuseurs
+ui-fourmidable-signs-ants = chasseur, fermier, creuseur qui peut encore bouger
+ui-fourmidable-signs-moved = chasseur, fermier, creuseur qui a bougé
+ui-fourmidable-signs-predators = araignée, sauterelle, ver de terre
+ui-fourmidable-signs-hole = trou de nid du joueur 1
+ui-fourmidable-signs-pheromone = phéromone du joueur 1
+ui-fourmidable-signs-empty = terrain vide, ou case creusée
+ui-fourmidable-signs-rooms = premier trou de nid, bibliothèque, chambre de la reine

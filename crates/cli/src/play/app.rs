@@ -25,8 +25,10 @@ pub(crate) enum Mode {
     Board,
     /// They write notation.
     Typing,
-    /// They close the help.
+    /// They close the help; `?` goes on to the signs.
     Help,
+    /// They close the list of signs.
+    Signs,
     /// The next person takes over; nothing secret is shown.
     HandOver(Seat),
 }
@@ -291,7 +293,10 @@ impl App {
             return;
         }
         match self.mode {
-            Mode::Help => self.mode = Mode::Board,
+            Mode::Help if key.code == KeyCode::Char('?') && !self.board.signs().is_empty() => {
+                self.mode = Mode::Signs;
+            }
+            Mode::Help | Mode::Signs => self.mode = Mode::Board,
             Mode::HandOver(_) => {
                 if key.code == KeyCode::Enter {
                     self.mode = Mode::Board;

@@ -351,6 +351,107 @@ fn nurses_are_set_with_letters() {
 }
 
 #[test]
+fn a_whole_game_of_fourmidable_is_played_with_the_arrow_keys() {
+    let mut app = app_of(
+        "fourmidable",
+        "child players=2",
+        "fourmidable",
+        "you,larva",
+        Locale::English,
+    );
+    let arrows = [KeyCode::Left, KeyCode::Up, KeyCode::Right, KeyCode::Down];
+    let mut presses = 0;
+    while !is_over(&app) {
+        wait(&mut app);
+        if let Some(action) = app.board.chosen() {
+            assert!(app.choices.iter().any(|choice| choice.notation == action));
+        }
+        let (columns, rows) = [(80, 24), (120, 40)][presses % 2];
+        let text = screen(&mut app, columns, rows);
+        assert!(text.contains("Round") && text.contains("obj."), "{text}");
+        press(&mut app, &[arrows[presses % 4], arrows[presses / 3 % 4]]);
+        if presses % 5 == 0 {
+            press(&mut app, &[KeyCode::Tab]);
+        }
+        press(&mut app, &[KeyCode::Enter, KeyCode::Enter]);
+        presses += 1;
+        assert!(presses < 4_000, "the game goes on");
+    }
+}
+
+#[test]
+fn every_level_of_fourmidable_can_be_drawn_and_played() {
+    for (setup, seats) in [
+        ("apprentice players=3", "you,larva,larva"),
+        ("intermediate players=2", "you,larva"),
+        ("experienced players=6", "you,larva,larva,larva,larva,larva"),
+        ("solo players=1", "you"),
+    ] {
+        let mut app = app_of("fourmidable", setup, setup, seats, Locale::French);
+        app.depth = Depth::Mono;
+        for step in 0..60 {
+            wait(&mut app);
+            let (columns, rows) = [(80, 24), (60, 20), (150, 50)][step % 3];
+            assert!(screen(&mut app, columns, rows).contains("Tour"));
+            let key = [KeyCode::Tab, KeyCode::Down, KeyCode::Char('+')][step % 3];
+            press(&mut app, &[key, KeyCode::Char('o'), KeyCode::Enter]);
+            if app.held.is_some() {
+                press(&mut app, &[KeyCode::Enter]);
+            }
+        }
+        assert!(app.session.plies() > 60, "{setup}: actions are played");
+    }
+}
+
+#[test]
+fn arrows_point_at_neighbours_on_the_screen() {
+    let mut app = app_of(
+        "fourmidable",
+        "child players=2",
+        "pointing",
+        "you,larva",
+        Locale::English,
+    );
+    wait(&mut app);
+    while !app
+        .board
+        .chosen()
+        .is_some_and(|action| action.starts_with("walk"))
+    {
+        press(&mut app, &[KeyCode::Enter, KeyCode::Enter]);
+        wait(&mut app);
+    }
+    press(&mut app, &[KeyCode::Enter]);
+    // The nest hole of seat 1 is l11. The forest lies on its side: l10 is to the left of it, k11 and
+    // k12 are above it, m8 is below it.
+    screen(&mut app, 80, 24);
+    press(&mut app, &[KeyCode::Char(':')]);
+    write(&mut app, "step l10");
+    press(&mut app, &[KeyCode::Down, KeyCode::Esc]);
+    let mut seen = Vec::new();
+    for key in [KeyCode::Up, KeyCode::Right, KeyCode::Down, KeyCode::Down] {
+        press(&mut app, &[key]);
+        seen.push(app.board.chosen().unwrap());
+    }
+    assert_eq!(seen, ["step k11", "step k12", "stop", "step m8"]);
+}
+
+#[test]
+fn the_letters_are_explained() {
+    let mut app = app_of(
+        "fourmidable",
+        "child players=2",
+        "letters",
+        "you,larva",
+        Locale::English,
+    );
+    press(&mut app, &[KeyCode::Char('?'), KeyCode::Char('?')]);
+    assert!(screen(&mut app, 80, 24).contains("ladybug, caterpillar, beetle"));
+    press(&mut app, &[KeyCode::Char('?')]);
+    assert_eq!(app.mode, Mode::Board);
+}
+
+#[test]
 fn every_game_of_the_catalog_has_a_board() {
     for rules in table::games() {
         assert!(boards::board(rules.profile().id).is_some());
