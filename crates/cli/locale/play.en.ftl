@@ -38,6 +38,7 @@ ui-help-hint = ask a soldier for advice
 ui-help-why = why can’t I play here?
 ui-help-type = type a move in notation, with completion
 ui-help-confirm = let moves wait for Enter, or not
+ui-help-person = let somebody else act who may
 ui-help-log = read further back
 ui-help-mouse = click on a place, click again to play
 ui-help-quit = leave; the game is saved after every move
@@ -82,7 +83,7 @@ ui-myrmes-key-nurses = more nurses for larvae, soldiers, workers, atelier
 
 ui-fourmidable-round = Round { $round } · { $time }
 ui-fourmidable-weather = { $weather }: { $caste }s +1
-ui-fourmidable-colony = { $player } { $score } · obj. { $done }/{ $target } · ph. { $left }
+ui-fourmidable-colony = { $score } · obj. { $done }/{ $target } · ph. { $left } · { $player }
 ui-fourmidable-nest = Nest of { $player }
 ui-fourmidable-hand = Your objectives
 ui-fourmidable-drawn = Drawn: keep one

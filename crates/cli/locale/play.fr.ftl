@@ -38,6 +38,7 @@ ui-help-hint = demander conseil à une soldate
 ui-help-why = pourquoi ne puis-je pas jouer ici ?
 ui-help-type = écrire un coup en notation, avec complétion
 ui-help-confirm = faire attendre Entrée aux coups, ou non
+ui-help-person = laisser agir quelqu’un d’autre qui le peut
 ui-help-log = relire plus loin
 ui-help-mouse = cliquer sur un endroit, cliquer encore pour jouer
 ui-help-quit = quitter ; la partie est enregistrée à chaque coup
@@ -82,7 +83,7 @@ ui-myrmes-key-nurses = plus de nourrices : larves, soldats, ouvrières, atelier
 
 ui-fourmidable-round = Tour { $round } · { $time }
 ui-fourmidable-weather = { $weather } : { $caste } +1
-ui-fourmidable-colony = { $player } { $score } · obj. { $done }/{ $target } · ph. { $left }
+ui-fourmidable-colony = { $score } · obj. { $done }/{ $target } · ph. { $left } · { $player }
 ui-fourmidable-nest = Nid de { $player }
 ui-fourmidable-hand = Vos objectifs
 ui-fourmidable-drawn = Piochés : gardez-en un

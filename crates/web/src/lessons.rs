@@ -1,6 +1,7 @@
 //! First lessons: a few positions, each with something to try. One file for each game.
 
 mod ants;
+mod fourmidable;
 mod myrmes;
 
 use engine::Texts;
@@ -52,7 +53,7 @@ pub(crate) struct Tried {
 
 /// The lesson of a game, if it has one.
 pub(crate) fn lesson(game: &str) -> Option<&'static Lesson> {
-    [&ants::LESSON, &myrmes::LESSON]
+    [&ants::LESSON, &fourmidable::LESSON, &myrmes::LESSON]
         .into_iter()
         .find(|lesson| lesson.game == game)
 }

@@ -314,6 +314,7 @@ impl App {
             ("ui-help-why", "w"),
             ("ui-help-type", ":"),
             ("ui-help-confirm", "c"),
+            ("ui-help-person", "p"),
             ("ui-help-log", "PgUp PgDn"),
             ("ui-help-mouse", "🖱"),
             ("ui-help-quit", "q"),
