@@ -3,6 +3,7 @@
 mod ants;
 mod fourmidable;
 mod hexmap;
+mod hidden_empires;
 mod myrmes;
 mod pointer;
 mod writer;
@@ -66,6 +67,7 @@ pub(crate) fn board(game: &str) -> Option<Box<dyn Board>> {
     match game {
         "ants" => Some(Box::new(ants::AntsBoard::default())),
         "fourmidable" => Some(Box::new(fourmidable::FourmidableBoard::default())),
+        "hidden-empires" => Some(Box::new(hidden_empires::HiddenEmpiresBoard::default())),
         "myrmes" => Some(Box::new(myrmes::MyrmesBoard::default())),
         _ => None,
     }

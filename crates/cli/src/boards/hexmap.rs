@@ -86,10 +86,25 @@ pub(super) enum Mark {
 pub(super) struct Look {
     /// Its background.
     pub(super) back: Rgb,
+    /// The background below the first row, if it is another one.
+    pub(super) lower: Option<Rgb>,
     /// Its rows of text; those that do not fit are left out.
     pub(super) text: Vec<String>,
     /// Whether the text stands out.
     pub(super) strong: bool,
+}
+
+impl Look {
+    fn style(&self, back: Rgb, depth: Depth) -> Style {
+        let mut style = Style::new();
+        if depth != Depth::Mono {
+            style = style.bg(depth.color(back)).fg(depth.color(ink_on(back)));
+        }
+        if self.strong {
+            style = style.add_modifier(Modifier::BOLD);
+        }
+        style
+    }
 }
 
 /// Dark or light, whatever can be read on this colour.
@@ -104,15 +119,6 @@ pub(super) fn ink_on(color: Rgb) -> Rgb {
 /// A coloured cell with its text in the middle and brackets if it is marked.
 pub(super) fn paint(cell: Rect, look: &Look, mark: Mark, buffer: &mut Buffer, depth: Depth) {
     let cell = cell.intersection(buffer.area);
-    let mut style = Style::new();
-    if depth != Depth::Mono {
-        style = style
-            .bg(depth.color(look.back))
-            .fg(depth.color(ink_on(look.back)));
-    }
-    if look.strong {
-        style = style.add_modifier(Modifier::BOLD);
-    }
     let width = usize::from(cell.width);
     let brackets = match mark {
         Mark::None => None,
@@ -120,6 +126,11 @@ pub(super) fn paint(cell: Rect, look: &Look, mark: Mark, buffer: &mut Buffer, de
         Mark::Pointed => Some(('[', ']')),
     };
     for row in 0..cell.height {
+        let back = match look.lower {
+            Some(lower) if row > 0 => lower,
+            _ => look.back,
+        };
+        let style = look.style(back, depth);
         let mut letters = vec![' '; width];
         if let Some(text) = look.text.get(usize::from(row)) {
             let length = text.chars().count();
@@ -138,12 +149,13 @@ pub(super) fn paint(cell: Rect, look: &Look, mark: Mark, buffer: &mut Buffer, de
             place.set_style(style);
             let edge = column == 0 || column + 1 == width;
             if edge && brackets.is_some() {
+                let color = match ink_on(back) {
+                    PAPER => MARK,
+                    ink => ink,
+                };
                 let mut edge = Style::new().add_modifier(Modifier::BOLD);
                 if depth != Depth::Mono {
-                    edge = edge.fg(depth.color(MARK));
-                    if ink_on(look.back) == INK {
-                        edge = edge.fg(depth.color(INK));
-                    }
+                    edge = edge.fg(depth.color(color));
                 }
                 place.set_style(edge);
             }

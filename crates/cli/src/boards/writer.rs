@@ -1,5 +1,7 @@
 //! Writes what lies beside a board, line by line.
 
+use std::fmt::Display;
+
 use engine::{Arg, Message};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -9,6 +11,8 @@ use ratatui::widgets::{Paragraph, Widget};
 use table::Words;
 
 use super::Beside;
+use super::hexmap::Mark;
+use super::pointer::Pointer;
 use crate::play::canvas::{Depth, Rgb};
 
 /// Writes from the top down.
@@ -47,6 +51,35 @@ impl Writer<'_> {
             style = style.fg(self.depth.color(color));
         }
         self.line(Line::from(Span::styled(text, style)))
+    }
+
+    /// Several pieces in a line, each about something that can be pointed at.
+    pub(super) fn pieces<A: Copy + Display, P: Copy + PartialEq>(
+        &mut self,
+        pointer: &mut Pointer<A, P>,
+        pieces: &[(P, String)],
+    ) {
+        let mut text = String::new();
+        let mut spots = Vec::new();
+        for (about, piece) in pieces {
+            let (left, right) = match pointer.mark(*about) {
+                Mark::None => (' ', ' '),
+                Mark::Possible => ('(', ')'),
+                Mark::Pointed => ('[', ']'),
+            };
+            let start = text.chars().count();
+            text.push_str(&format!("{left}{piece}{right}"));
+            spots.push((*about, start, text.chars().count()));
+        }
+        let row = self.line(Line::from(text));
+        for (about, start, end) in spots {
+            let place = Rect {
+                x: row.x + start as u16,
+                width: (end - start) as u16,
+                ..row
+            };
+            pointer.spot(about, place.intersection(row));
+        }
     }
 
     /// The name of something that is an argument of messages.

@@ -280,7 +280,13 @@ impl App {
     }
 
     fn has_secrets(&self, one: Seat, other: Seat) -> bool {
-        self.session.view(Observer::Seat(one)) != self.session.view(Observer::Seat(other))
+        let seen = |seat| {
+            let mut view = self.session.view(Observer::Seat(seat));
+            // Whose view it is, is no secret.
+            view.as_object_mut().map(|view| view.remove("seat"));
+            view
+        };
+        seen(one) != seen(other)
     }
 
     /// The person who may act now.

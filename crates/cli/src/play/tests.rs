@@ -6,7 +6,7 @@ use std::time::Duration;
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
-use engine::{Awaited, Seed};
+use engine::{Awaited, Seat, Seed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Color;
@@ -449,6 +449,96 @@ fn the_letters_are_explained() {
     assert!(screen(&mut app, 80, 24).contains("ladybug, caterpillar, beetle"));
     press(&mut app, &[KeyCode::Char('?')]);
     assert_eq!(app.mode, Mode::Board);
+}
+
+#[test]
+fn two_game_turns_of_hidden_empires_are_played_with_keys() {
+    let mut app = app_of(
+        "hidden-empires",
+        "basic players=2",
+        "empires",
+        "you,larva",
+        Locale::English,
+    );
+    let keys = [
+        KeyCode::Char('+'),
+        KeyCode::Right,
+        KeyCode::Tab,
+        KeyCode::Down,
+        KeyCode::Left,
+        KeyCode::Up,
+    ];
+    let mut presses = 0;
+    loop {
+        wait(&mut app);
+        if let Some(action) = app.board.chosen() {
+            assert!(app.choices.iter().any(|choice| choice.notation == action));
+        }
+        let (columns, rows) = [(80, 24), (120, 40), (60, 20)][presses % 3];
+        let text = screen(&mut app, columns, rows);
+        assert!(text.contains("Nest of Player 1"), "{text}");
+        if text.contains("Turn 3") {
+            break;
+        }
+        press(&mut app, &[keys[presses % 6], KeyCode::Char('o')]);
+        press(&mut app, &[KeyCode::Enter, KeyCode::Enter]);
+        presses += 1;
+        assert!(presses < 1_000, "the game goes on");
+    }
+    assert!(presses > 10, "{presses} presses are hardly two turns");
+}
+
+#[test]
+fn groups_of_ants_are_made_larger_and_brought_to_a_chamber() {
+    let mut app = app_of(
+        "hidden-empires",
+        "basic players=2",
+        "groups",
+        "you,you",
+        Locale::English,
+    );
+    let chosen = |app: &App| app.board.chosen().unwrap_or_default();
+    // Both place a nest; nobody has a secret, so nobody hands over.
+    for _ in 0..6 {
+        if !chosen(&app).starts_with("lift") {
+            press(&mut app, &[KeyCode::Enter]);
+            assert_eq!(app.mode, Mode::Board);
+        }
+    }
+    screen(&mut app, 80, 24);
+    let one = chosen(&app);
+    press(&mut app, &[KeyCode::Char('+')]);
+    assert_eq!(chosen(&app), one.replace(" 1", " 2"));
+    press(&mut app, &[KeyCode::Char('-'), KeyCode::Enter]);
+    assert!(screen(&mut app, 80, 24).contains("On the way from"));
+    let mut seen = vec![chosen(&app)];
+    press(&mut app, &[KeyCode::Right]);
+    seen.push(chosen(&app));
+    assert_eq!(seen, ["put builders", "put nurses"]);
+    press(&mut app, &[KeyCode::Enter]);
+    assert!(screen(&mut app, 80, 24).contains("nurses 1"));
+}
+
+#[test]
+fn whoever_must_act_is_asked_before_those_who_may() {
+    // White has just caught what an objective of hers needs, and it is Blue's turn.
+    let record = include_str!("../../../web/lessons/fourmidable.txt");
+    let rules = table::game("fourmidable").unwrap();
+    let words = words(rules, Locale::English);
+    let people = ["you:White".to_owned(), "you:Blue".to_owned()];
+    let people = occupants(&people, 2, &words).unwrap();
+    let session = rules.branch(&record.parse().unwrap(), 26, &people, Seed([0; 32]));
+    let board = boards::board("fourmidable").unwrap();
+    let save = Save::at(save_file("may"));
+    let mut app = App::new(rules, session.unwrap(), board, words, save);
+    assert_eq!(app.person, Some(Seat::new(1)));
+    assert!(app.board.chosen().unwrap().starts_with("walk"));
+    press(&mut app, &[KeyCode::Char('p')]);
+    assert_eq!(app.mode, Mode::HandOver(Seat::new(0)));
+    press(&mut app, &[KeyCode::Enter]);
+    assert_eq!(app.board.chosen().unwrap(), "reveal h05");
+    press(&mut app, &[KeyCode::Enter, KeyCode::Enter]);
+    assert_eq!(app.person, Some(Seat::new(1)));
 }
 
 #[test]

@@ -123,6 +123,7 @@ fn look(table: &Table, hex: Hex, rows: u16) -> Look {
     let (back, ground) = ground(table, hex);
     let mut look = Look {
         back,
+        lower: None,
         text: vec![ground],
         strong: false,
     };

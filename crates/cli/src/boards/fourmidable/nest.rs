@@ -75,6 +75,7 @@ fn look(table: &Table, seat: Seat, cell: Cell, room: &str) -> Look {
     };
     let mut look = Look {
         back: OPEN,
+        lower: None,
         text: Vec::new(),
         strong: !ants.is_empty(),
     };

@@ -109,6 +109,7 @@ fn look(table: &Table, hex: Hex) -> Look {
     }
     Look {
         back,
+        lower: None,
         text: vec![text],
         strong,
     }
