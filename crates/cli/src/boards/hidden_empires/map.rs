@@ -13,8 +13,8 @@ use crate::boards::hexmap::{HexMap, Look, Spot, paint};
 use crate::play::canvas::{Depth, Rgb};
 
 /// Columns and rows of an area, the largest first.
-const SIZES: [(u16, u16); 5] = [(8, 3), (6, 2), (5, 2), (4, 2), (4, 1)];
-/// Rows that are left for the list of actions: more when none of them is about the map.
+const SIZES: [(u16, u16); 5] = [(8, 3), (6, 2), (5, 2), (5, 1), (4, 1)];
+/// Rows that are left for the list of actions, and the most when none of them is about the map.
 const ROWS_BELOW: u16 = 2;
 const ROWS_FOR_LISTS: u16 = 9;
 
@@ -55,12 +55,12 @@ pub(super) fn draw(
 ) -> u16 {
     let on_map = |about: &About| matches!(about, About::Place(Place::Map(_)));
     let about_map = |places: &[About]| places.iter().any(on_map);
-    let pointing = pointer.offers().is_empty()
-        || pointer
-            .offers()
-            .iter()
-            .any(|offer| about_map(&offer.places));
-    let left = if pointing { ROWS_BELOW } else { ROWS_FOR_LISTS };
+    let mut offers = pointer.offers().iter();
+    let left = if offers.any(|offer| about_map(&offer.places)) {
+        ROWS_BELOW
+    } else {
+        (pointer.offers().len() as u16).clamp(ROWS_BELOW, ROWS_FOR_LISTS)
+    };
     let spots: Vec<_> = Area::all().map(spot).collect();
     let map = HexMap::fitting(area, &spots, &SIZES, left);
     for place in Area::all() {
