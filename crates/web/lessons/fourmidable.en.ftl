@@ -24,5 +24,5 @@ learn-fourmidable-reveal = A ladybug and a beetle: your objective is complete. R
 learn-fourmidable-reveal-done = Seven points, paid for with both insects. Six objectives to go.
 learn-fourmidable-reveal-else = That was the move of an ant. Try again and reveal the objective.
 learn-fourmidable-round = All ants have moved, so the round ends. Day becomes night, the next player begins, and all ants move again. An ant has to move in each round, but it may stay where it is.
-learn-fourmidable-end = The game ends with the seventh objective of a player; then everybody may still reveal what they can pay for. Your points: all objectives, 1 for each pheromone, and 3 for whoever has completed most objectives of a deck.
+learn-fourmidable-end = The game ends with the seventh objective of a player; then everybody may still reveal what they can pay for. Your points: all your revealed objectives, and 1 for each of your pheromones in the forest. The most points win.
 learn-fourmidable-further = You can play now. Later levels bring more: apprentices give birth to ants, open further nest holes, study in the library, mind the weather and move the spider, the grasshopper and the worm. After that come species and special cards, open objectives, and a solo game.
