@@ -1,0 +1,388 @@
+//! Round, time and weather; what everybody has; what the last round brought.
+
+use engine::{Message, Seat};
+use fourmidable::Action;
+use fourmidable::components::{Caste, ROUNDS, Resource, SOLO_ROUNDS, Weather};
+use leptos::prelude::*;
+
+use super::art::{self, face, icon, items, plain, span, titled};
+use super::cards::{objective_item, special_face};
+use super::choice::Choice;
+use super::nest::nest;
+use super::position::Position;
+use super::wording;
+
+/// A button that stands for an action. A click on one that is not possible tells why.
+pub(super) fn act_button(
+    choice: Choice,
+    action: Action,
+    class: String,
+    label: String,
+    content: &str,
+) -> AnyView {
+    let legal = choice
+        .position
+        .with(|position| position.as_ref().is_some_and(|it| it.is_legal(action)));
+    let is_pointed = move || choice.pointed_action.get() == Some(action);
+    view! {
+        <button
+            type="button"
+            class=class
+            class:can=legal
+            class:pointed=is_pointed
+            data-action=action.to_string()
+            aria-disabled=(!legal).then_some("true")
+            inner_html=face(&label, content)
+            title=label
+            on:click=move |_| {
+                choice.act(action);
+            }
+            on:pointerenter=move |_| choice.point(Some(action))
+            on:pointerleave=move |_| choice.point(None)
+        ></button>
+    }
+    .into_any()
+}
+
+fn sign(class: &str, label: &str, content: &str) -> String {
+    let label = plain(label);
+    format!(
+        "<li class=\"{class}\" title=\"{label}\">{content}<span class=\"unseen\">{label}</span></li>"
+    )
+}
+
+/// Round, day or night, the vane, birth tiles.
+pub(super) fn strip(choice: Choice) -> impl IntoView {
+    move || {
+        let position = choice.position.get()?;
+        let table = position.table();
+        let words = choice.words.get();
+        let rounds = if table.options.is_solo() {
+            SOLO_ROUNDS
+        } else {
+            ROUNDS
+        };
+        let key = if table.options.is_solo() {
+            "board-fourmidable-round-of"
+        } else {
+            "board-fourmidable-round"
+        };
+        let round = Message::new(key)
+            .with("round", table.round)
+            .with("rounds", rounds);
+        let time = words.get(table.time.key());
+        let mut signs = sign("time", &time, &(icon(table.time.id()) + &plain(&time)));
+        if table.options.is_apprentice() {
+            let now = table.weather;
+            let vane: String = [Weather::Wind, Weather::Sun, Weather::Rain]
+                .into_iter()
+                .map(|weather| {
+                    let is_now = now.is_some() && weather.favours() == now;
+                    let class = if is_now { "quarter now" } else { "quarter" };
+                    span(class, icon(weather.id()))
+                })
+                .collect();
+            let (label, bonus) = match now {
+                Some(caste) => (
+                    words.tell(&Message::new("board-fourmidable-weather").with("caste", caste)),
+                    icon(caste.id()) + "+1",
+                ),
+                None => (words.get("board-fourmidable-no-weather"), String::new()),
+            };
+            signs += &sign("vane", &label, &(vane + &span("bonus", bonus)));
+            let tiles: String = Caste::ALL
+                .iter()
+                .map(|&caste| {
+                    let left = table.tiles[caste as usize];
+                    let class = if left == 0 { "stock none" } else { "stock" };
+                    span(class, format!("{}{left}", icon(caste.id())))
+                })
+                .collect();
+            let label = words.tell(
+                &Message::new("board-fourmidable-tiles")
+                    .with("hunters", table.tiles[0])
+                    .with("farmers", table.tiles[1])
+                    .with("diggers", table.tiles[2]),
+            );
+            signs += &sign("tiles", &label, &(icon("egg") + &tiles));
+        }
+        if table.options.is_solo() {
+            let eaten = stores(choice, &table.eaten);
+            let message = Message::new("board-fourmidable-lost").with("cards", table.lost.len() as u8);
+            let label = words.tell(&message);
+            let lost = icon("spider") + &span("stock", table.lost.len()) + &icon("goal") + &eaten;
+            signs += &sign("eaten", &label, &lost);
+        }
+        Some(view! {
+            <div class="strip">
+                <span class="round-name">{words.tell(&round)}</span>
+                <ul inner_html=signs></ul>
+            </div>
+        })
+    }
+}
+
+/// The resources that are there, by kind.
+fn stores(choice: Choice, store: &[u8; 9]) -> String {
+    let words = choice.words.get();
+    Resource::ALL
+        .iter()
+        .filter(|&&resource| store[resource as usize] > 0)
+        .map(|&resource| {
+            let count = store[resource as usize];
+            let title = format!("{}: {count}", words.get(resource.key()));
+            titled("stock", &title, icon(resource.id()) + &count.to_string())
+        })
+        .collect()
+}
+
+/// Names, scores and what everybody has; a click shows a nest.
+pub(super) fn plates(choice: Choice) -> impl IntoView {
+    move || {
+        let position = choice.position.get()?;
+        let plates: Vec<_> = Seat::all(position.table().players())
+            .map(|seat| plate(choice, &position, seat))
+            .collect();
+        let many = plates.len() > 3;
+        Some(view! {
+            <div
+                class="plates"
+                class:many=many
+                role="group"
+                aria-label=choice.get("board-fourmidable-players")
+            >
+                {plates}
+            </div>
+        })
+    }
+}
+
+fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use<> {
+    let words = choice.words.get();
+    let table = position.table();
+    let options = table.options;
+    let colony = table.colony(seat);
+    let color = art::color(seat);
+    let is_shown = choice.nests(position).first() == Some(&seat);
+    let awaited = choice.is_awaited(position, seat);
+    let has_won = position.has_won(seat) && choice.held_by.get().is_none();
+    let state = if has_won {
+        Some("board-fourmidable-winner")
+    } else {
+        awaited.then_some("board-fourmidable-to-move")
+    };
+    let state = state.map_or_else(String::new, |key| titled("state", &words.get(key), ""));
+    let hand: u8 = position.view.hands[seat.index()].iter().sum();
+    let (ants, birth, predator) = position.open_tasks(seat);
+    let mut figures = vec![
+        (
+            "goal",
+            format!("{}/{}", colony.completed.len(), options.target()),
+            "board-fourmidable-completed",
+        ),
+        (
+            "hunter",
+            format!("{ants}/{}", colony.ants.len()),
+            "board-fourmidable-ants-to-move",
+        ),
+        (
+            "pheromone",
+            colony.pheromones.len().to_string(),
+            "board-fourmidable-pheromones",
+        ),
+    ];
+    if !options.is_experienced() {
+        figures.insert(1, ("hand", hand.to_string(), "board-fourmidable-in-hand"));
+    }
+    if options.is_apprentice() {
+        figures.push((
+            "hole",
+            colony.hole_count().to_string(),
+            "board-fourmidable-holes",
+        ));
+        let mark = |open: bool| if open { "○" } else { "✓" }.to_owned();
+        figures.push(("egg", mark(birth), "board-fourmidable-birth-open"));
+        if !options.is_solo() {
+            figures.push(("spider", mark(predator), "board-fourmidable-predator-open"));
+        }
+    }
+    if options.is_intermediate() {
+        let cards = position.view.special_counts[seat.index()];
+        figures.push(("card", cards.to_string(), "board-fourmidable-specials"));
+    }
+    let told: Vec<String> = figures
+        .iter()
+        .map(|(_, number, key)| format!("{}: {number}", words.get(key)))
+        .collect();
+    let mut told = told.join(", ");
+    for &resource in Resource::ALL {
+        let count = colony.store[resource as usize];
+        if count > 0 {
+            told += &format!(", {}: {count}", words.get(resource.key()));
+        }
+    }
+    if let Some(species) = colony.species {
+        told += ", ";
+        told += &words.get(species.key());
+    }
+    let label = words.tell(
+        &Message::new("board-fourmidable-plate")
+            .with("player", choice.name(seat))
+            .with("color", words.get(&format!("seat-{color}")))
+            .with("score", i64::from(colony.score))
+            .with("figures", told),
+    );
+    let figures: String = figures
+        .into_iter()
+        .map(|(drawing, number, key)| titled("figure", &words.get(key), icon(drawing) + &number))
+        .collect();
+    let first = if table.first == seat && table.players() > 1 {
+        titled("first", &words.get("board-fourmidable-first"), icon("first"))
+    } else {
+        String::new()
+    };
+    let species = colony.species.map_or_else(String::new, |species| {
+        let class = if colony.flipped {
+            "species-sign used"
+        } else {
+            "species-sign"
+        };
+        let sign = icon(&format!("species-{}", species.id()));
+        titled(class, &words.get(species.key()), sign)
+    });
+    let score = colony.score.to_string().replace('-', "−");
+    let who = format!(
+        "{}{}{first}{species}{state}<span class=\"score\" data-score=\"{color}\">{score}</span>",
+        icon(&format!("emblem-{color}")),
+        span("name", plain(&choice.name(seat))),
+    );
+    let store = span("store", stores(choice, &colony.store));
+    view! {
+        <button
+            type="button"
+            class=format!("plate {color}")
+            class:awaited=awaited
+            class:winner=has_won
+            aria-pressed=is_shown.to_string()
+            data-seat=color
+            inner_html=face(&label, &(span("who", who) + &span("figures", figures) + &store))
+            on:click=move |_| choice.shown.set(Some(seat))
+        ></button>
+    }
+}
+
+/// What the round before has brought, until it is put away.
+pub(super) fn account(choice: Choice) -> impl IntoView {
+    move || {
+        let summary = choice.summary.get()?;
+        let words = choice.words.get();
+        let lines: Vec<String> = summary
+            .iter()
+            .map(|(seat, gains)| wording::gains(&words, choice.name(*seat), gains))
+            .collect();
+        Some(view! {
+            <div class="account" role="note">
+                <strong>{words.get("board-fourmidable-last-round")}</strong>
+                <ul inner_html=items(&lines)></ul>
+                <button
+                    type="button"
+                    class="close"
+                    aria-label=words.get("board-fourmidable-put-away")
+                    title=words.get("board-fourmidable-put-away")
+                    on:click=move |_| choice.summary.set(None)
+                >
+                    "×"
+                </button>
+            </div>
+        })
+    }
+}
+
+/// The nests that are shown, each with what its player has.
+pub(super) fn nests(choice: Choice) -> impl IntoView {
+    let seats = Memo::new(move |_| {
+        let position = choice.position.get();
+        position.map_or_else(Vec::new, |position| choice.nests(&position))
+    });
+    move || {
+        let seats = seats.get();
+        let only = seats.len() == 1;
+        let panels: Vec<_> = seats
+            .into_iter()
+            .map(|seat| {
+                let details = only.then(|| move || details(choice, seat));
+                view! {
+                    <section class=format!("colony {}", art::color(seat))>
+                        {heading(choice, seat)} {nest(choice, seat)} {details}
+                    </section>
+                }
+            })
+            .collect();
+        view! { <div class="nests">{panels}</div> }
+    }
+}
+
+fn heading(choice: Choice, seat: Seat) -> impl IntoView {
+    let content = move || {
+        let title = Message::new("board-fourmidable-nest-of").with("player", choice.name(seat));
+        icon(&format!("emblem-{}", art::color(seat))) + &plain(&choice.tell(&title))
+    };
+    view! { <h2 inner_html=content></h2> }
+}
+
+/// Species, ants that are not born, objectives completed, cards played.
+fn details(choice: Choice, seat: Seat) -> Option<impl IntoView> {
+    let position = choice.position.get()?;
+    let words = choice.words.get();
+    let colony = position.table().colony(seat);
+    let species = colony.species.map(|species| {
+        let name = words.get(species.key());
+        let content = icon(&format!("species-{}", species.id()))
+            + &span("name", plain(&name))
+            + &span("about", plain(&wording::species(&words, species)));
+        view! { <p class="about-species" class:used=colony.flipped inner_html=content></p> }
+    });
+    let unborn: String = Caste::ALL
+        .iter()
+        .map(|&caste| {
+            let count = colony.unborn[caste as usize];
+            let class = if count == 0 { "stock none" } else { "stock" };
+            let title = format!("{}: {count}", words.get(caste.key()));
+            titled(class, &title, icon(caste.id()) + &count.to_string())
+        })
+        .collect();
+    let supplies = span("group-name", plain(&words.get("board-fourmidable-unborn"))) + &unborn;
+    let store = stores(choice, &colony.store);
+    let store = (!store.is_empty()).then(|| {
+        let label = span("group-name", plain(&words.get("board-fourmidable-store")));
+        view! { <p class="supplies" inner_html=label + &store></p> }
+    });
+    let completed: String = colony
+        .completed
+        .iter()
+        .map(|card| objective_item(choice, card))
+        .collect();
+    let completed = (!completed.is_empty()).then(|| {
+        view! {
+            <h3>{words.get("board-fourmidable-completed")}</h3>
+            <ul class="known" inner_html=completed.clone()></ul>
+        }
+    });
+    let played: String = colony
+        .played
+        .iter()
+        .map(|card| format!("<li class=\"special small\">{}</li>", special_face(choice, card)))
+        .collect();
+    let played = (!played.is_empty()).then(|| {
+        view! {
+            <h3>{words.get("board-fourmidable-played")}</h3>
+            <ul class="known" inner_html=played.clone()></ul>
+        }
+    });
+    Some(view! {
+        <div class="details">
+            <p class="supplies" inner_html=supplies></p>
+            {store} {species} {completed} {played}
+        </div>
+    })
+}
