@@ -28,6 +28,7 @@ board-fourmidable-holes = Nest holes
 board-fourmidable-birth-open = Birth of this round
 board-fourmidable-predator-open = Predator action of this round
 board-fourmidable-specials = Special cards
+board-fourmidable-pending = What pheromones, nest holes and bonus cards would add now
 board-fourmidable-unborn = Not born yet
 board-fourmidable-store = Resources
 board-fourmidable-played = Special cards played
@@ -98,7 +99,10 @@ board-fourmidable-do-turn = Your action: { $ants ->
 }{ $predator ->
     [0] { "" }
    *[other] {", "}a predator
-}. Click on an ant to take it up.
+}.{ $ants ->
+    [0] { "" }
+   *[other] {" "}Click on an ant to take it up.
+}
 board-fourmidable-do-walk = { $steps ->
     [one] One step left
    *[other] { $steps } steps left

@@ -28,6 +28,7 @@ board-fourmidable-holes = Trous de nid
 board-fourmidable-birth-open = Naissance de ce tour
 board-fourmidable-predator-open = Action de prédateur de ce tour
 board-fourmidable-specials = Cartes spéciales
+board-fourmidable-pending = Ce que phéromones, trous de nid et cartes bonus ajouteraient maintenant
 board-fourmidable-unborn = Pas encore nées
 board-fourmidable-store = Ressources
 board-fourmidable-played = Cartes spéciales jouées
@@ -101,7 +102,10 @@ board-fourmidable-do-turn = Votre action : { $ants ->
 }{ $predator ->
     [0] { "" }
    *[other] {", "}un prédateur
-}. Cliquez sur une fourmi pour la prendre.
+}.{ $ants ->
+    [0] { "" }
+   *[other] {" "}Cliquez sur une fourmi pour la prendre.
+}
 board-fourmidable-do-walk = { $steps ->
     [one] Encore un pas
    *[other] Encore { $steps } pas

@@ -28,8 +28,13 @@ pub(super) fn ground(hex: Hex, area: &HexSet) -> &'static str {
 
 /// A drawing as a small picture in the text.
 pub(super) fn icon(name: &str) -> String {
+    // What lies in the forest is drawn larger.
+    let view_box = match name {
+        "hole" | "pheromone" => "-22 -20 44 44",
+        _ => "-16 -16 32 32",
+    };
     format!(
-        "<svg class=\"icon\" viewBox=\"-16 -16 32 32\" aria-hidden=\"true\"><use href=\"#fmd-{name}\"/></svg>"
+        "<svg class=\"icon\" viewBox=\"{view_box}\" aria-hidden=\"true\"><use href=\"#fmd-{name}\"/></svg>"
     )
 }
 

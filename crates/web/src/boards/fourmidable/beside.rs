@@ -4,13 +4,18 @@ use engine::{Message, Seat};
 use fourmidable::Action;
 use fourmidable::components::{Caste, ROUNDS, Resource, SOLO_ROUNDS, Weather};
 use leptos::prelude::*;
+use leptos::web_sys::ScrollLogicalPosition;
 
-use super::art::{self, face, icon, items, plain, span, titled};
+use super::art::{self, face, icon, items, plain, span, titled, used};
 use super::cards::{objective_item, special_face};
 use super::choice::Choice;
 use super::nest::nest;
 use super::position::Position;
 use super::wording;
+use crate::browser;
+
+/// The id of what a click on a player shows.
+const NESTS: &str = "fourmidable-nests";
 
 /// A button that stands for an action. A click on one that is not possible tells why.
 pub(super) fn act_button(
@@ -73,22 +78,17 @@ pub(super) fn strip(choice: Choice) -> impl IntoView {
         let time = words.get(table.time.key());
         let mut signs = sign("time", &time, &(icon(table.time.id()) + &plain(&time)));
         if table.options.is_apprentice() {
-            let now = table.weather;
-            let vane: String = [Weather::Wind, Weather::Sun, Weather::Rain]
-                .into_iter()
-                .map(|weather| {
-                    let is_now = now.is_some() && weather.favours() == now;
-                    let class = if is_now { "quarter now" } else { "quarter" };
-                    span(class, icon(weather.id()))
-                })
-                .collect();
-            let (label, bonus) = match now {
+            let shown = Weather::ALL
+                .iter()
+                .find(|weather| table.weather.is_some() && weather.favours() == table.weather);
+            let (label, bonus) = match table.weather {
                 Some(caste) => (
                     words.tell(&Message::new("board-fourmidable-weather").with("caste", caste)),
                     icon(caste.id()) + "+1",
                 ),
                 None => (words.get("board-fourmidable-no-weather"), String::new()),
             };
+            let vane = vane(shown.copied().unwrap_or(Weather::Any));
             signs += &sign("vane", &label, &(vane + &span("bonus", bonus)));
             let tiles: String = Caste::ALL
                 .iter()
@@ -108,7 +108,8 @@ pub(super) fn strip(choice: Choice) -> impl IntoView {
         }
         if table.options.is_solo() {
             let eaten = stores(choice, &table.eaten);
-            let message = Message::new("board-fourmidable-lost").with("cards", table.lost.len() as u8);
+            let message =
+                Message::new("board-fourmidable-lost").with("cards", table.lost.len() as u8);
             let label = words.tell(&message);
             let lost = icon("spider") + &span("stock", table.lost.len()) + &icon("goal") + &eaten;
             signs += &sign("eaten", &label, &lost);
@@ -120,6 +121,31 @@ pub(super) fn strip(choice: Choice) -> impl IntoView {
             </div>
         })
     }
+}
+
+/// The vane, with its arrow on the weather.
+fn vane(weather: Weather) -> String {
+    let quarters = [Weather::Sun, Weather::Wind, Weather::Any, Weather::Rain];
+    let mut drawn = String::from("<circle class=\"dial\" r=\"30\"/>");
+    for (quarter, (x, y)) in quarters
+        .into_iter()
+        .zip([(14, -14), (14, 14), (-14, 14), (-14, -14)])
+    {
+        let class = if quarter == weather { "now" } else { "quarter" };
+        let sign = used(quarter.id(), &format!("translate({x} {y}) scale(0.72)"));
+        drawn +=
+            &format!("<g class=\"{class}\"><circle cx=\"{x}\" cy=\"{y}\" r=\"14\"/>{sign}</g>");
+    }
+    let turn = match weather {
+        Weather::Sun => 45,
+        Weather::Wind => 135,
+        Weather::Any => 225,
+        Weather::Rain => 315,
+    };
+    format!(
+        "<svg class=\"dial-picture\" viewBox=\"-32 -32 64 64\" aria-hidden=\"true\">{drawn}\
+         <path class=\"arrow\" d=\"M0 -11L5 6L0 3L-5 6Z\" transform=\"rotate({turn})\"/></svg>"
+    )
 }
 
 /// The resources that are there, by kind.
@@ -237,7 +263,11 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
         .map(|(drawing, number, key)| titled("figure", &words.get(key), icon(drawing) + &number))
         .collect();
     let first = if table.first == seat && table.players() > 1 {
-        titled("first", &words.get("board-fourmidable-first"), icon("first"))
+        titled(
+            "first",
+            &words.get("board-fourmidable-first"),
+            icon("first"),
+        )
     } else {
         String::new()
     };
@@ -251,8 +281,16 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
         titled(class, &words.get(species.key()), sign)
     });
     let score = colony.score.to_string().replace('-', "−");
+    let still = match position.pending_points(seat) {
+        0 => String::new(),
+        points => titled(
+            "pending",
+            &words.get("board-fourmidable-pending"),
+            format!("+{points}"),
+        ),
+    };
     let who = format!(
-        "{}{}{first}{species}{state}<span class=\"score\" data-score=\"{color}\">{score}</span>",
+        "{}{}{first}{species}{state}<span class=\"score\" data-score=\"{color}\">{score}</span>{still}",
         icon(&format!("emblem-{color}")),
         span("name", plain(&choice.name(seat))),
     );
@@ -266,7 +304,11 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
             aria-pressed=is_shown.to_string()
             data-seat=color
             inner_html=face(&label, &(span("who", who) + &span("figures", figures) + &store))
-            on:click=move |_| choice.shown.set(Some(seat))
+            on:click=move |_| {
+                choice.shown.set(Some(seat));
+                // On a phone the nest may be out of sight.
+                request_animation_frame(|| browser::reveal(NESTS, ScrollLogicalPosition::Nearest));
+            }
         ></button>
     }
 }
@@ -318,7 +360,11 @@ pub(super) fn nests(choice: Choice) -> impl IntoView {
                 }
             })
             .collect();
-        view! { <div class="nests">{panels}</div> }
+        view! {
+            <div class="nests" id=NESTS>
+                {panels}
+            </div>
+        }
     }
 }
 
@@ -371,7 +417,12 @@ fn details(choice: Choice, seat: Seat) -> Option<impl IntoView> {
     let played: String = colony
         .played
         .iter()
-        .map(|card| format!("<li class=\"special small\">{}</li>", special_face(choice, card)))
+        .map(|card| {
+            format!(
+                "<li class=\"special small\">{}</li>",
+                special_face(choice, card)
+            )
+        })
         .collect();
     let played = (!played.is_empty()).then(|| {
         view! {

@@ -171,13 +171,13 @@ pub(super) fn row(choice: Choice) -> impl IntoView {
                 aria-label=words.get("board-fourmidable-row")
             >
                 <h2>
-                    {words.get("board-fourmidable-row")} <span class="note">{deck}</span>
+                    {words.get("board-fourmidable-row")} <span class="fine">{deck}</span>
                 </h2>
                 <div class="objectives">{cards}</div>
                 {(!known.is_empty())
                     .then(|| {
                         view! {
-                            <p class="note">{words.get("board-fourmidable-next-cards")}</p>
+                            <p class="fine">{words.get("board-fourmidable-next-cards")}</p>
                             <ul class="known" inner_html=known.clone()></ul>
                         }
                     })}

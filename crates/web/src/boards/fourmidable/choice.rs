@@ -6,7 +6,7 @@ use std::time::Duration;
 use engine::{Message, Seat};
 use fourmidable::cards::Special;
 use fourmidable::components::{CHILD_OBJECTIVES, Caste, Predator};
-use fourmidable::{Action, Colony, Phase, Place, Target};
+use fourmidable::{Action, Cell, Colony, Hex, Phase, Place, Target};
 use leptos::prelude::*;
 use table::Words;
 
@@ -136,7 +136,13 @@ impl Choice {
                 if is_new {
                     self.counts.set(evenly(total(now)));
                 }
-                if last.as_ref().is_none_or(|last| last.me != now.me) {
+                // An ant that is taken up may walk in the nest: it must be in sight.
+                let takes_up = |position: &Position| {
+                    let walker = position.walker();
+                    walker.is_some_and(|(seat, ..)| position.actor == Some(seat))
+                };
+                let is_other = last.as_ref().is_none_or(|last| last.me != now.me);
+                if is_other || (takes_up(now) && !last.as_ref().is_some_and(|it| takes_up(it))) {
                     self.shown.set(None);
                 }
                 self.sum_up(now);
@@ -154,15 +160,16 @@ impl Choice {
         if round == table.round {
             return;
         }
-        self.summary.set((round + 1 == table.round && round > 0).then(|| {
-            let seats = Seat::all(table.players());
-            seats
-                .map(|seat| {
-                    let before = &before[seat.index()];
-                    (seat, Gains::between(before, table.colony(seat)))
-                })
-                .collect()
-        }));
+        self.summary
+            .set((round + 1 == table.round && round > 0).then(|| {
+                let seats = Seat::all(table.players());
+                seats
+                    .map(|seat| {
+                        let before = &before[seat.index()];
+                        (seat, Gains::between(before, table.colony(seat)))
+                    })
+                    .collect()
+            }));
         self.round
             .set_value((table.round, table.colonies.iter().cloned().collect()));
     }
@@ -222,10 +229,7 @@ impl Choice {
         if confirms && nothing_else && is_new {
             self.pressed.set_value(Some(now.clone()));
             let play = self.play;
-            set_timeout(
-                move || play.run(Action::Done.to_string()),
-                Duration::ZERO,
-            );
+            set_timeout(move || play.run(Action::Done.to_string()), Duration::ZERO);
         }
     }
 
@@ -258,10 +262,8 @@ impl Choice {
         if aim.is_none() && self.start_way(&position, spot) {
             return true;
         }
-        let Some(action) = position.meaning(aim, spot) else {
-            return false;
-        };
-        if position.is_legal(action) {
+        let action = position.meaning(aim, spot);
+        if let Some(action) = action.filter(|&action| position.is_legal(action)) {
             return self.act(action);
         }
         // A click on a predator takes it up, unless it stands where one wants to go.
@@ -271,6 +273,9 @@ impl Choice {
             self.take_predator(predator);
             return false;
         }
+        let Some(action) = action else {
+            return false;
+        };
         let acts = position.actor.is_some();
         self.refused.set(acts.then_some(spot));
         self.explain.run(action.to_string());
@@ -317,10 +322,9 @@ impl Choice {
         match aims.into_iter().find(|&aim| can(aim)) {
             Some(aim) => self.take(aim),
             None => {
-                let target = position.me;
                 let target = match predator {
-                    Predator::Worm => Target::Cell(target, fourmidable::Cell::HOLE),
-                    _ => Target::Hex(fourmidable::Hex::MIDDLE),
+                    Predator::Worm => Target::Cell(position.me, Cell::HOLE),
+                    _ => Target::Hex(Hex::MIDDLE),
                 };
                 self.explain
                     .run(Action::Predator(predator, target).to_string());

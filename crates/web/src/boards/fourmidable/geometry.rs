@@ -57,7 +57,11 @@ pub(super) fn borders(shown: &HexSet) -> String {
                 .iter()
                 .find(|&other| middle(other) == (x + dx, y + dy) && shown.contains(other));
             if beyond.is_none_or(|other| other.section() != hex.section()) {
-                let _ = write!(drawn, "<path d=\"{edge}\" transform=\"{}\"/>", moved((x, y)));
+                let _ = write!(
+                    drawn,
+                    "<path d=\"{edge}\" transform=\"{}\"/>",
+                    moved((x, y))
+                );
             }
         }
     }

@@ -76,12 +76,12 @@ fn below(position: &Position, seat: Seat) -> String {
     let table = position.table();
     let colony = table.colony(seat);
     let mut drawn = format!(
-        "<path class=\"nest-earth\" d=\"M0 16H{width}V{height}H0Z\"/>\
-         <path class=\"nest-grass\" d=\"M0 18Q6 4 12 16Q18 2 26 16Q34 6 40 16Q48 0 56 16Q66 6 72 16Q84 2 92 16\
-         Q100 6 108 16Q118 2 126 16H{width}V22H0Z\"/><path class=\"tunnels\" d=\"{}\"/>",
+        "<path class=\"nest-earth\" d=\"M0 14H{}V{}H0Z\"/><path class=\"nest-grass\" d=\"M0 20{}V20Z\"/>\
+         <path class=\"tunnels\" d=\"{}\"/>",
+        NEST.0,
+        NEST.1,
+        "q5 -17 10 -6q5 -12 12 0q4 -9 10 0q7 -16 12 0q3 -8 6 0".repeat(10),
         tunnels(),
-        width = NEST.0,
-        height = NEST.1,
     );
     for cell in Cell::all() {
         let (x, y) = cell_middle(cell);
@@ -161,11 +161,14 @@ fn marks(choice: Choice, seat: Seat) -> String {
     let looked_at = choice
         .highlighted
         .with(|notation| notation.as_ref()?.parse().ok());
-    for (class, action) in [
-        ("looked-at", looked_at),
-        ("pointed", choice.pointed_action.get()),
+    for (class, spots) in [
+        ("looked-at", spots_of(&position, None, looked_at)),
+        (
+            "pointed",
+            spots_of(&position, position.actor, choice.pointed_action.get()),
+        ),
     ] {
-        for spot in action.into_iter().flat_map(|it| spots_of(&position, it)) {
+        for spot in spots {
             match spot {
                 Spot::Cell(nest, cell) if nest == seat => drawn += &square(cell, class),
                 _ => {}

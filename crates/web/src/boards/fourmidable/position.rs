@@ -250,9 +250,7 @@ impl Position {
 
     /// The caste that a click on a place takes up: one that can still move, if there is any.
     fn caste_at(&self, place: Place) -> Option<Caste> {
-        self.groups(self.me, place)
-            .first()
-            .map(|group| group.caste)
+        self.groups(self.me, place).first().map(|group| group.caste)
     }
 
     /// Spider or grasshopper, or the worm.
@@ -336,6 +334,20 @@ impl Position {
         let colony = self.table().colony(seat);
         let ants = colony.ants.iter().filter(|ant| !ant.moved).count();
         (ants, !colony.birth, !colony.predator)
+    }
+
+    /// Points that are not on the track yet, as things stand: pheromones, nest holes, bonus cards.
+    pub(super) fn pending_points(&self, seat: Seat) -> i16 {
+        let (table, colony) = (self.table(), self.table().colony(seat));
+        if self.is_over() {
+            return 0;
+        }
+        let holes = if table.options.is_apprentice() {
+            i16::from(colony.hole_count())
+        } else {
+            0
+        };
+        colony.pheromones.len() as i16 + holes + table.bonus_points(seat)
     }
 
     /// The pack before the reader.

@@ -153,8 +153,13 @@ fn pieces(table: &Table) -> String {
         for hex in colony.pheromones.iter() {
             let place = moved_to(hex);
             drawn += &used("bare", &place);
-            drawn += &used("pheromone", &place);
-            drawn += &emblem(seat, &place);
+            // Below an ant the rim is enough: the ant has the same owner.
+            if occupied.contains(hex) {
+                drawn += &used("trace", &place);
+            } else {
+                drawn += &used("pheromone", &place);
+                drawn += &emblem(seat, &place);
+            }
         }
         for (number, hex) in colony.holes.iter().enumerate() {
             let Some(hex) = hex else { continue };
@@ -263,11 +268,14 @@ fn marks(choice: Choice) -> String {
     let looked_at = choice
         .highlighted
         .with(|notation| notation.as_ref()?.parse().ok());
-    for (class, action) in [
-        ("looked-at", looked_at),
-        ("pointed", choice.pointed_action.get()),
+    for (class, spots) in [
+        ("looked-at", spots_of(&position, None, looked_at)),
+        (
+            "pointed",
+            spots_of(&position, position.actor, choice.pointed_action.get()),
+        ),
     ] {
-        for spot in action.into_iter().flat_map(|it| spots_of(&position, it)) {
+        for spot in spots {
             if let Spot::Hex(hex) = spot {
                 let _ = write!(
                     drawn,
@@ -320,16 +328,27 @@ fn way(choice: Choice, position: &Position) -> Option<String> {
     Some(format!("<path class=\"way\" d=\"{line}\"/>"))
 }
 
-/// The spots that an action is about.
-pub(super) fn spots_of(position: &Position, action: Action) -> Vec<Spot> {
-    let seat = position.awaited().first().unwrap_or(position.me);
-    let of_place = |place: Place| position.spots_of(seat, place).collect();
+/// The spots that an action of a seat is about. Of an action of the past nobody says whose it was:
+/// then its places in nests are not known.
+pub(super) fn spots_of(
+    position: &Position,
+    seat: Option<Seat>,
+    action: Option<Action>,
+) -> Vec<Spot> {
+    let of_place = |place: Place| match (seat, place) {
+        (Some(seat), _) => position.spots_of(seat, place).collect(),
+        (None, Place::Hex(hex)) => vec![Spot::Hex(hex)],
+        (None, Place::Cell(_)) => Vec::new(),
+    };
+    let Some(action) = action else {
+        return Vec::new();
+    };
     match action {
         Action::Walk(_, place) | Action::Step(place) => of_place(place),
         Action::Skip(cell) => of_place(Place::Cell(cell)),
         Action::Stop => match position.walker() {
-            Some((seat, _, ant)) => position.spots_of(seat, ant.at).collect(),
-            None => Vec::new(),
+            Some((walks, _, ant)) if seat == Some(walks) => of_place(ant.at),
+            _ => Vec::new(),
         },
         Action::Hole(hex) | Action::Fly(hex) => vec![Spot::Hex(hex)],
         Action::Predator(_, target)

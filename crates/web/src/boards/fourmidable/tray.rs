@@ -49,9 +49,7 @@ pub(super) fn tray(choice: Choice) -> impl IntoView {
     };
     view! {
         <div class="tray">
-            <p class="task" aria-live="polite">
-                {task}
-            </p>
+            <p class="task">{task}</p>
             <div class="tools">{tools}</div>
         </div>
     }
@@ -168,7 +166,7 @@ fn pack(choice: Choice, position: &Position) -> AnyView {
         words.tell(&message)
     });
     view! {
-        <p class="note">{words.tell(&progress)} " " {chosen}</p>
+        <p class="fine">{words.tell(&progress)} " " {chosen}</p>
         <div class="specials pack">{cards}</div>
     }
     .into_any()
@@ -343,8 +341,7 @@ fn turn(choice: Choice, position: &Position) -> AnyView {
     }
     if position.can(|action| matches!(action, Action::Hunt(..))) {
         let hunts = Predator::ALL.iter();
-        by_species
-            .extend(hunts.map(|&predator| predator_button(Aim::Hunt(predator), predator)));
+        by_species.extend(hunts.map(|&predator| predator_button(Aim::Hunt(predator), predator)));
     }
     if position.is_legal(Action::Peek) {
         by_species.push(named_button(
@@ -403,9 +400,8 @@ fn walk_tools(choice: Choice, position: &Position, walk: Walk) -> AnyView {
         .iter()
         .filter_map(|&action| match action {
             Action::Skip(cell) => {
-                let label = words.tell(
-                    &Message::new("board-fourmidable-skip").with("place", cell.to_string()),
-                );
+                let label = words
+                    .tell(&Message::new("board-fourmidable-skip").with("place", cell.to_string()));
                 let content = icon("below") + &plain(&label);
                 Some(act_button(choice, action, String::new(), label, &content))
             }

@@ -13,9 +13,8 @@ use super::position::{Aim, Gains, Position, Spot, covered};
 pub(super) fn spot(words: &Words, position: &Position, names: &[String], spot: Spot) -> String {
     let table = position.table();
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
-    let of = |key: &'static str, seat: Seat| {
-        words.tell(&Message::new(key).with("player", name(seat)))
-    };
+    let of =
+        |key: &'static str, seat: Seat| words.tell(&Message::new(key).with("player", name(seat)));
     let mut parts = Vec::new();
     let head = match spot {
         Spot::Hex(hex) => {
@@ -86,7 +85,10 @@ fn ants(
                 &Message::new(key)
                     .with("count", group.count as u8)
                     .with("caste", group.caste)
-                    .with("player", names.get(seat.index()).cloned().unwrap_or_default()),
+                    .with(
+                        "player",
+                        names.get(seat.index()).cloned().unwrap_or_default(),
+                    ),
             )
         })
         .collect()
@@ -138,9 +140,7 @@ pub(super) fn task(words: &Words, position: &Position, name: impl Fn(Seat) -> St
             .with("birth", u8::from(birth))
             .with("predator", u8::from(predator)),
         Phase::Walk(_, walk) if walk.skipping => Message::new("board-fourmidable-do-skip"),
-        Phase::Walk(_, walk) => {
-            Message::new("board-fourmidable-do-walk").with("steps", walk.steps)
-        }
+        Phase::Walk(_, walk) => Message::new("board-fourmidable-do-walk").with("steps", walk.steps),
         Phase::Hole(_, hole) => Message::new("board-fourmidable-do-hole").with("reach", hole.reach),
         Phase::Library(..) if position.table().options.is_experienced() => {
             Message::new("board-fourmidable-do-complete")
