@@ -64,7 +64,7 @@ board-fourmidable-library = library
 board-fourmidable-ant = { $count } { $caste } of { $player }
 board-fourmidable-ant-moved = { $count } { $caste } of { $player } (has moved)
 board-fourmidable-reach = {" "}– in reach, { $steps ->
-    [one] one step
+    [one] { $steps } step
    *[other] { $steps } steps
 }
 board-fourmidable-harvests = {", "}harvests: { $resource }

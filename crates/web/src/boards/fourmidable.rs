@@ -26,7 +26,7 @@ use fourmidable::Phase;
 use leptos::html::Section;
 use leptos::prelude::*;
 
-use self::beside::{account, nests, plates, strip};
+use self::beside::{account, achievements, nests, plates, strip};
 use self::cards::{hand, row};
 use self::choice::Choice;
 use self::position::Position;
@@ -85,10 +85,11 @@ fn board(props: &BoardProps) -> impl IntoView + use<> {
         >
             <div class="layout">
                 <div class="main">
-                    {strip(choice)} {stage(choice)} {tray(choice)} {row(choice)} {hand(choice)}
+                    {strip(choice)} {stage(choice)} {tray(choice)} {row(choice)}
+                    {achievements(choice)}
                 </div>
                 <div class="aside">
-                    {plates(choice)} {account(choice)} {nests(choice)}
+                    {plates(choice)} {account(choice)} {nests(choice)} {hand(choice)}
                 </div>
             </div>
         </section>

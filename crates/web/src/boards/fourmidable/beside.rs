@@ -76,7 +76,8 @@ pub(super) fn strip(choice: Choice) -> impl IntoView {
             .with("round", table.round)
             .with("rounds", rounds);
         let time = words.get(table.time.key());
-        let mut signs = sign("time", &time, &(icon(table.time.id()) + &plain(&time)));
+        let content = icon(table.time.id()) + &span("time-name", plain(&time));
+        let mut signs = sign("time", &time, &content);
         if table.options.is_apprentice() {
             let shown = Weather::ALL
                 .iter()
@@ -290,7 +291,7 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
         ),
     };
     let who = format!(
-        "{}{}{first}{species}{state}<span class=\"score\" data-score=\"{color}\">{score}</span>{still}",
+        "{}{}{first}{state}<span class=\"score\" data-score=\"{color}\">{score}</span>{still}",
         icon(&format!("emblem-{color}")),
         span("name", plain(&choice.name(seat))),
     );
@@ -303,7 +304,7 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
             class:winner=has_won
             aria-pressed=is_shown.to_string()
             data-seat=color
-            inner_html=face(&label, &(span("who", who) + &span("figures", figures) + &store))
+            inner_html=face(&label, &(span("who", who) + &span("figures", species + &figures) + &store))
             on:click=move |_| {
                 choice.shown.set(Some(seat));
                 // On a phone the nest may be out of sight.
@@ -340,22 +341,22 @@ pub(super) fn account(choice: Choice) -> impl IntoView {
     }
 }
 
-/// The nests that are shown, each with what its player has.
+/// The nests that are shown.
 pub(super) fn nests(choice: Choice) -> impl IntoView {
     let seats = Memo::new(move |_| {
         let position = choice.position.get();
         position.map_or_else(Vec::new, |position| choice.nests(&position))
     });
     move || {
-        let seats = seats.get();
-        let only = seats.len() == 1;
         let panels: Vec<_> = seats
+            .get()
             .into_iter()
             .map(|seat| {
-                let details = only.then(|| move || details(choice, seat));
                 view! {
                     <section class=format!("colony {}", art::color(seat))>
-                        {heading(choice, seat)} {nest(choice, seat)} {details}
+                        <h2 inner_html=move || heading(choice, seat)></h2>
+                        {nest(choice, seat)}
+                        <p class="supplies" inner_html=move || supplies(choice, seat)></p>
                     </section>
                 }
             })
@@ -368,26 +369,16 @@ pub(super) fn nests(choice: Choice) -> impl IntoView {
     }
 }
 
-fn heading(choice: Choice, seat: Seat) -> impl IntoView {
-    let content = move || {
-        let title = Message::new("board-fourmidable-nest-of").with("player", choice.name(seat));
-        icon(&format!("emblem-{}", art::color(seat))) + &plain(&choice.tell(&title))
-    };
-    view! { <h2 inner_html=content></h2> }
+fn heading(choice: Choice, seat: Seat) -> String {
+    let title = Message::new("board-fourmidable-nest-of").with("player", choice.name(seat));
+    icon(&format!("emblem-{}", art::color(seat))) + &plain(&choice.tell(&title))
 }
 
-/// Species, ants that are not born, objectives completed, cards played.
-fn details(choice: Choice, seat: Seat) -> Option<impl IntoView> {
+/// Ants that are not born, and resources.
+fn supplies(choice: Choice, seat: Seat) -> Option<String> {
     let position = choice.position.get()?;
     let words = choice.words.get();
     let colony = position.table().colony(seat);
-    let species = colony.species.map(|species| {
-        let name = words.get(species.key());
-        let content = icon(&format!("species-{}", species.id()))
-            + &span("name", plain(&name))
-            + &span("about", plain(&wording::species(&words, species)));
-        view! { <p class="about-species" class:used=colony.flipped inner_html=content></p> }
-    });
     let unborn: String = Caste::ALL
         .iter()
         .map(|&caste| {
@@ -397,43 +388,60 @@ fn details(choice: Choice, seat: Seat) -> Option<impl IntoView> {
             titled(class, &title, icon(caste.id()) + &count.to_string())
         })
         .collect();
-    let supplies = span("group-name", plain(&words.get("board-fourmidable-unborn"))) + &unborn;
+    let named = |key: &str| span("group-name", plain(&words.get(key)));
+    let mut drawn = span("group", named("board-fourmidable-unborn") + &unborn);
     let store = stores(choice, &colony.store);
-    let store = (!store.is_empty()).then(|| {
-        let label = span("group-name", plain(&words.get("board-fourmidable-store")));
-        view! { <p class="supplies" inner_html=label + &store></p> }
-    });
-    let completed: String = colony
-        .completed
-        .iter()
-        .map(|card| objective_item(choice, card))
-        .collect();
-    let completed = (!completed.is_empty()).then(|| {
-        view! {
-            <h3>{words.get("board-fourmidable-completed")}</h3>
-            <ul class="known" inner_html=completed.clone()></ul>
+    if !store.is_empty() {
+        drawn += &span("group", named("board-fourmidable-store") + &store);
+    }
+    Some(drawn)
+}
+
+/// What lies open of a player: the species, objectives completed, cards played.
+pub(super) fn achievements(choice: Choice) -> impl IntoView {
+    move || {
+        let position = choice.position.get()?;
+        let words = choice.words.get();
+        let seat = choice.nests(&position).first().copied()?;
+        let colony = position.table().colony(seat);
+        let mut parts = Vec::new();
+        if let Some(species) = colony.species {
+            let name = words.get(species.key());
+            let class = if colony.flipped {
+                "about-species used"
+            } else {
+                "about-species"
+            };
+            parts.push(format!(
+                "<p class=\"{class}\">{}{}{}</p>",
+                icon(&format!("species-{}", species.id())),
+                span("name", plain(&name)),
+                span("about", plain(&wording::species(&words, species)))
+            ));
         }
-    });
-    let played: String = colony
-        .played
-        .iter()
-        .map(|card| {
-            format!(
-                "<li class=\"special small\">{}</li>",
-                special_face(choice, card)
-            )
+        let completed = colony.completed.iter();
+        let completed: String = completed.map(|card| objective_item(choice, card)).collect();
+        let played = colony.played.iter();
+        let played: String = played
+            .map(|card| {
+                let content = special_face(choice, card);
+                format!("<li class=\"special small\">{content}</li>")
+            })
+            .collect();
+        for (key, cards) in [
+            ("board-fourmidable-completed", completed),
+            ("board-fourmidable-played", played),
+        ] {
+            if !cards.is_empty() {
+                let title = plain(&words.get(key));
+                parts.push(format!("<h3>{title}</h3><ul class=\"known\">{cards}</ul>"));
+            }
+        }
+        (!parts.is_empty()).then(|| {
+            let title = icon(&format!("emblem-{}", art::color(seat))) + &plain(&choice.name(seat));
+            let content = format!("<h2>{title}</h2>{}", parts.concat());
+            let class = format!("achievements {}", art::color(seat));
+            view! { <section class=class inner_html=content></section> }
         })
-        .collect();
-    let played = (!played.is_empty()).then(|| {
-        view! {
-            <h3>{words.get("board-fourmidable-played")}</h3>
-            <ul class="known" inner_html=played.clone()></ul>
-        }
-    });
-    Some(view! {
-        <div class="details">
-            <p class="supplies" inner_html=supplies></p>
-            {store} {species} {completed} {played}
-        </div>
-    })
+    }
 }

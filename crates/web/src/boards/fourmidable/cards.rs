@@ -64,7 +64,7 @@ pub(super) fn special_face(choice: Choice, card: Special) -> String {
     let time = match card.card().time {
         Some(Time::Day) => icon("day"),
         Some(Time::Night) => icon("night"),
-        None => icon("point"),
+        None => icon("halt"),
     };
     span("signs", art::special(card)) + &span("name", plain(short)) + &span("time", time)
 }

@@ -76,11 +76,11 @@ fn below(position: &Position, seat: Seat) -> String {
     let table = position.table();
     let colony = table.colony(seat);
     let mut drawn = format!(
-        "<path class=\"nest-earth\" d=\"M0 14H{}V{}H0Z\"/><path class=\"nest-grass\" d=\"M0 20{}V20Z\"/>\
+        "<path class=\"nest-earth\" d=\"M0 14H{}V{}H0Z\"/><path class=\"nest-grass\" d=\"M0 14{}V22H0Z\"/>\
          <path class=\"tunnels\" d=\"{}\"/>",
         NEST.0,
         NEST.1,
-        "q5 -17 10 -6q5 -12 12 0q4 -9 10 0q7 -16 12 0q3 -8 6 0".repeat(10),
+        "q5 -14 10 0q5 -9 12 0q4 -12 10 0q7 -15 12 0q3 -8 6 0".repeat(10),
         tunnels(),
     );
     for cell in Cell::all() {

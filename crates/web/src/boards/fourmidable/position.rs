@@ -312,6 +312,29 @@ impl Position {
             .filter_map(move |&action| aim.target_of(action))
     }
 
+    /// Whether the predator that is to be moved would eat something there.
+    pub(super) fn is_meal(&self, aim: Option<Aim>, spot: Spot) -> bool {
+        let predator = match (aim, self.phase()) {
+            (Some(Aim::Predator(predator) | Aim::Hunt(predator)), _) => predator,
+            (Some(Aim::Card(card)), _) => match card.effect() {
+                Effect::Move(predator) => predator,
+                _ => return false,
+            },
+            (None, Phase::Feed(_, resource)) => resource.caste().predator(),
+            _ => return false,
+        };
+        let food = match spot {
+            Spot::Hex(hex) => hex
+                .resource()
+                .filter(|_| self.table().resources.contains(hex)),
+            Spot::Cell(nest, cell) => {
+                let dug = self.table().colony(nest).dug;
+                cell.earth().filter(|_| !dug.contains(cell))
+            }
+        };
+        food.is_some_and(|food| food.caste() == predator.caste())
+    }
+
     /// A special card, with a target that tells best why it cannot be played.
     pub(super) fn attempt(&self, card: Special) -> Action {
         let target = match card.effect() {

@@ -129,7 +129,7 @@ fn pieces(table: &Table) -> String {
     let mut drawn = String::new();
     let mut occupied = table.predator_set();
     for colony in &table.colonies {
-        occupied = occupied | colony.ant_set();
+        occupied |= colony.ant_set();
     }
     for hex in table.area.iter() {
         let place = moved_to(hex);
@@ -395,6 +395,7 @@ pub(super) fn spot_marks(choice: Choice, spots: impl Iterator<Item = Spot>) -> V
                 (Some(goal), _) if walks && !goal.stops => "can through",
                 (Some(goal), _) if walks && goal.harvest.is_some() => "can harvest",
                 (Some(_), _) if walks => "can go",
+                (_, Use::Target) if position.is_meal(aim, spot) => "can target harvest",
                 (_, Use::Target) => "can target",
                 (_, Use::Stop) => "can halt",
                 (_, Use::TakeUp) => "can ant-here",

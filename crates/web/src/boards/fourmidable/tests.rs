@@ -176,6 +176,14 @@ fn a_predator_aims_at_exactly_what_the_rules_allow() {
             assert!(seen.is_legal(action));
             assert_eq!(aim.target_of(action), Some(target));
         }
+        let food = |spot| seen.is_meal(Some(aim), spot);
+        let insect = seen.table().resources.iter().find(|hex| {
+            let resource = hex.resource();
+            resource.is_some_and(|it| it.caste() == Caste::Hunter)
+        });
+        assert_eq!(insect.is_some_and(|hex| food(Spot::Hex(hex))), forest);
+        let earth = Cell::from_name("r1c0").expect("a cell");
+        assert_eq!(food(Spot::Cell(seat, earth)), !forest);
         let own_hole = Spot::Cell(seat, Cell::HOLE);
         assert_eq!(seen.use_of(Some(aim), own_hole), Use::Nothing);
     }
@@ -287,6 +295,13 @@ fn every_action_can_be_clicked() {
             game.play(seat, action).expect("listed");
         }
         assert!(phases.contains("rule-movement"), "{setup}: {phases:?}");
+        for locale in Locale::ALL {
+            for phase in &phases {
+                let anchor = format!("{{#{phase}}}");
+                let guide = locale.text(&Fourmidable::GUIDE);
+                assert!(guide.contains(&anchor), "{anchor}");
+            }
+        }
     }
 }
 

@@ -327,7 +327,7 @@ fn turn(choice: Choice, position: &Position) -> AnyView {
         };
         let label = words.tell(&Message::new(key).with("predator", predator));
         let content = icon(predator.id());
-        take_button(choice, aim, can, label, content)
+        take_button(choice, aim, can, label, &content)
     };
     let predators = Predator::ALL
         .iter()
@@ -337,7 +337,7 @@ fn turn(choice: Choice, position: &Position) -> AnyView {
     if position.targets(Aim::Fly).next().is_some() {
         let label = words.get("board-fourmidable-fly");
         let content = icon("wings") + &icon("pheromone");
-        by_species.push(take_button(choice, Aim::Fly, true, label, content));
+        by_species.push(take_button(choice, Aim::Fly, true, label, &content));
     }
     if position.can(|action| matches!(action, Action::Hunt(..))) {
         let hunts = Predator::ALL.iter();
@@ -364,7 +364,7 @@ fn turn(choice: Choice, position: &Position) -> AnyView {
 }
 
 /// Takes something up that needs a target.
-fn take_button(choice: Choice, aim: Aim, can: bool, label: String, content: String) -> AnyView {
+fn take_button(choice: Choice, aim: Aim, can: bool, label: String, content: &str) -> AnyView {
     let name = match aim {
         Aim::Predator(predator) => format!("predator {}", predator.id()),
         Aim::Hunt(predator) => format!("hunt {}", predator.id()),
@@ -379,7 +379,7 @@ fn take_button(choice: Choice, aim: Aim, can: bool, label: String, content: Stri
             data-take=name
             aria-disabled=(!can).then_some("true")
             aria-pressed=move || (choice.aim.get() == Some(aim)).to_string()
-            inner_html=face(&label, &content)
+            inner_html=face(&label, content)
             title=label
             on:click=move |_| {
                 match aim {
