@@ -1,5 +1,6 @@
 //! The pages of the app, by what people do on them.
 
+pub mod fourmidable;
 pub mod myrmes;
 pub mod new_game;
 pub mod replay;

@@ -1,6 +1,9 @@
 //! The boards in the browser: one file for each game.
 
 pub mod ants;
+mod arrows;
+pub mod fourmidable;
+mod markup;
 pub mod myrmes;
 
 use std::sync::Arc;
@@ -49,7 +52,7 @@ pub struct Board {
 }
 
 /// All boards.
-const BOARDS: &[Board] = &[ants::BOARD, myrmes::BOARD];
+const BOARDS: &[Board] = &[ants::BOARD, fourmidable::BOARD, myrmes::BOARD];
 
 fn find(game: &str) -> Option<&'static Board> {
     BOARDS.iter().find(|board| board.game == game)

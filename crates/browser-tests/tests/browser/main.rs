@@ -2,6 +2,7 @@
 
 mod barriers;
 mod files;
+mod fourmidable;
 mod help;
 mod here;
 mod languages;
