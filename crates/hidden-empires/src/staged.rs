@@ -15,6 +15,10 @@
 //! `discover red`, `tasks red`, `nest`, `auction red mace`, `mutate red mace`. Seats after the one named have still to take their turn.
 
 use engine::chance::{pick, shuffle};
+mod flourishing;
+
+pub use flourishing::{Flourishing, flourishing_laws};
+
 use engine::notation::Words;
 use engine::testkit::{Laws, Staged};
 use engine::{Awaited, Dice, Game, Seat, Seats};
@@ -658,9 +662,9 @@ fn census(game: &HiddenEmpires) -> Vec<(String, i64)> {
             colony.queens >= colony.sites.len() as u16,
             "a queen for each site"
         );
-        for area in (colony.nests() | colony.trunks).iter() {
+        for area in colony.nests().iter() {
             let marker = markers.faceup[area].is_some() || markers.facedown.contains(area);
-            assert!(!marker, "a marker under a nest or a trunk: {area}");
+            assert!(!marker, "a marker under a nest: {area}");
         }
         for area in Area::all() {
             assert!(

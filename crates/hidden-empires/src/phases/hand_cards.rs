@@ -11,7 +11,7 @@ use crate::action::{Action, On, Roll};
 use crate::board::{Area, AreaSet};
 use crate::cards::{Card, Hand};
 use crate::components::{
-    Ants, BROOD_PER_NURSE, Caste, FEMALE, FOOD_PER_CARD, MALE, MIGRATED_SIZE, Member,
+    Ants, BROOD_PER_NURSE, Caste, FEMALE, FOOD_PER_CARD, MALE, MIGRATED_SIZE, Marker, Member,
     WORKERS_FOR_ONE_QUEEN,
 };
 use crate::state::{Colony, Forfeit, HiddenEmpires, NestStep, Phase, Table};
@@ -127,7 +127,7 @@ impl Table {
         match (card, on) {
             (Hand::ShelterAphids | Hand::SealNestEntrances, On::Nothing) => true,
             (Hand::HighwaymanBeetles, On::Area(area)) => {
-                self.markers.faceup[area].is_some_and(|marker| marker.is_food())
+                self.markers.faceup[area].is_some_and(Marker::is_food)
                     && self
                         .colonies
                         .iter()
