@@ -12,7 +12,8 @@
 //! Nothing is asked of the rules. Seat 1 has its nest in the first start area, and so on, and places it
 //! last. Colonies have a nest of size 6 and nothing else; the map has no markers, all are unused. The
 //! last statement says what the game waits for: `begin` (a new game), `move red`, `one red`,
-//! `discover red`, `tasks red`, `nest`, `auction red mace`, `mutate red mace`. Seats after the one named have still to take their turn.
+//! `discover red`, `scout red`, `tasks red`, `nest`, `auction red mace`, `mutate red mace`, `draw red` (the
+//! turn begins), `game-turn` (a game turn begins), `deal` (traits are dealt). Seats after the one named have still to take their turn.
 
 use engine::chance::{pick, shuffle};
 mod flourishing;
@@ -329,6 +330,12 @@ impl HiddenEmpires {
                 let card = said(words.read("a card", Card::from_id))?;
                 table.discards.push(card);
             }
+            "deal" => table.phase = Phase::Deal(Seat::new(0)),
+            "game-turn" => {
+                table.waiting = Seats::all(table.players());
+                table.begin_game_turn();
+                self.go_on();
+            }
             "draw" => {
                 let seat = said(words.read("a colour", notation::seat))?;
                 table.waiting = Seat::all(table.players())
@@ -371,6 +378,13 @@ impl HiddenEmpires {
                 let card = said(words.read("a hand card", notation::hand_card))?;
                 self.hands[seat].insert(card);
                 colony.cards += 1;
+                continue;
+            }
+            if name == "out" {
+                *colony = Colony {
+                    sheet: colony.sheet,
+                    ..Colony::default()
+                };
                 continue;
             }
             if name == "trunk" || name == "site" {
