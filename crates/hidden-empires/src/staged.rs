@@ -116,6 +116,7 @@ fn phase_name(phase: &Phase) -> &'static str {
         Phase::DnaDice(..) => "dna-dice",
         Phase::OfferAuction(..) => "offer-auction",
         Phase::SeekTrait(..) => "seek-trait",
+        Phase::Worn(..) => "worn",
         Phase::RaidDice(..) => "raid-dice",
         Phase::Raided(..) => "raided",
         Phase::Forfeit(..) => "forfeit",

@@ -14,9 +14,20 @@ fn hidden_empires_keeps_the_laws() {
 
 #[test]
 fn large_colonies_keep_the_laws() {
-    let report = flourishing_laws().check(1);
-    println!("{report:?}");
-    assert!(report.games >= 20);
+    let options = [
+        "basic",
+        "advanced",
+        "advanced restart=on",
+        "advanced fewer-events=on",
+        "advanced realistic-time-scale=on",
+        "advanced down-with-the-queen=on",
+    ];
+    for (game, options) in options.iter().enumerate() {
+        let setup = format!("{options} players={}", 2 + game % 5);
+        let setup = HiddenEmpires::PROFILE.read_setup(&setup).unwrap();
+        let decisions = flourishing_laws().only(&setup, game as u64);
+        println!("{setup}: {decisions} decisions");
+    }
 }
 
 #[test]
@@ -31,6 +42,5 @@ fn options_together_keep_the_laws() {
         let setup = format!("advanced players={players} {options}");
         let setup = HiddenEmpires::PROFILE.read_setup(&setup).unwrap();
         laws().only(&setup, 1);
-        flourishing_laws().only(&setup, 1);
     }
 }

@@ -6,6 +6,7 @@
 
 use engine::{Message, Refusal, Seat};
 
+use super::combat::only_choice;
 use super::{not_now, refuse};
 use crate::action::{Action, On, Roll};
 use crate::board::{Area, AreaSet};
@@ -396,10 +397,9 @@ impl Table {
     pub(crate) fn roll_for_raid(&mut self, seat: Seat, area: Area, roll: &Roll) {
         let ants = self.colony(seat).ants[area];
         let killed = roll.up_to(1).min(ants.total());
-        let mut choices = ants.parts().filter(|part| part.total() == killed);
-        match (choices.next(), choices.next()) {
-            (Some(only), None) => self.end_raid(seat, area, only),
-            _ => self.phase = Phase::Raided(seat, area, killed),
+        match only_choice(ants, killed) {
+            Some(only) => self.end_raid(seat, area, only),
+            None => self.phase = Phase::Raided(seat, area, killed),
         }
     }
 

@@ -148,12 +148,20 @@ fn attrition_takes_an_ant_from_each_area_of_a_colour() {
 }
 
 #[test]
-fn attrition_takes_the_smallest_caste() {
-    let _ = scenario(&drawing(
-        "red at e5 1 medias e5 1 majors e5 1; red medias f3 1 majors f3 1",
+fn the_owner_chooses_whom_attrition_takes() {
+    let position = scenario(&drawing(
+        "red at e5 1 medias e5 1 patrol f3 1 at f3 1; yellow medias e5 1 majors e5 1",
     ))
     .play("* card attrition-brown")
-    .expect("red workers-e5 0 medias-e5 1 majors-e5 1 medias-f3 0 majors-f3 1");
+    .expect("game phase worn player red; yellow e5 2");
+    assert_eq!(listed(&position, 0, ""), ["lose 1", "lose 1 medias"]);
+    let _ = position
+        .refuse("red lose 1 majors", "rule-events", "refused-casualties")
+        .refuse("red lose 1 1 medias", "rule-events", "refused-casualties")
+        .play("red lose 1")
+        .expect("red medias-e5 1 workers-e5 0 f3 0; game phase worn player yellow")
+        .play("yellow lose 1 majors")
+        .expect("yellow medias-e5 1 majors-e5 0; game phase move player red");
 }
 
 #[test]

@@ -591,6 +591,54 @@ fn ants_that_have_not_just_come_repel_nobody() {
         .refuse("red repel e3 yellow", "rule-repellent", "refused-repel");
 }
 
+#[test]
+fn a_deadly_sting_is_the_workers_alone() {
+    let _ = scenario(
+        "options advanced; red at e5 1 medias e5 2 trait deadly-sting; yellow at e5 4 home 1; tasks red",
+    )
+    .play("red attack e5 yellow")
+    .play("* roll 5555")
+    .expect("red e5 0; yellow e5 0");
+}
+
+#[test]
+fn marked_territory_is_no_help_to_attackers() {
+    let _ = scenario(
+        "options advanced; red at e5 2 trait territory-marking; yellow at e5 2 home 1; tasks red",
+    )
+    .play("red attack e5 yellow")
+    .play("* roll 55")
+    .expect("red e5 0; yellow e5 0");
+}
+
+#[test]
+fn defenders_recruit_nobody() {
+    let _ = scenario(
+        "options advanced; red at e5 3; yellow at e5 2 home 1 trait recruitment; tasks red",
+    )
+    .play("red attack e5 yellow")
+    .play("* roll 55")
+    .expect("red e5 1; game phase stay");
+}
+
+#[test]
+fn the_trail_of_a_specialist_carries_food_not_ants() {
+    let _ = scenario(
+        "options advanced; red at e4 2 at e3 3 trait plant-specialist; marker e4 plants 2; tasks red",
+    )
+    .play("red tend e4")
+    .expect("red food 3");
+}
+
+#[test]
+fn a_forager_media_of_a_specialist_harvests_six() {
+    let _ = scenario(
+        "options advanced; red medias e3 1 trait plant-specialist trait specialist-forager-caste; marker e3 plants 2; tasks red",
+    )
+    .play("red harvest e3 1")
+    .expect("red food 6");
+}
+
 // ---- Traits that are lost
 
 #[test]
