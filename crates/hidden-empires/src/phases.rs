@@ -127,7 +127,7 @@ impl Table {
             .collect()
     }
 
-    fn do_openly(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn do_openly(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Fly | Action::Stay => unreachable!("they are sealed"),
             Action::Nest(area) => self.place_nest(seat, area),
@@ -212,7 +212,7 @@ impl Table {
         }
     }
 
-    fn take_chance(&mut self, chance: Chance) -> Result<(), Refusal> {
+    pub(crate) fn take_chance(&mut self, chance: Chance) -> Result<(), Refusal> {
         match (self.phase, chance) {
             (Phase::DrawNest | Phase::NextPlayer, Chance::Next(seat)) => self.take_next(seat),
             (Phase::Marker(turning), Chance::Marker(marker)) => {

@@ -5,6 +5,7 @@ mod cards;
 mod combat;
 mod describe;
 mod discovery;
+mod forecast;
 mod foraging;
 mod getting_started;
 mod map;
