@@ -1,6 +1,7 @@
 //! The boards in the browser: one file for each game.
 
 pub mod ants;
+pub mod hidden_empires;
 pub mod myrmes;
 
 use std::sync::Arc;
@@ -49,7 +50,7 @@ pub struct Board {
 }
 
 /// All boards.
-const BOARDS: &[Board] = &[ants::BOARD, myrmes::BOARD];
+const BOARDS: &[Board] = &[ants::BOARD, myrmes::BOARD, hidden_empires::BOARD];
 
 fn find(game: &str) -> Option<&'static Board> {
     BOARDS.iter().find(|board| board.game == game)

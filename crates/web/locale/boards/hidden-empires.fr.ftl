@@ -1,0 +1,228 @@
+board-empires-map = La carte
+board-empires-players = Joueurs
+board-empires-plate = { $player }, { $color } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}. { $figures }
+board-empires-to-move = à jouer
+board-empires-winner = vainqueur
+board-empires-first = joue en premier
+board-empires-nest-of = nid de { $player }
+board-empires-ants-of = { $ants } de { $player }
+board-empires-on-patrol = en patrouille
+board-empires-facedown = marqueur caché
+board-empires-printed = valeur imprimée { $count }
+board-empires-brown = terre brune
+board-empires-gray = pierres grises
+board-empires-green = herbe verte
+board-empires-red = feuilles rouges
+board-empires-yellow = sable jaune
+board-empires-nobody = personne
+board-empires-workers = { $count ->
+    [one] { $count } ouvrière
+   *[other] { $count } ouvrières
+}
+board-empires-medias = { $count ->
+    [one] { $count } moyenne
+   *[other] { $count } moyennes
+}
+board-empires-majors = { $count ->
+    [one] { $count } major
+   *[other] { $count } majors
+}
+
+board-empires-turn = Tour { $count }
+board-empires-step-redistribute = Répartir
+board-empires-step-move = Avancer
+board-empires-step-discover = Découvrir
+board-empires-step-tasks = Tâches
+board-empires-step-nest = Nid
+
+board-empires-checks = À garder à l’esprit
+board-empires-check-size = Taille du nid : nourrices, reproducteurs et couvain prennent { $housed } places sur { $size }.
+board-empires-check-brood = Couvain : { $brood }. { $nurses ->
+    [0] Aucune nourrice n’en prend soin
+    [one] { $nurses } nourrice peut en soigner { $nursed }
+   *[other] { $nurses } nourrices peuvent en soigner { $nursed }
+}.
+board-empires-check-food = Nourriture : vous en avez { $food } et pouvez encore en rapporter { $expected } ce tour. Les adultes du nid et les larves en demandent { $needed }.
+board-empires-check-score = Points : { $score }. La partie finit à { $target }.
+board-empires-score = points
+
+board-empires-chambers = Chambres de votre nid
+board-empires-chamber = { $name } : { $ants }. { $does }
+board-empires-builders = Bâtisseuses
+board-empires-builders-do = Chacune ajoute 2 à la taille du nid.
+board-empires-nurses = Nourrices
+board-empires-nurses-do = Chacune soigne dix membres du couvain.
+board-empires-reserves = Réserve
+board-empires-reserves-do = Elles viennent quand éclaireuses ou patrouilles les appellent.
+board-empires-returning = De retour
+board-empires-returning-ants = { $count ->
+    [one] { $count } fourmi rentre
+   *[other] { $count } fourmis rentrent
+} pendant la phase du nid.
+board-empires-on-map = Sur la carte
+board-empires-brood = Couvain
+board-empires-size = Taille du nid
+board-empires-food = Nourriture
+board-empires-dna = ADN
+board-empires-reproductives = Ailés
+board-empires-eggs = Œufs
+board-empires-larvae = Larves
+board-empires-pupae = Nymphes
+board-empires-nurse = nourrices
+board-empires-builder = bâtisseuses
+board-empires-media-nurse = moyennes nourrices
+board-empires-major-nurse = majors nourrices
+board-empires-media-builder = moyennes bâtisseuses
+board-empires-major-builder = majors bâtisseuses
+board-empires-virgin-queen = reines vierges
+board-empires-drone = mâles
+board-empires-female-egg = œufs femelles
+board-empires-male-egg = œufs mâles
+board-empires-female-larva = larves femelles
+board-empires-male-larva = larves mâles
+board-empires-small-pupa = petites nymphes femelles
+board-empires-medium-pupa = moyennes nymphes femelles
+board-empires-large-pupa = grandes nymphes femelles
+board-empires-male-pupa = nymphes mâles
+board-empires-give-up = Sacrifier : { $what }
+board-empires-ledger = La dernière phase du nid
+board-empires-ledger-fed = Les adultes ont mangé { $adults }, les larves { $larvae }.
+board-empires-ledger-emerged = Nouvelles venues : { $workers ->
+    [one] { $workers } ouvrière
+   *[other] { $workers } ouvrières
+}, { $queens ->
+    [one] { $queens } reine vierge
+   *[other] { $queens } reines vierges
+}, { $drones ->
+    [one] { $drones } mâle
+   *[other] { $drones } mâles
+}.
+board-empires-ledger-discarded = { $count } de nourriture en trop, perdue.
+board-empires-ledger-flown = Vol nuptial : { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+
+board-empires-held = « Fin du tour » rend votre choix définitif.
+board-empires-over = La partie est finie.
+board-empires-chance = Les dés et les marqueurs décident.
+board-empires-waits = On attend { $players }.
+board-empires-do-nest = Choisissez une zone de départ pour votre nid.
+board-empires-do-auction = Un trait est aux enchères : misez ou passez.
+board-empires-do-put = Posez les fourmis qui sont en route.
+board-empires-do-overfull = Votre nid est trop plein : sortez des nourrices ou sacrifiez du couvain.
+board-empires-do-nurses = Le couvain manque de nourrices : faites-en entrer ou sacrifiez du couvain.
+board-empires-do-redistribute = Répartissez : touchez des fourmis, puis leur but. Vos zones, celle du nid et le nid leur sont ouverts.
+board-empires-do-move = Maintenant chaque fourmi peut avancer d’une zone. Touchez des fourmis, puis une zone voisine.
+board-empires-do-scout = Choisissez l’éclaireuse qui va la première.
+board-empires-do-react = Une éclaireuse est passée : appelez la réserve ou repliez-vous.
+board-empires-do-scout-marker = Retourner le marqueur que votre éclaireuse a trouvé ?
+board-empires-do-reinforce = Combien de fourmis de la réserve suivent l’éclaireuse ?
+board-empires-do-discover = Retournez les marqueurs là où sont vos fourmis, comme il vous plaît.
+board-empires-do-tasks = Donnez des tâches à vos fourmis : touchez une zone marquée.
+board-empires-do-scatter = { $player } attaque en { $area }. { $count ->
+    [one] Une de vos fourmis peut
+   *[other] Jusqu’à { $count } de vos fourmis peuvent
+} fuir.
+board-empires-do-driven-off = { $count ->
+    [one] Une de vos fourmis est chassée
+   *[other] { $count } de vos fourmis sont chassées
+} en { $area }.
+board-empires-do-losses = Vous gagnez. Sacrifiez des fourmis valant { $count ->
+    [one] { $count } point de combat.
+   *[other] { $count } points de combat.
+}
+board-empires-do-stay = Le combat en { $area } est fini. Qui rentre au nid ?
+board-empires-do-nest-phase = Phase du nid : voici un plan. Changez ce que vous voulez.
+board-empires-do-flight = Vol nuptial : maintenant ou plus tard ?
+
+board-empires-more = Plus : { $what }
+board-empires-fewer = Moins : { $what }
+board-empires-take = Prendre { $count ->
+    [one] { $count } fourmi
+   *[other] { $count } fourmis
+}
+board-empires-from = { $ants } depuis { $place }
+board-empires-let-go = Lâcher
+board-empires-done-redistribute = Terminé : avancer
+board-empires-done-move = Terminé
+board-empires-done-discover = Plus de marqueurs
+board-empires-done-scout-marker = Le laisser caché
+board-empires-done-tasks = Finir le tour
+board-empires-turn-up = Retourner le marqueur en { $what }
+board-empires-turn-up-all = Tout retourner
+board-empires-look-at = Tâches en { $what }
+board-empires-tasks-in = Tâches en { $what }
+board-empires-back = Toutes les zones
+board-empires-forage-all = Fourrager partout : +{ $count }
+board-empires-foragers = Fourrageuses
+board-empires-harvest = Récolter avec { $count ->
+    [one] { $count } fourmi
+   *[other] { $count } fourmis
+} pour { $food } de nourriture
+board-empires-harvest-short = Récolter
+board-empires-tend = Soigner avec { $count ->
+    [one] { $count } fourmi
+   *[other] { $count } fourmis
+} pour { $food } de nourriture
+board-empires-tend-short = Soigner
+board-empires-wear = La récolte use le marqueur de { $average } sur { $value } en moyenne ; les soins ne l’usent pas.
+board-empires-patrol = Patrouiller
+board-empires-attack = Attaquer { $player } : { $own } contre { $other }
+board-empires-odds-stand = S’ils restent
+board-empires-odds-flee = Si tous ceux qui peuvent fuient
+board-empires-won = gagné
+board-empires-tied = tous morts
+board-empires-lost = perdu
+board-empires-losses = En moyenne vous en perdez { $attackers } ; chez eux { $defenders } meurent et { $gone } fuient.
+board-empires-decimal = ,
+board-empires-flee = { $count ->
+    [0] Personne ne fuit
+    [one] { $count } fourmi fuit
+   *[other] { $count } fourmis fuient
+}
+board-empires-lose = En sacrifier { $count }
+board-empires-return = { $count ->
+    [0] Toutes restent
+    [one] { $count } fourmi rentre
+   *[other] { $count } fourmis rentrent
+}
+board-empires-reinforce = { $count ->
+    [0] N’envoyer personne
+    [one] Envoyer { $count } fourmi
+   *[other] Envoyer { $count } fourmis
+}
+board-empires-retreat = Se replier
+
+board-empires-plan-return = Fourmis de retour
+board-empires-plan-adults = Des adultes ont faim
+board-empires-plan-majors = Éclosion des grandes nymphes
+board-empires-plan-diet = Nourrir les larves
+board-empires-plan-larvae = Des larves ont faim
+board-empires-plan-lay = Pondre
+board-empires-plan-eggs = Nourriture pour les œufs
+board-empires-plan-flight = Vol nuptial
+board-empires-to-nest-area = { $count } à la zone du nid
+board-empires-missing = il manque { $count } de nourriture ; sacrifier
+board-empires-large-pupae = grandes nymphes
+board-empires-medium-pupae = moyennes nymphes
+board-empires-diet-food = mangent { $needed } sur { $food }
+board-empires-lay-food = { $needed } de nourriture sur { $food }, place pour { $room }
+board-empires-flight-worth = { $queens ->
+    [one] { $queens } reine vierge
+   *[other] { $queens } reines vierges
+} et { $drones ->
+    [one] { $drones } mâle
+   *[other] { $drones } mâles
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-empires-fly = S’envoler
+board-empires-stay = Attendre
+board-empires-complete = Tout faire ainsi
+board-empires-confirm = Faire ainsi
+board-empires-only-first = Seulement la première étape
