@@ -5,7 +5,7 @@ use engine::{Refusal, Seat};
 use crate::action::{Action, Chance, Roll};
 use crate::board::Area;
 use crate::components::{FEMALE, MALE, MOST_HARVESTERS};
-use crate::state::{Colony, Fight, Phase, Table};
+use crate::state::{Colony, Phase, Table};
 
 impl Colony {
     /// Rulebook: Feed Nest Adults, Feed Larvae. What the next Nest Phase takes if all stay as they are,
@@ -23,6 +23,7 @@ impl Colony {
             + self.builders.total()
             + self.nurses.total()
             + self.reserves.total()
+            + self.storage.total()
             + self.returning.total()
     }
 }
@@ -94,100 +95,175 @@ pub struct Odds {
     pub defenders_gone: f64,
 }
 
+/// What a fight is about, from the attack to its end.
+struct Foresight<'a> {
+    before: &'a Table,
+    attacker: Seat,
+    defender: Seat,
+    area: Area,
+    inside: bool,
+    defence: Defence,
+    odds: Odds,
+}
+
 impl Table {
-    /// The odds of an attack, by going through all that the dice can show; nothing if there is nobody
-    /// to attack.
+    /// The odds of an attack, by going through all that the dice can show: the first fight, in the area
+    /// or in an undefended area's nest. Whoever may explode, does, and nobody seals a nest. Nothing if
+    /// there is nobody to attack, or where dice would block the entrance first.
     #[must_use]
-    pub fn odds(&self, fight: Fight, defence: Defence) -> Option<Odds> {
+    pub fn odds(
+        &self,
+        attacker: Seat,
+        area: Area,
+        defender: Seat,
+        defence: Defence,
+    ) -> Option<Odds> {
         let mut table = self.clone();
         // Whoever still moves may ask, too.
-        table.phase = Phase::Tasks(fight.attacker);
-        table
-            .attack(fight.attacker, fight.area, fight.defender)
-            .ok()?;
-        let mut odds = Odds::default();
-        self.follow(&table, fight, defence, 1.0, &mut odds).ok()?;
-        Some(odds)
+        table.phase = Phase::Tasks(attacker);
+        table.attack(attacker, area, defender).ok()?;
+        if let Phase::Seal(fight) = table.phase {
+            table.enter_nest(fight);
+        }
+        let inside = match table.phase {
+            Phase::ScatterDice(fight) => fight.inside,
+            _ => return None,
+        };
+        let mut foresight = Foresight {
+            before: self,
+            attacker,
+            defender,
+            area,
+            inside,
+            defence,
+            odds: Odds::default(),
+        };
+        foresight.follow(&table, 1.0).ok()?;
+        Some(foresight.odds)
     }
+}
 
-    /// `self` is the table before the attack.
-    fn follow(
-        &self,
-        table: &Self,
-        fight: Fight,
-        defence: Defence,
-        chance: f64,
-        odds: &mut Odds,
-    ) -> Result<(), Refusal> {
-        let (dice, hits_up_to) = match table.phase {
-            Phase::ScatterDice(_) => (table.colony(fight.defender).ants_in(fight.area), 3),
+impl Foresight<'_> {
+    fn follow(&mut self, table: &Table, chance: f64) -> Result<(), Refusal> {
+        let dice = table.dice().unwrap_or(0);
+        match table.phase {
+            Phase::ScatterDice(_) => self.roll_hits(table, dice, 3, chance),
             Phase::WeaponDice(_) => {
-                let weapon = table.colony(fight.attacker).traits.weapon();
-                (
-                    table.weapon_dice(fight),
-                    weapon.map_or(0, |it| it.hits_up_to),
-                )
+                let weapon = table.colony(self.attacker).traits.weapon();
+                let up_to = weapon.map_or(0, |weapon| weapon.hits_up_to);
+                self.roll_hits(table, dice, up_to, chance)
             }
-            Phase::Scatter(..) | Phase::DrivenOff(..) | Phase::Losses(..) => {
-                let mut choices = Vec::new();
-                let seat = match table.phase {
-                    Phase::Losses(_, winner, _) => winner,
-                    _ => fight.defender,
-                };
-                table.list_combat(seat, &mut choices);
-                let flee = |action: &Action| match (table.phase, action) {
-                    (Phase::Scatter(..), Action::Return(ants)) if defence == Defence::Flee => {
-                        ants.total()
-                    }
-                    _ => 0,
-                };
-                let most = choices.iter().map(flee).max().unwrap_or(0);
-                let choice = choices.into_iter().find(|action| flee(action) == most);
+            Phase::BombDice(..) => self.roll_bombs(table, dice, chance),
+            Phase::Scatter(..)
+            | Phase::Protect(..)
+            | Phase::DrivenOff(..)
+            | Phase::Bomb(_)
+            | Phase::Bombed(..)
+            | Phase::Exploded(..)
+            | Phase::RecruitLosses(..)
+            | Phase::Losses(..) => {
+                let (seat, action) = self.answer(table);
                 let mut next = table.clone();
-                if let Some(choice) = choice {
-                    next.do_openly(seat, choice)?;
-                }
-                return self.follow(&next, fight, defence, chance, odds);
+                next.do_openly(seat, action)?;
+                self.follow(&next, chance)
             }
             _ => {
-                self.count(table, fight, chance, odds);
-                return Ok(());
+                self.count(table, chance);
+                Ok(())
             }
+        }
+    }
+
+    /// What is decided on the way.
+    fn answer(&self, table: &Table) -> (Seat, Action) {
+        let seat = match table.phase {
+            Phase::Losses(_, winner, _) => winner,
+            Phase::Bombed(..) | Phase::RecruitLosses(..) => self.attacker,
+            _ => self.defender,
         };
-        let hit = hits_up_to as f64 / 6.0;
+        let mut choices = Vec::new();
+        table.list_combat(seat, &mut choices);
+        let wanted = |action: &Action| match *action {
+            Action::Return(ants) if self.defence == Defence::Flee => ants.total(),
+            Action::Bomb(dice) => dice,
+            _ => 0,
+        };
+        let most = choices.iter().map(wanted).max().unwrap_or(0);
+        let choice = choices.into_iter().find(|action| wanted(action) == most);
+        // Brood in a nest is left where it is.
+        (seat, choice.unwrap_or(Action::Pass))
+    }
+
+    /// Dice of which only those up to a number matter.
+    fn roll_hits(
+        &mut self,
+        table: &Table,
+        dice: u16,
+        up_to: usize,
+        chance: f64,
+    ) -> Result<(), Refusal> {
+        let hit = up_to as f64 / 6.0;
         for hits in 0..=dice {
-            let mut roll = Roll::default();
-            roll.0[0] = hits;
-            roll.0[5] = dice - hits;
-            let mut next = table.clone();
-            next.take_chance(Chance::Roll(roll))?;
+            let roll = Roll([hits, 0, 0, 0, 0, dice - hits]);
             let likely = chance * binomial(dice, hits, hit);
-            self.follow(&next, fight, defence, likely, odds)?;
+            self.roll(table, roll, likely)?;
         }
         Ok(())
     }
 
-    fn count(&self, after: &Self, fight: Fight, chance: f64, odds: &mut Odds) {
-        let area = fight.area;
-        let there = |table: &Self, seat: Seat| table.colony(seat).ants_in(area);
+    /// Dice of which 1, 2 and 3 differ.
+    fn roll_bombs(&mut self, table: &Table, dice: u16, chance: f64) -> Result<(), Refusal> {
+        for ones in 0..=dice {
+            let first = chance * binomial(dice, ones, 1.0 / 6.0);
+            for twos in 0..=dice - ones {
+                let second = first * binomial(dice - ones, twos, 1.0 / 5.0);
+                let left = dice - ones - twos;
+                for threes in 0..=left {
+                    let roll = Roll([ones, twos, threes, 0, 0, left - threes]);
+                    let likely = second * binomial(left, threes, 1.0 / 4.0);
+                    self.roll(table, roll, likely)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn roll(&mut self, table: &Table, roll: Roll, chance: f64) -> Result<(), Refusal> {
+        let mut next = table.clone();
+        next.take_chance(Chance::Roll(roll))?;
+        self.follow(&next, chance)
+    }
+
+    fn there(&self, table: &Table, seat: Seat) -> u16 {
+        if self.inside && seat == self.defender {
+            table.colony(seat).nest_defenders().total()
+        } else {
+            table.colony(seat).ants_in(self.area)
+        }
+    }
+
+    fn count(&mut self, after: &Table, chance: f64) {
         let back = |seat: Seat| {
             let now = after.colony(seat).returning.total();
-            now.saturating_sub(self.colony(seat).returning.total())
+            now.saturating_sub(self.before.colony(seat).returning.total())
         };
         let dead = |seat: Seat| {
-            let left = there(after, seat) + back(seat);
-            f64::from(there(self, seat).saturating_sub(left))
+            let left = self.there(after, seat) + back(seat);
+            f64::from(self.there(self.before, seat).saturating_sub(left))
         };
-        odds.attackers_lost += chance * dead(fight.attacker);
-        odds.defenders_lost += chance * dead(fight.defender);
-        odds.defenders_gone += chance * f64::from(back(fight.defender));
-        let attackers = there(after, fight.attacker) + back(fight.attacker);
-        let outcome = match (attackers, there(after, fight.defender)) {
-            (0, 0) => &mut odds.tied,
-            (0, _) => &mut odds.lost,
-            _ => &mut odds.won,
-        };
-        *outcome += chance;
+        let attackers = self.there(after, self.attacker) + back(self.attacker);
+        let defenders = self.there(after, self.defender);
+        let (attackers_lost, defenders_lost) = (dead(self.attacker), dead(self.defender));
+        let gone = f64::from(back(self.defender));
+        let odds = &mut self.odds;
+        odds.attackers_lost += chance * attackers_lost;
+        odds.defenders_lost += chance * defenders_lost;
+        odds.defenders_gone += chance * gone;
+        match (attackers, defenders) {
+            (0, 0) => odds.tied += chance,
+            (0, _) => odds.lost += chance,
+            _ => odds.won += chance,
+        }
     }
 }
 

@@ -2,7 +2,6 @@
 
 use engine::Seat;
 use hidden_empires::forecast::{Defence, Odds};
-use hidden_empires::state::Fight;
 use hidden_empires::{Action, Area};
 
 use super::scenario;
@@ -14,13 +13,9 @@ fn area(name: &str) -> Area {
 }
 
 fn odds(position: &str, defence: Defence) -> Odds {
-    let fight = Fight {
-        attacker: RED,
-        defender: Seat::new(1),
-        area: area("e5"),
-    };
     let position = scenario(position);
-    let odds = position.state().table().odds(fight, defence);
+    let table = position.state().table();
+    let odds = table.odds(RED, area("e5"), Seat::new(1), defence);
     odds.expect("they share the area")
 }
 
@@ -82,4 +77,31 @@ fn a_weapon_is_reckoned_with() {
     // Two dice that hit with four of six: nobody is driven off with one chance in nine.
     assert!(near(odds.tied, 1.0 / 9.0) && near(odds.won, 8.0 / 9.0));
     assert!(near(odds.defenders_gone, 4.0 / 3.0));
+}
+
+#[test]
+fn defenders_that_explode_take_others_along() {
+    // One against two: the defender explodes with three chances in six and takes one, two or three
+    // along; otherwise it is lost to the larger side.
+    let position = "advanced; red at e5 2; yellow at e5 1 trait suicide-bombing; tasks red";
+    let odds = odds(position, Defence::Stand);
+    assert!(near(odds.won, 4.0 / 6.0) && near(odds.tied, 2.0 / 6.0));
+    assert!(near(odds.attackers_lost, (3.0 + 1.0 + 2.0 + 2.0) / 6.0));
+    assert!(near(odds.defenders_lost, 1.0));
+}
+
+#[test]
+fn a_fight_in_a_nest_is_foreseen() {
+    let position = "advanced; red at e8 3; yellow nurses 1 builders 1; tasks red";
+    let position = scenario(position);
+    let table = position.state().table();
+    let odds = table.odds(RED, area("e8"), Seat::new(1), Defence::Stand);
+    let odds = odds.expect("nests can be invaded");
+    assert!(near(odds.won, 1.0));
+    assert!(near(odds.attackers_lost, 2.0) && near(odds.defenders_lost, 2.0));
+    assert!(
+        table
+            .odds(RED, area("e5"), Seat::new(1), Defence::Stand)
+            .is_none()
+    );
 }

@@ -47,7 +47,6 @@ board-empires-check-brood = Brood: { $brood }. { $nurses ->
 }.
 board-empires-check-food = Food: you have { $food } and can still bring home { $expected } in this turn. Nest adults and larvae need { $needed }.
 board-empires-check-score = Points: { $score }. The game ends at { $target }.
-board-empires-score = points
 
 board-empires-chambers = Chambers of your nest
 board-empires-chamber = { $name }: { $ants }. { $does }
@@ -115,7 +114,7 @@ board-empires-do-auction = A trait is auctioned: bid, or pass.
 board-empires-do-put = Put down the ants that are on their way.
 board-empires-do-overfull = Your nest is too full: move nurses out, or give up brood.
 board-empires-do-nurses = The brood needs nurses: move some in, or give up brood.
-board-empires-do-redistribute = Redistribute: tap ants, then where they go. Your areas, your nest area and your nest are open to them.
+board-empires-do-redistribute = Tap ants, then where they go: one of your areas, your nest area or your nest.
 board-empires-do-move = Now every ant may move one area. Tap ants, then a neighbouring area.
 board-empires-do-scout = Choose which scout goes first.
 board-empires-do-react = A scout slipped through: call reserves, or retreat.
@@ -169,7 +168,7 @@ board-empires-tend = Tend with { $count ->
    *[other] { $count } ants
 } for { $food } food
 board-empires-tend-short = Tend
-board-empires-wear = Harvesting takes { $average } of { $value } from the marker on average; tending takes nothing.
+board-empires-wear = The dice take { $average } of { $value } from the marker on average.
 board-empires-patrol = Patrol
 board-empires-attack = Attack { $player }: { $own } against { $other }
 board-empires-odds-stand = If they stand
@@ -226,3 +225,115 @@ board-empires-stay = Stay
 board-empires-complete = Do all of this
 board-empires-confirm = Do this
 board-empires-only-first = Only the first step
+
+board-empires-check-size-name = nest
+board-empires-check-brood-name = brood
+board-empires-check-food-name = food
+board-empires-check-score-name = points
+board-empires-give-up-brood = Give up brood instead
+
+board-empires-replete = repletes
+board-empires-miller = millers
+board-empires-stored-food = stored food
+board-empires-storage = Storage
+board-empires-stored = Stored food
+board-empires-queens = Queens
+board-empires-traits = Traits
+board-empires-cards = Hand cards
+board-empires-hand = Your hand
+board-empires-kind-chemical = chemical
+board-empires-kind-color = color
+board-empires-kind-major = major
+board-empires-kind-media = media
+board-empires-kind-nest = nest
+board-empires-kind-resource = resource
+board-empires-highest = Highest bid: { $count } DNA by { $player }.
+board-empires-no-bid = Nobody has bid yet.
+board-empires-bids = bids now
+board-empires-in = in
+board-empires-out = out
+board-empires-your-bid = Your bid
+board-empires-bid = { $count ->
+    [one] Bid 1
+   *[other] Bid { $count }
+}, pay { $price } DNA
+board-empires-pass = Pass
+board-empires-keep = Keep { $what }
+board-empires-kept = You have kept: { $what }
+board-empires-bombs = Ants that may explode
+board-empires-bomb = { $count ->
+    [0] Nobody explodes
+    [one] Roll 1 die
+   *[other] Roll { $count } dice
+}
+board-empires-play = Play it
+board-empires-play-on = on { $what }
+board-empires-play-in = in { $what }
+
+board-empires-do-draft = Keep one trait of this pack; the rest goes on to your neighbour.
+board-empires-do-restart = You have no queen: choose a marked area to begin anew, or pass.
+board-empires-do-shelter = The ground changes: do you shelter aphids?
+board-empires-do-release = Bring your sheltered aphids back: tap a marked area.
+board-empires-do-offer = Have a trait auctioned?
+board-empires-do-raided = Predators come to { $area }: give up { $count ->
+    [one] 1 ant.
+   *[other] { $count } ants.
+}
+board-empires-do-forfeit = Give up { $count } of your brood.
+board-empires-do-protect = Your fleeing ants can take { $count } of the brood to safety.
+board-empires-do-bomb = How many of your ants may explode?
+board-empires-do-casualties = Give up { $count ->
+    [one] 1 ant.
+   *[other] { $count } ants.
+}
+board-empires-do-invade = The entrance is open: invade the nest?
+board-empires-do-seal = { $player } is about to invade your nest.
+board-empires-do-blocked = Blockers hold the entrance: { $count ->
+    [one] 1 ant returns.
+   *[other] { $count } ants return.
+}
+board-empires-do-loot = You are in the nest: carry off brood, hunt the queen, or leave.
+board-empires-do-nest-cards = Before the next step of the nest phase: play a card, or pass.
+board-empires-do-found = Found a nest site: tap a marked area, or pass.
+
+board-empires-card-plant-specialist = You forage only plants. Each forager brings 2 food, each colour 2 DNA.
+board-empires-card-aphid-specialist = You forage only aphids. Each forager brings 2 food, each colour 2 DNA. Not with Harvester or Miller Caste.
+board-empires-card-prolific-queen = Your queen lays any number of eggs.
+board-empires-card-trunk-building = Workers may build trunks next to your nest or another trunk; trails may end there.
+board-empires-card-bivouac = Your nest has ten times the size of the workers among the builders. It may move one area in each turn; then no eggs are laid.
+board-empires-card-supercolony = With a nuptial flight you may found a nest site: a queen and 10 nest size more.
+board-empires-card-slave-making = Small pupae that you carry off may join your brood, and repletes your storage.
+board-empires-card-harvester = You keep food: each ten stored take one place in the nest. Not with Aphid Specialist.
+board-empires-card-replete = You may raise repletes that stay in the nest and store 10 food each.
+board-empires-card-deadly-sting = Your workers count 2 combat points.
+board-empires-card-mace = When you attack, roll a die for each ant: 1 to 4 drives a defender off.
+board-empires-card-suicide-bombing = When you are attacked, ants may explode: 1, 2 or 3 kills that many attackers and the ant.
+board-empires-card-recruitment = When you attack, roll a die for each ant: 1 or 2 makes a defender fight for you.
+board-empires-card-territory-marking = Your workers count 3 combat points when they defend.
+board-empires-card-repellent = Foragers that come into an area send away as many others. When you attack, a worker’s die of 1 to 3 drives a defender off.
+board-empires-card-warning-coloration = Attrition spares your ants, and scouts that find predators return.
+board-empires-card-camouflage = Predators do not see your ants: you go where you like.
+board-empires-card-plant-house = Your nest always has room.
+board-empires-card-specialist-forager-caste = You may raise medias. Each counts as 3 harvesters and 2 combat points.
+board-empires-card-porter-caste = You may raise medias. Each counts as 3 ants on a trail.
+board-empires-card-guard-caste = You may raise medias of 3 combat points; where they are, attrition passes by.
+board-empires-card-soldier-caste = You may raise majors of 5 combat points.
+board-empires-card-miller-caste = You may raise majors that stay in the nest; each makes 4 food of 1. Not with Aphid Specialist.
+board-empires-card-blocker-caste = You may raise majors that stay in reserve and hold the entrance: a die each, and as many attackers return.
+board-empires-card-bus-caste = You may raise majors of 4 combat points that pass on any amount of food on a trail.
+board-empires-card-shelter-aphids = When the ground changes: aphids where your ants are are saved and come back later.
+board-empires-card-highwayman-beetles = A marker with foraging ants counts 1 less.
+board-empires-card-additional-queen = One more mother queen for a colony.
+board-empires-card-migrate = While you redistribute: your nest moves one area, with size 10 and the brood that nurses can carry.
+board-empires-card-predator-migration = Open predators move one area and fall upon the ants there.
+board-empires-card-seal-nest-entrances = When your nest would be invaded: nobody invades it in this turn.
+board-empires-card-food-eggs = 2 food for each worker among the nurses.
+board-empires-card-male-eggs = Before eggs are laid: a male egg for each worker among the nurses.
+board-empires-card-rove-beetles = An opponent loses half of the larvae.
+board-empires-card-thief-ants = Before a step of the nest phase: an opponent loses half of the food.
+board-empires-card-guest-queen = An opponent loses half of the virgin queens and drones before the next flight.
+board-empires-card-one-queen = An opponent with ten workers keeps only one queen.
+board-empires-card-larval-food = Before adults eat: 2 food for each larva.
+board-empires-card-mutate = A trait is auctioned; the player may replace one of the same type.
+board-empires-card-hybridization = A die of DNA more, then a trait may be auctioned.
+board-empires-card-genetic-bottleneck = A die of DNA less, then a trait may be auctioned.

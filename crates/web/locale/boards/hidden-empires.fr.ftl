@@ -47,7 +47,6 @@ board-empires-check-brood = Couvain : { $brood }. { $nurses ->
 }.
 board-empires-check-food = Nourriture : vous en avez { $food } et pouvez encore en rapporter { $expected } ce tour. Les adultes du nid et les larves en demandent { $needed }.
 board-empires-check-score = Points : { $score }. La partie finit à { $target }.
-board-empires-score = points
 
 board-empires-chambers = Chambres de votre nid
 board-empires-chamber = { $name } : { $ants }. { $does }
@@ -115,7 +114,7 @@ board-empires-do-auction = Un trait est aux enchères : misez ou passez.
 board-empires-do-put = Posez les fourmis qui sont en route.
 board-empires-do-overfull = Votre nid est trop plein : sortez des nourrices ou sacrifiez du couvain.
 board-empires-do-nurses = Le couvain manque de nourrices : faites-en entrer ou sacrifiez du couvain.
-board-empires-do-redistribute = Répartissez : touchez des fourmis, puis leur but. Vos zones, celle du nid et le nid leur sont ouverts.
+board-empires-do-redistribute = Touchez des fourmis, puis leur but : une de vos zones, celle du nid ou le nid.
 board-empires-do-move = Maintenant chaque fourmi peut avancer d’une zone. Touchez des fourmis, puis une zone voisine.
 board-empires-do-scout = Choisissez l’éclaireuse qui va la première.
 board-empires-do-react = Une éclaireuse est passée : appelez la réserve ou repliez-vous.
@@ -169,7 +168,7 @@ board-empires-tend = Soigner avec { $count ->
    *[other] { $count } fourmis
 } pour { $food } de nourriture
 board-empires-tend-short = Soigner
-board-empires-wear = La récolte use le marqueur de { $average } sur { $value } en moyenne ; les soins ne l’usent pas.
+board-empires-wear = Les dés usent le marqueur de { $average } sur { $value } en moyenne.
 board-empires-patrol = Patrouiller
 board-empires-attack = Attaquer { $player } : { $own } contre { $other }
 board-empires-odds-stand = S’ils restent
@@ -226,3 +225,112 @@ board-empires-stay = Attendre
 board-empires-complete = Tout faire ainsi
 board-empires-confirm = Faire ainsi
 board-empires-only-first = Seulement la première étape
+
+board-empires-check-size-name = nid
+board-empires-check-brood-name = couvain
+board-empires-check-food-name = vivres
+board-empires-check-score-name = points
+board-empires-give-up-brood = Plutôt sacrifier du couvain
+
+board-empires-replete = réplètes
+board-empires-miller = meunières
+board-empires-stored-food = nourriture en réserve
+board-empires-storage = Magasin
+board-empires-stored = Provisions
+board-empires-queens = Reines
+board-empires-traits = Traits
+board-empires-cards = Cartes en main
+board-empires-hand = Votre main
+board-empires-kind-chemical = chimie
+board-empires-kind-color = couleur
+board-empires-kind-major = major
+board-empires-kind-media = moyenne
+board-empires-kind-nest = nid
+board-empires-kind-resource = ressource
+board-empires-highest = Plus haute mise : { $count } ADN par { $player }.
+board-empires-no-bid = Personne n’a encore misé.
+board-empires-bids = mise
+board-empires-in = en lice
+board-empires-out = hors jeu
+board-empires-your-bid = Votre mise
+board-empires-bid = Miser { $count }, payer { $price } ADN
+board-empires-pass = Passer
+board-empires-keep = Garder { $what }
+board-empires-kept = Vous avez gardé : { $what }
+board-empires-bombs = Fourmis qui peuvent exploser
+board-empires-bomb = { $count ->
+    [0] Personne n’explose
+    [one] Lancer { $count } dé
+   *[other] Lancer { $count } dés
+}
+board-empires-play = La jouer
+board-empires-play-on = sur { $what }
+board-empires-play-in = en { $what }
+
+board-empires-do-draft = Gardez un trait de ce paquet ; le reste passe à votre voisin.
+board-empires-do-restart = Vous n’avez plus de reine : choisissez une zone marquée pour recommencer, ou passez.
+board-empires-do-shelter = Le sol change : abritez-vous des pucerons ?
+board-empires-do-release = Ramenez vos pucerons abrités : touchez une zone marquée.
+board-empires-do-offer = Mettre un trait aux enchères ?
+board-empires-do-raided = Des prédateurs viennent en { $area } : sacrifiez { $count ->
+    [one] { $count } fourmi.
+   *[other] { $count } fourmis.
+}
+board-empires-do-forfeit = Sacrifiez { $count } membres de votre couvain.
+board-empires-do-protect = Vos fourmis en fuite peuvent mettre { $count } membres du couvain en sûreté.
+board-empires-do-bomb = Combien de vos fourmis peuvent exploser ?
+board-empires-do-casualties = Sacrifiez { $count ->
+    [one] { $count } fourmi.
+   *[other] { $count } fourmis.
+}
+board-empires-do-invade = L’entrée est libre : envahir le nid ?
+board-empires-do-seal = { $player } s’apprête à envahir votre nid.
+board-empires-do-blocked = Des bloqueuses tiennent l’entrée : { $count ->
+    [one] { $count } fourmi rentre.
+   *[other] { $count } fourmis rentrent.
+}
+board-empires-do-loot = Vous êtes dans le nid : emportez du couvain, chassez la reine ou partez.
+board-empires-do-nest-cards = Avant l’étape suivante de la phase du nid : jouez une carte ou passez.
+board-empires-do-found = Fondez un nid annexe : touchez une zone marquée, ou passez.
+
+board-empires-card-plant-specialist = Vous ne fourragez que des plantes. Chaque fourrageuse rapporte 2, chaque couleur 2 ADN.
+board-empires-card-aphid-specialist = Vous ne fourragez que des pucerons. Chaque fourrageuse rapporte 2, chaque couleur 2 ADN. Pas avec Moissonneuse ni Caste des meunières.
+board-empires-card-prolific-queen = Votre reine pond autant d’œufs que vous voulez.
+board-empires-card-trunk-building = Des ouvrières peuvent bâtir des pistes près du nid ou d’une autre piste ; les chemins peuvent y finir.
+board-empires-card-bivouac = Le nid vaut dix fois les ouvrières parmi les bâtisseuses. Il peut avancer d’une zone par tour ; alors on ne pond pas.
+board-empires-card-supercolony = Avec un vol nuptial vous pouvez fonder un nid annexe : une reine et 10 de taille en plus.
+board-empires-card-slave-making = Les petites nymphes emportées peuvent rejoindre votre couvain, et les réplètes votre magasin.
+board-empires-card-harvester = Vous gardez la nourriture : chaque dizaine prend une place dans le nid. Pas avec Spécialiste des pucerons.
+board-empires-card-replete = Vous pouvez élever des réplètes qui restent au nid et gardent 10 de nourriture chacune.
+board-empires-card-deadly-sting = Vos ouvrières valent 2 points de combat.
+board-empires-card-mace = En attaque, un dé par fourmi : de 1 à 4, un défenseur est chassé.
+board-empires-card-suicide-bombing = En défense, vos fourmis peuvent exploser : 1, 2 ou 3 tue autant d’attaquantes et la fourmi.
+board-empires-card-recruitment = En attaque, un dé par fourmi : 1 ou 2, un défenseur combat pour vous.
+board-empires-card-territory-marking = Vos ouvrières valent 3 points de combat en défense.
+board-empires-card-repellent = Les fourrageuses qui arrivent renvoient autant d’autres fourmis. En attaque, le dé d’une ouvrière de 1 à 3 chasse un défenseur.
+board-empires-card-warning-coloration = L’usure épargne vos fourmis, et les éclaireuses qui trouvent des prédateurs rentrent.
+board-empires-card-camouflage = Les prédateurs ne voient pas vos fourmis : elles vont où elles veulent.
+board-empires-card-plant-house = Votre nid a toujours de la place.
+board-empires-card-specialist-forager-caste = Vous pouvez élever des moyennes. Chacune vaut 3 récolteuses et 2 points de combat.
+board-empires-card-porter-caste = Vous pouvez élever des moyennes. Chacune compte pour 3 fourmis sur un chemin.
+board-empires-card-guard-caste = Vous pouvez élever des moyennes de 3 points de combat ; l’usure les évite.
+board-empires-card-soldier-caste = Vous pouvez élever des majors de 5 points de combat.
+board-empires-card-miller-caste = Vous pouvez élever des majors qui restent au nid ; chacune fait 4 de nourriture avec 1. Pas avec Spécialiste des pucerons.
+board-empires-card-blocker-caste = Vous pouvez élever des majors qui restent en réserve et tiennent l’entrée : un dé chacune, autant d’attaquantes rentrent.
+board-empires-card-bus-caste = Vous pouvez élever des majors de 4 points de combat qui transmettent toute la nourriture d’un chemin.
+board-empires-card-shelter-aphids = Quand le sol change : les pucerons là où sont vos fourmis sont sauvés et reviennent plus tard.
+board-empires-card-highwayman-beetles = Un marqueur avec des fourrageuses compte 1 de moins.
+board-empires-card-additional-queen = Une reine de plus pour une colonie.
+board-empires-card-migrate = Pendant la répartition : votre nid avance d’une zone, avec taille 10 et le couvain que les nourrices peuvent porter.
+board-empires-card-predator-migration = Des prédateurs visibles avancent d’une zone et tombent sur les fourmis.
+board-empires-card-seal-nest-entrances = Quand votre nid serait envahi : personne ne l’envahit ce tour.
+board-empires-card-food-eggs = 2 de nourriture par ouvrière parmi les nourrices.
+board-empires-card-male-eggs = Avant la ponte : un œuf mâle par ouvrière parmi les nourrices.
+board-empires-card-rove-beetles = Un adversaire perd la moitié des larves.
+board-empires-card-thief-ants = Avant une étape de la phase du nid : un adversaire perd la moitié de la nourriture.
+board-empires-card-guest-queen = Un adversaire perd la moitié des reines vierges et des mâles avant le prochain vol.
+board-empires-card-one-queen = Un adversaire qui a dix ouvrières ne garde qu’une reine.
+board-empires-card-larval-food = Avant le repas des adultes : 2 de nourriture par larve.
+board-empires-card-mutate = Un trait est mis aux enchères ; le joueur peut en remplacer un du même type.
+board-empires-card-hybridization = Un dé d’ADN en plus, puis un trait peut être mis aux enchères.
+board-empires-card-genetic-bottleneck = Un dé d’ADN en moins, puis un trait peut être mis aux enchères.

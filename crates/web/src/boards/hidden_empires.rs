@@ -2,10 +2,11 @@
 //!
 //! Reading order: `position` (what is shown), `plan` (the Nest Phase as it would go), `choice` (what
 //! the player is about to do), then the picture: `stage`; then what is beside it: `beside`, `tray`,
-//! `chores`, `sheet`. `art` names the drawings, which are in `*.svg`; `geometry` knows where areas lie.
+//! `chores`, `cards`, `sheet`. `art` names the drawings, which are in `*.svg`; `geometry` knows where areas lie.
 
 mod art;
 mod beside;
+mod cards;
 mod choice;
 mod chores;
 mod geometry;
@@ -26,6 +27,7 @@ use leptos::html::Section;
 use leptos::prelude::*;
 
 use self::beside::{checks, plates, steps};
+use self::cards::hand;
 use self::choice::Choice;
 use self::position::Position;
 use self::sheet::{chambers, sheet};
@@ -49,8 +51,16 @@ fn phase(view: &serde_json::Value) -> Option<&'static str> {
     Some(match position.phase() {
         Phase::DrawNest | Phase::PlaceNest(_) => "rule-setup",
         Phase::Marker(turning) if turning.seat.is_none() => "rule-setup",
-        Phase::NextPlayer => "rule-turn-order",
-        Phase::Auction(_) => "rule-auction",
+        Phase::NextPlayer | Phase::DrawCard(_) => "rule-turn-order",
+        Phase::Deal(_) | Phase::Draft(_) => "rule-draft",
+        Phase::Restart(_) => "rule-restart",
+        Phase::Shelter(..)
+        | Phase::Release(_)
+        | Phase::DnaDice(..)
+        | Phase::RaidDice(..)
+        | Phase::Raided(..)
+        | Phase::Forfeit(..) => "rule-hand-cards",
+        Phase::OfferAuction(..) | Phase::SeekTrait(..) | Phase::Auction(_) => "rule-auction",
         Phase::Redistribute(_) => "rule-redistribute",
         Phase::MoveOne(_) => "rule-move-one",
         Phase::Scout(_)
@@ -61,11 +71,27 @@ fn phase(view: &serde_json::Value) -> Option<&'static str> {
         | Phase::Reinforce(_) => "rule-scout",
         Phase::Discover(_) | Phase::Marker(_) => "rule-discovery",
         Phase::Tasks(_) => "rule-tasks",
+        Phase::TrunkDice(..) => "rule-trunks",
+        Phase::Repelled(..) => "rule-repellent",
         Phase::ForageDice(_) => "rule-foraging",
         Phase::ScatterDice(_) | Phase::Scatter(..) => "rule-scatter",
-        Phase::WeaponDice(_) | Phase::DrivenOff(..) => "rule-weapons",
-        Phase::Losses(..) => "rule-losses",
+        Phase::WeaponDice(_)
+        | Phase::DrivenOff(..)
+        | Phase::Bomb(_)
+        | Phase::BombDice(..)
+        | Phase::Bombed(..)
+        | Phase::Exploded(..) => "rule-weapons",
+        Phase::RecruitLosses(..) | Phase::Losses(..) => "rule-losses",
+        Phase::Protect(..)
+        | Phase::Invade(_)
+        | Phase::Seal(_)
+        | Phase::BlockDice(_)
+        | Phase::Blocked(..) => "rule-invade",
+        Phase::Loot(_) => "rule-carry-off",
+        Phase::QueenDice(_) => "rule-kill-queen",
         Phase::StayOrReturn(_) => "rule-stay-or-return",
+        Phase::NestCards(..) => "rule-nest-phase",
+        Phase::Found(_) => "rule-supercolony",
         Phase::Nest => match position.own().chore {
             Chore::None => "rule-nest-phase",
             Chore::Return => "rule-return-ants",
@@ -97,12 +123,13 @@ fn board(props: &BoardProps) -> impl IntoView + use<> {
             <div class="layout">
                 <div class="main">
                     {steps(choice)}
+                    {checks(choice)}
                     {stage(choice)}
                     {chambers(choice)}
-                    {tray(choice)}
                 </div>
                 <div class="aside">
-                    {checks(choice)}
+                    {tray(choice)}
+                    {hand(choice)}
                     {plates(choice)}
                     {sheet(choice)}
                 </div>

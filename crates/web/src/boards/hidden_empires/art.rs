@@ -51,6 +51,9 @@ pub(super) const fn member(member: Member) -> &'static str {
         Member::SmallPupa | Member::MalePupa => "pupa",
         Member::MediumPupa => "pupa-medium",
         Member::LargePupa => "pupa-large",
+        Member::Replete => "media",
+        Member::Miller => "major",
+        Member::StoredFood => "food",
     }
 }
 

@@ -127,7 +127,8 @@ pub(super) fn steps(choice: Choice) -> impl IntoView {
             | Phase::PredatorDice(_)
             | Phase::Reinforce(_) => "discover",
             Phase::Tasks(_) | Phase::ForageDice(_) => "tasks",
-            Phase::Nest => "nest",
+            Phase::Nest | Phase::NestCards(..) | Phase::Found(_) => "nest",
+            Phase::TrunkDice(..) | Phase::Repelled(..) => "tasks",
             _ if position.fight().is_some() => "tasks",
             _ => "",
         };
@@ -170,10 +171,14 @@ pub(super) fn checks(choice: Choice) -> impl IntoView {
         let words = choice.words.get();
         let (table, me) = (position.table(), position.me);
         let colony = table.colony(me);
+        let size = match colony.capacity() {
+            u16::MAX => "∞".to_owned(),
+            size => size.to_string(),
+        };
         let room = words.tell(
             &Message::new("board-empires-check-size")
                 .with("housed", i64::from(colony.housed()))
-                .with("size", i64::from(colony.size)),
+                .with("size", size.clone()),
         );
         let nursed = colony.nurses.total() * BROOD_PER_NURSE;
         let brood = words.tell(
@@ -193,7 +198,7 @@ pub(super) fn checks(choice: Choice) -> impl IntoView {
         let needed = if eats { 0 } else { colony.food_needed() };
         let food = words.tell(
             &Message::new("board-empires-check-food")
-                .with("food", i64::from(colony.food))
+                .with("food", i64::from(colony.larder()))
                 .with("expected", i64::from(expected))
                 .with("needed", i64::from(needed)),
         );
@@ -208,14 +213,14 @@ pub(super) fn checks(choice: Choice) -> impl IntoView {
             String::new()
         };
         let food_line = if eats {
-            colony.food.to_string()
+            colony.larder().to_string()
         } else {
-            format!("{}{plus}<small>/{needed}</small>", colony.food)
+            format!("{}{plus}<small>/{needed}</small>", colony.larder())
         };
         let all = [
             (
                 "home",
-                format!("{}<small>/{}</small>", colony.housed(), colony.size),
+                format!("{}<small>/{size}</small>", colony.housed()),
                 room,
                 colony.is_overfull(),
                 "size",
@@ -231,7 +236,7 @@ pub(super) fn checks(choice: Choice) -> impl IntoView {
                 "food",
                 food_line,
                 food,
-                !eats && colony.food + expected < needed,
+                !eats && colony.larder() + expected < needed,
                 "food",
             ),
             (
@@ -245,7 +250,7 @@ pub(super) fn checks(choice: Choice) -> impl IntoView {
         .map(|(drawing, content, label, warns, key)| {
             let class = if warns { "check warns" } else { "check" };
             let sign = if warns { icon("warn") } else { String::new() };
-            let name = plain(&words.get(&format!("board-empires-{key}")));
+            let name = plain(&words.get(&format!("board-empires-check-{key}-name")));
             let label = plain(&label);
             format!(
                 "<li class=\"{class}\" data-check=\"{key}\" title=\"{label}\"><span class=\"face\" aria-hidden=\"true\">{}<span class=\"figure\"><b>{content}</b><span class=\"what\">{name}</span></span>{sign}</span><span class=\"unseen\">{label}</span></li>",
@@ -328,6 +333,12 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
     }
     if table.options.advanced {
         figures.push(("dna", colony.dna.to_string(), "board-empires-dna"));
+        figures.push((
+            "trait",
+            colony.traits.len().to_string(),
+            "board-empires-traits",
+        ));
+        figures.push(("card", colony.cards.to_string(), "board-empires-cards"));
     }
     let told: Vec<String> = figures
         .iter()

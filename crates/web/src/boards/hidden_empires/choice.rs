@@ -74,6 +74,8 @@ pub(super) struct Choice {
     /// Ants that flee, return, are lost or reinforce.
     pub(super) chosen: RwSignal<Ants>,
     pub(super) bid: RwSignal<u16>,
+    /// Dice of defenders that may explode.
+    pub(super) bombs: RwSignal<u16>,
     pub(super) wishes: RwSignal<Wishes>,
     /// Whose nest is shown; the reader's own if nobody's was chosen.
     pub(super) shown: RwSignal<Option<Seat>>,
@@ -118,6 +120,7 @@ impl Choice {
             foragers: RwSignal::new(None),
             chosen: RwSignal::new(Ants::NONE),
             bid: RwSignal::new(0),
+            bombs: RwSignal::new(0),
             wishes: RwSignal::new(Wishes::default()),
             shown: RwSignal::new(None),
             errand: StoredValue::new(Errand::None),
@@ -197,6 +200,10 @@ impl Choice {
                 let steps = plan(&now.state, now.me, &self.wishes.get());
                 steps.first()?.actions.first().copied()
             }
+            // Whoever cannot play a card has only one answer.
+            Errand::Nest if matches!(now.phase(), Phase::NestCards(..)) => {
+                (now.legal == [Action::Pass]).then_some(Action::Pass)
+            }
             Errand::Nest => None,
         })
     }
@@ -207,8 +214,9 @@ impl Choice {
         }
         // What is held can still be taken back, and then nothing goes on by itself.
         let is_held = self.held_by.get_untracked().is_some();
-        if now.actor.is_none() && !is_held && (now.mover().is_some() || now.phase() == Phase::Nest)
-        {
+        let goes_on =
+            now.mover().is_some() || matches!(now.phase(), Phase::Nest | Phase::NestCards(..));
+        if now.actor.is_none() && !is_held && goes_on {
             // Dice, or the answer is not there yet.
             return;
         }
@@ -503,9 +511,10 @@ impl Choice {
             return "setup";
         };
         match position.phase() {
-            Phase::DrawNest | Phase::PlaceNest(_) => "setup",
-            Phase::Auction(_) => "auction",
-            Phase::NextPlayer | Phase::Redistribute(_) => "redistribute",
+            _ if position.fight().is_some() => "fight",
+            Phase::Deal(_) | Phase::Draft(_) => "draft",
+            Phase::Auction(_) | Phase::OfferAuction(..) | Phase::SeekTrait(..) => "auction",
+            Phase::Redistribute(_) => "redistribute",
             Phase::MoveOne(_) => "move",
             Phase::Scout(_)
             | Phase::SearchDice(_)
@@ -514,18 +523,14 @@ impl Choice {
             | Phase::PredatorDice(_)
             | Phase::Reinforce(_) => "scout",
             Phase::Discover(_) => "discover",
-            Phase::Marker(turning) if turning.seat.is_none() => "setup",
-            Phase::Marker(_) => "discover",
-            Phase::Tasks(_) | Phase::ForageDice(_) => "tasks",
-            Phase::ScatterDice(_)
-            | Phase::Scatter(..)
-            | Phase::WeaponDice(_)
-            | Phase::DrivenOff(..)
-            | Phase::Losses(..)
-            | Phase::StayOrReturn(_) => "fight",
+            Phase::Marker(turning) if turning.seat.is_some() => "discover",
+            Phase::Tasks(_) | Phase::TrunkDice(..) | Phase::ForageDice(_) => "tasks",
+            Phase::NestCards(..) => "nest-cards",
             Phase::Nest if position.own().chore == Chore::None => "waiting",
             Phase::Nest => "nest",
             Phase::Over => "over",
+            Phase::DrawNest | Phase::PlaceNest(_) | Phase::Marker(_) => "setup",
+            _ => "cards",
         }
     }
 

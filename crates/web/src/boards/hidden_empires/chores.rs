@@ -239,7 +239,7 @@ fn diet(choice: Choice, step: &Step) -> Vec<AnyView> {
     let told = words.tell(
         &Message::new("board-empires-diet-food")
             .with("needed", i64::from(larvae + 2 * large + medium))
-            .with("food", i64::from(step.before.food)),
+            .with("food", i64::from(step.before.larder())),
     );
     steppers.push(view! { <span class="facts">{told}</span> }.into_any());
     steppers
@@ -262,8 +262,8 @@ fn lay(choice: Choice, step: &Step) -> Vec<AnyView> {
     let told = words.tell(
         &Message::new("board-empires-lay-food")
             .with("needed", i64::from(female + male))
-            .with("food", i64::from(step.before.food))
-            .with("room", i64::from(step.before.room())),
+            .with("food", i64::from(step.before.larder()))
+            .with("room", i64::from(step.before.room().min(999))),
     );
     vec![
         stepper(

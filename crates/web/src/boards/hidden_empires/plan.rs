@@ -209,7 +209,7 @@ fn proposed(kind: Kind, colony: &Colony, legal: &[Action], target: u16) -> Optio
         Kind::Majors => Some(Action::Majors(0)),
         Kind::Diet => {
             let larvae = colony.larvae[FEMALE] + colony.larvae[MALE];
-            let spare = colony.food.saturating_sub(larvae);
+            let spare = colony.larder().saturating_sub(larvae);
             let large = if colony.all_ants() < SMALL_COLONY {
                 0
             } else {
@@ -222,7 +222,12 @@ fn proposed(kind: Kind, colony: &Colony, legal: &[Action], target: u16) -> Optio
                 Action::Lay(female, male) => female + male,
                 _ => 0,
             };
-            let most = legal.iter().map(laid).max().unwrap_or(0).min(colony.food);
+            let most = legal
+                .iter()
+                .map(laid)
+                .max()
+                .unwrap_or(0)
+                .min(colony.larder());
             let queens = colony.virgin_queens + colony.large_pupae;
             let suitors = colony.drones + colony.male_pupae + colony.larvae[MALE];
             let male = queens.saturating_sub(suitors).min(most);

@@ -2,9 +2,11 @@
 
 use engine::chance::QuickDice;
 use engine::{Awaited, Game, Refusal, Seat, Seats};
+use hidden_empires::cards::Hand;
 use hidden_empires::components::{Ants, Caste};
 use hidden_empires::forecast::{Defence, Odds};
 use hidden_empires::state::{Chore, Fight};
+use hidden_empires::view::DraftView;
 use hidden_empires::{Action, Area, AreaSet, Colony, HiddenEmpires, Phase, Place, Table, View};
 
 /// The table, and who may act here.
@@ -17,6 +19,10 @@ pub(super) struct Position {
     pub(super) actor: Option<Seat>,
     /// What that player may do.
     pub(super) legal: Vec<Action>,
+    /// The reader's hand cards.
+    pub(super) hand: Vec<Hand>,
+    /// What the reader knows of a draft of traits.
+    pub(super) draft: Option<DraftView>,
 }
 
 /// Ants that are about to be moved.
@@ -42,6 +48,8 @@ impl Position {
             state,
             actor: actor.filter(|_| !legal.is_empty()),
             legal,
+            hand: view.hand,
+            draft: view.draft,
         })
     }
 
@@ -71,21 +79,7 @@ impl Position {
 
     /// Whose player turn it is.
     pub(super) fn mover(&self) -> Option<Seat> {
-        match self.phase() {
-            Phase::Redistribute(seat)
-            | Phase::MoveOne(seat)
-            | Phase::Scout(seat)
-            | Phase::Discover(seat)
-            | Phase::Tasks(seat) => Some(seat),
-            Phase::SearchDice(scouting)
-            | Phase::React(scouting)
-            | Phase::ScoutMarker(scouting)
-            | Phase::PredatorDice(scouting)
-            | Phase::Reinforce(scouting) => Some(scouting.seat),
-            Phase::Marker(turning) => turning.seat,
-            Phase::ForageDice(foraging) => Some(foraging.seat),
-            _ => self.fight().map(|fight| fight.attacker),
-        }
+        self.table().turn.player
     }
 
     /// The fight that is going on.
@@ -94,8 +88,20 @@ impl Position {
             Phase::ScatterDice(fight)
             | Phase::Scatter(fight, _)
             | Phase::WeaponDice(fight)
+            | Phase::Protect(fight, _)
             | Phase::DrivenOff(fight, _)
+            | Phase::Bomb(fight)
+            | Phase::BombDice(fight, _)
+            | Phase::Bombed(fight, ..)
+            | Phase::Exploded(fight, _)
+            | Phase::RecruitLosses(fight, _)
             | Phase::Losses(fight, ..)
+            | Phase::Invade(fight)
+            | Phase::Seal(fight)
+            | Phase::BlockDice(fight)
+            | Phase::Blocked(fight, _)
+            | Phase::Loot(fight)
+            | Phase::QueenDice(fight)
             | Phase::StayOrReturn(fight) => Some(fight),
             _ => None,
         }
@@ -169,7 +175,9 @@ impl Position {
     /// What a click on an area stands for, where one click is enough; legal or not.
     pub(super) fn meaning(&self, area: Area) -> Option<Action> {
         Some(match self.phase() {
-            Phase::PlaceNest(_) => Action::Nest(area),
+            Phase::PlaceNest(_) | Phase::Restart(_) => Action::Nest(area),
+            Phase::Release(_) => Action::Release(area),
+            Phase::Found(_) => Action::Found(area),
             Phase::Discover(_) | Phase::ScoutMarker(_) => Action::TurnUp(area),
             Phase::Scout(_) => Action::Scout(area),
             Phase::Redistribute(_) | Phase::MoveOne(_) => {
@@ -189,6 +197,8 @@ impl Position {
             Action::Attack(at, _)
             | Action::Harvest(at, _)
             | Action::Tend(at)
+            | Action::Trunk(at, _)
+            | Action::Repel(at, _)
             | Action::Patrol(at) => *at == area,
             _ => false,
         };
@@ -205,31 +215,26 @@ impl Position {
         }
     }
 
-    /// The best trail from an area to the nest, both included; nothing if there is none.
+    /// The best trail from an area to a nest or trunk, both included; nothing if there is none.
     pub(super) fn way_home(&self, area: Area) -> Vec<Area> {
-        let table = self.table();
         let colony = self.own();
-        let (Some(nest), limit) = (colony.nest, table.trails(self.me)[area]) else {
-            return Vec::new();
-        };
+        let trails = self.table().trails(self.me);
+        let limit = trails[area];
         if limit == 0 {
             return Vec::new();
         }
-        let trails = table.trails(self.me);
+        let ends = colony.nests() | colony.trunks;
         let mut ways = vec![vec![area]];
         let mut seen = AreaSet::only(area);
         while !ways.is_empty() {
             let mut longer = Vec::new();
             for way in ways {
                 let Some(&last) = way.last() else { continue };
-                if nest.near().contains(last) {
-                    return [way, vec![nest]].concat();
+                if let Some(end) = (last.near() & ends).iter().next() {
+                    return [way, vec![end]].concat();
                 }
-                let next = colony.held() & last.near() & !seen;
-                for near in next
-                    .iter()
-                    .filter(|&near| trails[near] >= limit && colony.ants_in(near) >= limit)
-                {
+                let next = (colony.held() & last.near() & !seen).iter();
+                for near in next.filter(|&near| trails[near] >= limit) {
                     seen.insert(near);
                     longer.push([&way[..], &[near]].concat());
                 }
@@ -241,59 +246,85 @@ impl Position {
 
     /// The odds of attacking somebody.
     pub(super) fn odds(&self, area: Area, defender: Seat) -> Option<[Odds; 2]> {
-        let fight = Fight {
-            attacker: self.me,
-            defender,
-            area,
-        };
-        let odds = |defence| self.table().odds(fight, defence);
+        let odds = |defence| self.table().odds(self.me, area, defender, defence);
         Some([odds(Defence::Stand)?, odds(Defence::Flee)?])
     }
 
-    /// The ants of whom some are asked for now, and how many at least and at most.
-    pub(super) fn asked(&self) -> Option<(Ants, u16, u16)> {
-        let (fight, least, most) = match self.phase() {
-            Phase::Scatter(fight, most) => (fight, 0, most),
-            Phase::DrivenOff(fight, exactly) => (fight, exactly, exactly),
-            Phase::StayOrReturn(fight) => (fight, 0, u16::MAX),
-            Phase::Losses(fight, ..) => (fight, 0, u16::MAX),
-            Phase::Reinforce(_) => return Some((self.own().reserves, 0, u16::MAX)),
-            Phase::React(_) => return Some((self.own().reserves, 0, u16::MAX)),
-            _ => return None,
+    /// Whether some ants are asked for, and with which action they are named.
+    fn asked_with(&self) -> Option<fn(Ants) -> Action> {
+        let any = |kind: fn(&Action) -> bool| self.legal.iter().any(kind);
+        if any(|action| matches!(action, Action::Lose(_))) {
+            Some(Action::Lose)
+        } else if any(|action| matches!(action, Action::Reinforce(_))) {
+            Some(Action::Reinforce)
+        } else if any(|action| matches!(action, Action::Return(_))) {
+            Some(Action::Return)
+        } else {
+            None
+        }
+    }
+
+    /// The answers that are possible where ants are asked for.
+    fn answers(&self) -> Vec<Ants> {
+        let Some(with) = self.asked_with() else {
+            return Vec::new();
         };
-        let ants = self.own().ants[fight.area];
-        Some((ants, least, most.min(ants.total())))
+        let ants = |action: &Action| match *action {
+            Action::Lose(ants) | Action::Reinforce(ants) | Action::Return(ants)
+                if *action == with(ants) =>
+            {
+                Some(ants)
+            }
+            _ => None,
+        };
+        self.legal.iter().filter_map(ants).collect()
+    }
+
+    /// The ants of whom some are asked for now, and how many at most.
+    pub(super) fn asked(&self) -> Option<(Ants, u16)> {
+        let answers = self.answers();
+        let most = answers.iter().map(|ants| ants.total()).max()?;
+        let mut all = Ants::NONE;
+        for ants in answers {
+            for (caste, count) in ants.iter() {
+                all[caste] = all[caste].max(count);
+            }
+        }
+        Some((all, most))
     }
 
     /// What is answered with some of the ants that are asked for.
     pub(super) fn answer(&self, ants: Ants) -> Action {
-        match self.phase() {
-            Phase::Losses(..) => Action::Lose(ants),
-            Phase::Reinforce(_) | Phase::React(_) => Action::Reinforce(ants),
-            _ => Action::Return(ants),
-        }
+        self.asked_with().unwrap_or(Action::Return)(ants)
     }
 
-    /// A sensible answer: flee from what would be lost, and stay where there is food or a fight won.
+    /// A sensible answer: who would be lost flees; otherwise as few as possible go.
     pub(super) fn proposed_answer(&self) -> Ants {
-        let Some((ants, least, most)) = self.asked() else {
-            return Ants::NONE;
-        };
-        let wanted = match self.phase() {
+        let answers = self.answers();
+        let flees = match self.phase() {
             Phase::Scatter(fight, _) => {
                 let attackers = self.table().colony(fight.attacker).ants_in(fight.area);
-                if ants.total() <= attackers { most } else { 0 }
+                let own = if fight.inside {
+                    self.own().nest_defenders().total()
+                } else {
+                    self.own().ants_in(fight.area)
+                };
+                own <= attackers
             }
-            Phase::Losses(..) => {
-                let lost = self.legal.iter().filter_map(|action| match action {
-                    Action::Lose(ants) => Some(*ants),
-                    _ => None,
-                });
-                return lost.min_by_key(|ants| ants.total()).unwrap_or(Ants::NONE);
-            }
-            _ => least,
+            _ => false,
         };
-        some_of(ants, wanted)
+        let proposed = if flees {
+            answers.into_iter().max_by_key(|ants| ants.total())
+        } else {
+            answers.into_iter().min_by_key(|ants| ants.total())
+        };
+        proposed.unwrap_or(Ants::NONE)
+    }
+
+    /// The ways in which a hand card can be played now.
+    pub(super) fn plays(&self, card: Hand) -> Vec<Action> {
+        let plays = |action: &&Action| matches!(action, Action::Play(it, _) if *it == card);
+        self.legal.iter().filter(plays).copied().collect()
     }
 
     /// Whether a colony has chores in the Nest Phase.
@@ -303,7 +334,7 @@ impl Position {
 
     /// How many fewer or more of a caste are possible among the ants that are asked for.
     pub(super) fn next_count(&self, chosen: Ants, caste: Caste, up: bool) -> Option<Ants> {
-        let (ants, _, most) = self.asked()?;
+        let (ants, most) = self.asked()?;
         let mut next = chosen;
         if up {
             if next[caste] >= ants[caste] || next.total() >= most {

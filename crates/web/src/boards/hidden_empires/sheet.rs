@@ -1,7 +1,7 @@
 //! The nest sheet: the chambers that ants are moved to, and the nest that is shown.
 
 use engine::{Message, Seat};
-use hidden_empires::{Action, Colony, Member, Place};
+use hidden_empires::{Colony, Member, Place};
 use leptos::prelude::*;
 
 use super::art::{self, icon, plain, span, titled};
@@ -113,6 +113,7 @@ pub(super) fn sheet(choice: Choice) -> impl IntoView {
                 <h2 inner_html=heading></h2>
                 {brood(choice, &position, seat)}
                 {ants(choice, colony)}
+                {super::cards::traits(choice, colony)}
                 {ledger}
             </section>
         })
@@ -140,6 +141,15 @@ fn ants(choice: Choice, colony: &Colony) -> impl IntoView + use<> {
         ("home", colony.size, "board-empires-size"),
         ("food", colony.food, "board-empires-food"),
     ]);
+    if colony.chambers().contains(&Place::Reserves) {
+        places.extend([
+            ("queen", colony.queens, "board-empires-queens"),
+            ("dna", colony.dna, "board-empires-dna"),
+        ]);
+    }
+    if colony.stored > 0 {
+        places.push(("food", colony.stored, "board-empires-stored"));
+    }
     let cells: String = places
         .into_iter()
         .map(|(drawing, count, key)| {
@@ -155,11 +165,10 @@ fn ants(choice: Choice, colony: &Colony) -> impl IntoView + use<> {
     view! { <div class="stocks" inner_html=cells></div> }
 }
 
-/// Eggs, larvae, pupae and who can fly. Whoever can be given up is a button.
+/// Eggs, larvae, pupae, who can fly, and who lives among the stores.
 fn brood(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use<> {
     let words = choice.words.get();
     let colony = position.table().colony(seat);
-    let is_own = seat == position.me;
     let medium = colony.medium_pupae > 0 || colony.traits.medias().is_some();
     let stages: [(&str, Vec<Member>); 4] = [
         ("eggs", vec![Member::FemaleEgg, Member::MaleEgg]),
@@ -178,12 +187,21 @@ fn brood(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
         ),
         ("reproductives", vec![Member::VirginQueen, Member::Drone]),
     ];
+    let stores = colony.traits.medias().is_some()
+        || colony.traits.majors().is_some()
+        || colony.traits.stores_seeds()
+        || !colony.storage.is_empty();
+    let storage = stores.then(|| {
+        let members = vec![Member::Replete, Member::Miller];
+        ("storage", members)
+    });
     let rows: Vec<_> = stages
         .into_iter()
+        .chain(storage)
         .map(|(stage, members)| {
             let cells: Vec<AnyView> = members
                 .into_iter()
-                .map(|member| cell(choice, position, colony, member, is_own))
+                .map(|member| cell(choice, colony, member))
                 .collect();
             let name = words.get(&format!("board-empires-{stage}"));
             view! {
@@ -197,22 +215,11 @@ fn brood(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
     view! { <div class="brood">{rows}</div> }
 }
 
-fn cell(
-    choice: Choice,
-    position: &Position,
-    colony: &Colony,
-    member: Member,
-    is_own: bool,
-) -> AnyView {
+fn cell(choice: Choice, colony: &Colony, member: Member) -> AnyView {
     let words = choice.words.get();
     let count = colony.count(member);
     let name = words.get(&format!("board-empires-{}", member.id()));
     let content = member_face(member, count);
-    let action = Action::Eliminate(member);
-    if is_own && position.is_legal(action) && position.moves() {
-        let label = wording::about(&words, "board-empires-give-up", &name);
-        return super::beside::act_button(choice, action, "give-up", label, &content);
-    }
     let class = if count == 0 { "stock none" } else { "stock" };
     let label = format!("{name}: {count}");
     view! {

@@ -6,6 +6,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use engine::Seat;
+use hidden_empires::action::On;
 use hidden_empires::components::Ants;
 use hidden_empires::{Action, Area, Phase, Place, Table};
 use leptos::ev;
@@ -171,12 +172,27 @@ fn pieces(table: &Table) -> String {
         }
         if let Some(owner) = nest {
             let color = art::color(owner);
+            let size = if table.colony(owner).sites.contains(area) {
+                0.85
+            } else {
+                1.15
+            };
             let _ = write!(
                 drawn,
                 "<g class=\"nest {color}\">{}{}</g>",
-                used("nest", "translate(0 -9) scale(1.15)"),
+                used("nest", &format!("translate(0 -9) scale({size})")),
                 used(&format!("emblem-{color}"), "translate(0 -13) scale(0.75)"),
             );
+        }
+        for owner in Seat::all(table.players()) {
+            if table.colony(owner).trunks.contains(area) {
+                let color = art::color(owner);
+                let _ = write!(
+                    drawn,
+                    "<g class=\"trunk {color}\">{}</g>",
+                    used("trunk", "translate(0 -10)"),
+                );
+            }
         }
         drawn += &marker(table, area, nest.is_some());
         drawn += &groups(table, area);
@@ -348,6 +364,12 @@ fn area_of(action: Action) -> Option<Area> {
         | Action::Harvest(area, _)
         | Action::Tend(area)
         | Action::Patrol(area)
+        | Action::Release(area)
+        | Action::Wander(area)
+        | Action::Found(area)
+        | Action::Trunk(area, _)
+        | Action::Repel(area, _)
+        | Action::Play(_, On::Area(area) | On::Way(_, area))
         | Action::Lift(Place::Map(area), ..)
         | Action::Put(Place::Map(area))
         | Action::House(Place::Map(area), ..) => Some(area),

@@ -8,9 +8,11 @@ use leptos::prelude::*;
 
 use super::art::{self, icon, plain, span};
 use super::beside::{Press, act_button, button, stepper};
+use super::cards::{auction, bombs, draft, offers};
 use super::choice::Choice;
 use super::chores::chores;
 use super::position::{Held, Position, some_of};
+use super::sheet::member_face;
 use super::wording;
 
 /// The task, and whatever it needs.
@@ -25,6 +27,9 @@ pub(super) fn tray(choice: Choice) -> impl IntoView {
     };
     let tools = move || {
         let position = choice.position.get()?;
+        if let Phase::Auction(it) = position.phase() {
+            return Some(auction(choice, &position, it).into_any());
+        }
         position.actor?;
         Some(match position.phase() {
             Phase::Redistribute(_) | Phase::MoveOne(_) => moving(choice, &position).into_any(),
@@ -35,8 +40,17 @@ pub(super) fn tray(choice: Choice) -> impl IntoView {
                 view! { <div class="acts">{done}</div> }.into_any()
             }
             Phase::Nest => chores(choice, &position).into_any(),
+            Phase::Forfeit(..) => {
+                let members = offers(choice, &position, |_| true);
+                view! { <div class="acts">{members}</div> }.into_any()
+            }
+            Phase::Draft(_) => draft(choice, &position).into_any(),
+            Phase::Bomb(_) => bombs(choice, &position).into_any(),
             _ if position.asked().is_some() => counting(choice, &position).into_any(),
-            _ => ().into_any(),
+            _ => {
+                let offers = offers(choice, &position, |action| !is_on_map(action));
+                view! { <div class="acts">{offers}</div> }.into_any()
+            }
         })
     };
     view! {
@@ -46,6 +60,14 @@ pub(super) fn tray(choice: Choice) -> impl IntoView {
             <div class="tools">{tools}</div>
         </div>
     }
+}
+
+/// Actions for which a click on the map is enough.
+const fn is_on_map(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Nest(_) | Action::Scout(_) | Action::Release(_) | Action::Found(_)
+    )
 }
 
 /// Ends the step.
@@ -66,7 +88,14 @@ fn done(choice: Choice, position: &Position) -> AnyView {
 fn moving(choice: Choice, position: &Position) -> impl IntoView + use<> {
     let words = choice.words.get();
     let Some(held) = choice.held.get() else {
-        return view! { <div class="acts">{done(choice, position)}</div> }.into_any();
+        let wander = offers(choice, position, |action| {
+            matches!(action, Action::Wander(_))
+        });
+        return view! {
+            <div class="acts">{done(choice, position)} {wander}</div>
+            {giving_up(choice, position)}
+        }
+        .into_any();
     };
     let movable = position.movable(held.from);
     let castes: Vec<AnyView> = movable
@@ -148,6 +177,32 @@ fn moving(choice: Choice, position: &Position) -> impl IntoView + use<> {
         </div>
     }
     .into_any()
+}
+
+/// Brood that can be given up where room or nurses are missing; out of reach of hasty fingers.
+fn giving_up(choice: Choice, position: &Position) -> impl IntoView + use<> {
+    let words = choice.words.get();
+    let members: Vec<AnyView> = position
+        .legal
+        .iter()
+        .filter_map(|&action| {
+            let Action::Eliminate(member) = action else {
+                return None;
+            };
+            let name = words.get(&format!("board-empires-{}", member.id()));
+            let label = wording::about(&words, "board-empires-give-up", &name);
+            let content = member_face(member, position.own().count(member));
+            Some(act_button(choice, action, "give-up", label, &content))
+        })
+        .collect();
+    (!members.is_empty()).then(|| {
+        view! {
+            <details class="giving-up">
+                <summary>{words.get("board-empires-give-up-brood")}</summary>
+                <div class="acts">{members}</div>
+            </details>
+        }
+    })
 }
 
 /// The markers that can be turned up.
@@ -252,6 +307,11 @@ fn tasks_of(choice: Choice, position: &Position, area: Area) -> impl IntoView + 
         let content = icon("patrol") + &plain(&label);
         act_button(choice, Action::Patrol(area), "", label, &content)
     });
+    let others = offers(
+        choice,
+        position,
+        move |action| matches!(action, Action::Trunk(at, _) | Action::Repel(at, _) if *at == area),
+    );
     let heading = wording::about(&words, "board-empires-tasks-in", &area.to_string());
     let back = plain(&words.get("board-empires-back"));
     view! {
@@ -260,7 +320,7 @@ fn tasks_of(choice: Choice, position: &Position, area: Area) -> impl IntoView + 
                 <strong>{heading}</strong>
                 {button("back", "quiet", &back, move || choice.select(None))}
             </div>
-            <div class="acts">{forages} {patrol}</div>
+            <div class="acts">{forages} {patrol} {others}</div>
             {fights}
         </div>
     }
@@ -392,7 +452,7 @@ fn odds_row(choice: Choice, key: &'static str, odds: &Odds) -> impl IntoView + u
 fn counting(choice: Choice, position: &Position) -> impl IntoView + use<> {
     let words = choice.words.get();
     let chosen = choice.chosen.get();
-    let asked = position.asked().map_or(Ants::NONE, |(ants, ..)| ants);
+    let asked = position.asked().map_or(Ants::NONE, |(ants, _)| ants);
     let castes: Vec<AnyView> = Caste::ALL
         .into_iter()
         .filter(|&caste| asked[caste] > 0)
@@ -412,15 +472,15 @@ fn counting(choice: Choice, position: &Position) -> impl IntoView + use<> {
             )
         })
         .collect();
-    let key = match position.phase() {
-        Phase::Scatter(..) => "board-empires-flee",
-        Phase::Losses(..) => "board-empires-lose",
-        Phase::Reinforce(_) | Phase::React(_) => "board-empires-reinforce",
+    let answer = position.answer(chosen);
+    let key = match (position.phase(), answer) {
+        (Phase::Scatter(..), _) => "board-empires-flee",
+        (_, Action::Lose(_)) => "board-empires-lose",
+        (_, Action::Reinforce(_)) => "board-empires-reinforce",
         _ => "board-empires-return",
     };
     let label = wording::number(&words, key, chosen.total());
     let content = icon("check") + &plain(&label);
-    let answer = position.answer(chosen);
     let all = [Ants::NONE, asked]
         .into_iter()
         .filter(|&ants| ants != chosen && position.is_legal(position.answer(ants)))

@@ -1,10 +1,11 @@
 //! The board in words, for those who hear it and for the lines beside it.
 
-use engine::{Message, Seat};
+use engine::{Event, Game, Message, Observer, Seat};
+use hidden_empires::action::On;
 use hidden_empires::components::{Ants, Caste};
 use hidden_empires::forecast::Odds;
 use hidden_empires::state::{Chore, Ledger};
-use hidden_empires::{Area, Phase, Place, Table};
+use hidden_empires::{Action, Area, Phase, Place, Table};
 use table::Words;
 
 use super::art;
@@ -60,6 +61,31 @@ pub(super) fn area(words: &Words, table: &Table, names: &[String], area: Area) -
     told
 }
 
+/// An action as the log would tell it.
+pub(super) fn action(
+    words: &Words,
+    position: &Position,
+    action: Action,
+    name: &dyn Fn(Seat) -> String,
+) -> String {
+    let event = Event::Action(position.me, action);
+    let account = position.state.describe(&event, Observer::Seat(position.me));
+    words.say(&account.message, name)
+}
+
+/// What a card is played on.
+pub(super) fn play(words: &Words, action: Action, name: impl Fn(Seat) -> String) -> String {
+    let Action::Play(_, on) = action else {
+        return String::new();
+    };
+    match on {
+        On::Nothing => words.get("board-empires-play"),
+        On::Player(seat) => about(words, "board-empires-play-on", &name(seat)),
+        On::Area(area) => about(words, "board-empires-play-in", &area.to_string()),
+        On::Way(from, to) => about(words, "board-empires-play-in", &format!("{from} → {to}")),
+    }
+}
+
 /// So many ants of a caste.
 pub(super) fn caste(words: &Words, caste: Caste, count: u16) -> String {
     let key = match caste {
@@ -109,7 +135,38 @@ pub(super) fn task(words: &Words, position: &Position, name: impl Fn(Seat) -> St
     let colony = position.own();
     let message = match position.phase() {
         Phase::PlaceNest(_) => Message::new("board-empires-do-nest"),
+        Phase::Draft(_) => Message::new("board-empires-do-draft"),
+        Phase::Restart(_) => Message::new("board-empires-do-restart"),
+        Phase::Shelter(..) => Message::new("board-empires-do-shelter"),
+        Phase::Release(_) => Message::new("board-empires-do-release"),
+        Phase::OfferAuction(..) => Message::new("board-empires-do-offer"),
         Phase::Auction(_) => Message::new("board-empires-do-auction"),
+        Phase::Raided(_, area, count) => Message::new("board-empires-do-raided")
+            .with("count", i64::from(count))
+            .with("area", area.to_string()),
+        Phase::Forfeit(_, count, _) => {
+            Message::new("board-empires-do-forfeit").with("count", i64::from(count))
+        }
+        Phase::Repelled(_, area, count) => Message::new("board-empires-do-driven-off")
+            .with("count", i64::from(count))
+            .with("area", area.to_string()),
+        Phase::Protect(_, count) => {
+            Message::new("board-empires-do-protect").with("count", i64::from(count))
+        }
+        Phase::Bomb(_) => Message::new("board-empires-do-bomb"),
+        Phase::Bombed(_, count, _) | Phase::Exploded(_, count) => {
+            Message::new("board-empires-do-casualties").with("count", i64::from(count))
+        }
+        Phase::Invade(_) => Message::new("board-empires-do-invade"),
+        Phase::Seal(fight) => {
+            Message::new("board-empires-do-seal").with("player", name(fight.attacker))
+        }
+        Phase::Blocked(_, count) => {
+            Message::new("board-empires-do-blocked").with("count", i64::from(count))
+        }
+        Phase::Loot(_) => Message::new("board-empires-do-loot"),
+        Phase::NestCards(..) => Message::new("board-empires-do-nest-cards"),
+        Phase::Found(_) => Message::new("board-empires-do-found"),
         Phase::Redistribute(_) | Phase::MoveOne(_) if position.table().turn.carried.is_some() => {
             Message::new("board-empires-do-put")
         }
@@ -130,7 +187,7 @@ pub(super) fn task(words: &Words, position: &Position, name: impl Fn(Seat) -> St
         Phase::DrivenOff(fight, exactly) => Message::new("board-empires-do-driven-off")
             .with("count", i64::from(exactly))
             .with("area", fight.area.to_string()),
-        Phase::Losses(_, _, points) => {
+        Phase::RecruitLosses(_, points) | Phase::Losses(_, _, points) => {
             Message::new("board-empires-do-losses").with("count", i64::from(points))
         }
         Phase::StayOrReturn(fight) => {
