@@ -4,6 +4,7 @@ mod barriers;
 mod files;
 mod help;
 mod here;
+mod hidden_empires;
 mod languages;
 mod myrmes;
 mod offline;

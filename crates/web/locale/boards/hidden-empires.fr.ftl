@@ -23,8 +23,8 @@ board-empires-workers = { $count ->
    *[other] { $count } ouvrières
 }
 board-empires-medias = { $count ->
-    [one] { $count } moyenne
-   *[other] { $count } moyennes
+    [one] { $count } média
+   *[other] { $count } médias
 }
 board-empires-majors = { $count ->
     [one] { $count } major
@@ -72,9 +72,9 @@ board-empires-larvae = Larves
 board-empires-pupae = Nymphes
 board-empires-nurse = nourrices
 board-empires-builder = bâtisseuses
-board-empires-media-nurse = moyennes nourrices
+board-empires-media-nurse = médias nourrices
 board-empires-major-nurse = majors nourrices
-board-empires-media-builder = moyennes bâtisseuses
+board-empires-media-builder = médias bâtisseuses
 board-empires-major-builder = majors bâtisseuses
 board-empires-virgin-queen = reines vierges
 board-empires-drone = mâles
@@ -232,7 +232,7 @@ board-empires-check-food-name = vivres
 board-empires-check-score-name = points
 board-empires-give-up-brood = Plutôt sacrifier du couvain
 
-board-empires-replete = réplètes
+board-empires-replete = fourmis-outres
 board-empires-miller = meunières
 board-empires-stored-food = nourriture en réserve
 board-empires-storage = Magasin
@@ -244,7 +244,7 @@ board-empires-hand = Votre main
 board-empires-kind-chemical = chimie
 board-empires-kind-color = couleur
 board-empires-kind-major = major
-board-empires-kind-media = moyenne
+board-empires-kind-media = média
 board-empires-kind-nest = nid
 board-empires-kind-resource = ressource
 board-empires-highest = Plus haute mise : { $count } ADN par { $player }.
@@ -294,14 +294,14 @@ board-empires-do-nest-cards = Avant l’étape suivante de la phase du nid : jou
 board-empires-do-found = Fondez un nid annexe : touchez une zone marquée, ou passez.
 
 board-empires-card-plant-specialist = Vous ne fourragez que des plantes. Chaque fourrageuse rapporte 2, chaque couleur 2 ADN.
-board-empires-card-aphid-specialist = Vous ne fourragez que des pucerons. Chaque fourrageuse rapporte 2, chaque couleur 2 ADN. Pas avec Moissonneuse ni Caste des meunières.
+board-empires-card-aphid-specialist = Vous ne fourragez que des pucerons. Chaque fourrageuse rapporte 2, chaque couleur 2 ADN. Pas avec Moissonneuses ni Caste de meunières.
 board-empires-card-prolific-queen = Votre reine pond autant d’œufs que vous voulez.
-board-empires-card-trunk-building = Des ouvrières peuvent bâtir des pistes près du nid ou d’une autre piste ; les chemins peuvent y finir.
+board-empires-card-trunk-building = Des ouvrières peuvent tracer une grande piste près du nid ou d’une autre ; les chemins peuvent y finir.
 board-empires-card-bivouac = Le nid vaut dix fois les ouvrières parmi les bâtisseuses. Il peut avancer d’une zone par tour ; alors on ne pond pas.
 board-empires-card-supercolony = Avec un vol nuptial vous pouvez fonder un nid annexe : une reine et 10 de taille en plus.
-board-empires-card-slave-making = Les petites nymphes emportées peuvent rejoindre votre couvain, et les réplètes votre magasin.
+board-empires-card-slave-making = Les petites nymphes emportées peuvent rejoindre votre couvain, et les fourmis-outres votre magasin.
 board-empires-card-harvester = Vous gardez la nourriture : chaque dizaine prend une place dans le nid. Pas avec Spécialiste des pucerons.
-board-empires-card-replete = Vous pouvez élever des réplètes qui restent au nid et gardent 10 de nourriture chacune.
+board-empires-card-replete = Vous pouvez élever des fourmis-outres qui restent au nid et gardent 10 de nourriture chacune.
 board-empires-card-deadly-sting = Vos ouvrières valent 2 points de combat.
 board-empires-card-mace = En attaque, un dé par fourmi : de 1 à 4, un défenseur est chassé.
 board-empires-card-suicide-bombing = En défense, vos fourmis peuvent exploser : 1, 2 ou 3 tue autant d’attaquantes et la fourmi.
@@ -311,9 +311,9 @@ board-empires-card-repellent = Les fourrageuses qui arrivent renvoient autant d�
 board-empires-card-warning-coloration = L’usure épargne vos fourmis, et les éclaireuses qui trouvent des prédateurs rentrent.
 board-empires-card-camouflage = Les prédateurs ne voient pas vos fourmis : elles vont où elles veulent.
 board-empires-card-plant-house = Votre nid a toujours de la place.
-board-empires-card-specialist-forager-caste = Vous pouvez élever des moyennes. Chacune vaut 3 récolteuses et 2 points de combat.
-board-empires-card-porter-caste = Vous pouvez élever des moyennes. Chacune compte pour 3 fourmis sur un chemin.
-board-empires-card-guard-caste = Vous pouvez élever des moyennes de 3 points de combat ; l’usure les évite.
+board-empires-card-specialist-forager-caste = Vous pouvez élever des médias. Chacune vaut 3 récolteuses et 2 points de combat.
+board-empires-card-porter-caste = Vous pouvez élever des médias. Chacune compte pour 3 fourmis sur un chemin.
+board-empires-card-guard-caste = Vous pouvez élever des médias de 3 points de combat ; l’usure les évite.
 board-empires-card-soldier-caste = Vous pouvez élever des majors de 5 points de combat.
 board-empires-card-miller-caste = Vous pouvez élever des majors qui restent au nid ; chacune fait 4 de nourriture avec 1. Pas avec Spécialiste des pucerons.
 board-empires-card-blocker-caste = Vous pouvez élever des majors qui restent en réserve et tiennent l’entrée : un dé chacune, autant d’attaquantes rentrent.

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use engine::chance::{QuickDice, pick};
 use engine::{Awaited, Game, Observer, Seat};
+use hidden_empires::cards::{Card, DECK};
 use hidden_empires::components::{Ants, Caste};
 use hidden_empires::state::Chore;
 use hidden_empires::{Action, Area, HiddenEmpires, Member, Phase, Place};
@@ -13,6 +14,14 @@ use super::geometry::next_towards;
 use super::plan::{Kind, Wishes, plan};
 use super::position::{Held, Position, groups, some_of};
 use super::{phase, wording};
+
+/// Games of all kinds.
+const SETUPS: [&str; 4] = [
+    "basic players=2",
+    "basic players=6 turn-order=random target=4",
+    "advanced players=3 target=8",
+    "advanced players=2 realistic-time-scale=on restart=on target=8",
+];
 
 fn new_game(setup: &str) -> HiddenEmpires {
     let setup = HiddenEmpires::PROFILE.read_setup(setup).expect("a setup");
@@ -265,10 +274,7 @@ fn a_defender_who_would_be_lost_flees() {
 fn a_click_stands_for_something_in_every_phase() {
     let mut phases = BTreeSet::new();
     let words = Words::new(Locale::English, &[HiddenEmpires::TEXTS, super::BOARD.texts]);
-    for setup in [
-        "basic players=2",
-        "basic players=6 turn-order=random target=4",
-    ] {
+    for setup in SETUPS {
         let mut game = new_game(setup);
         let mut dice = QuickDice::new(9);
         loop {
@@ -288,6 +294,15 @@ fn a_click_stands_for_something_in_every_phase() {
             }
             if seen.asked().is_some() {
                 assert!(seen.is_legal(seen.answer(seen.proposed_answer())));
+            }
+            if seen.has_chores() {
+                let steps = plan(&seen.state, seat, &Wishes::default());
+                assert!(seen.is_legal(steps[0].actions[0]));
+            }
+            for &card in &seen.hand {
+                for action in seen.plays(card) {
+                    assert!(!wording::play(&words, action, |seat| seat.to_string()).is_empty());
+                }
             }
             let view = serde_json::to_value(game.view(Observer::Seat(seat))).expect("JSON");
             phases.insert(phase(&view).expect("a view of Hidden Empires"));
@@ -382,6 +397,10 @@ fn both_languages_have_the_same_keys() {
     );
     for locale in Locale::ALL {
         let words = Words::new(locale, &[HiddenEmpires::TEXTS, super::BOARD.texts]);
+        for (card, id, _) in DECK {
+            let is_held = !matches!(card, Card::Event(_));
+            assert_eq!(words.has(&format!("board-empires-card-{id}")), is_held);
+        }
         for member in Member::ALL {
             assert!(words.has(&format!("board-empires-{}", member.id())));
         }

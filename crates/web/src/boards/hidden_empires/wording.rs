@@ -82,7 +82,7 @@ pub(super) fn play(words: &Words, action: Action, name: impl Fn(Seat) -> String)
         On::Nothing => words.get("board-empires-play"),
         On::Player(seat) => about(words, "board-empires-play-on", &name(seat)),
         On::Area(area) => about(words, "board-empires-play-in", &area.to_string()),
-        On::Way(from, to) => about(words, "board-empires-play-in", &format!("{from} → {to}")),
+        On::Way(from, to) => format!("{from} → {to}"),
     }
 }
 
