@@ -3,6 +3,7 @@
 pub mod ants;
 mod arrows;
 pub mod fourmidable;
+pub mod hidden_empires;
 mod markup;
 pub mod myrmes;
 
@@ -52,7 +53,12 @@ pub struct Board {
 }
 
 /// All boards.
-const BOARDS: &[Board] = &[ants::BOARD, fourmidable::BOARD, myrmes::BOARD];
+const BOARDS: &[Board] = &[
+    ants::BOARD,
+    myrmes::BOARD,
+    fourmidable::BOARD,
+    hidden_empires::BOARD,
+];
 
 fn find(game: &str) -> Option<&'static Board> {
     BOARDS.iter().find(|board| board.game == game)

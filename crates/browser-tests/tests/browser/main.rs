@@ -5,6 +5,7 @@ mod files;
 mod fourmidable;
 mod help;
 mod here;
+mod hidden_empires;
 mod languages;
 mod myrmes;
 mod offline;
