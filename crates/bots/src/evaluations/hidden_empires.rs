@@ -1,20 +1,148 @@
-//! The score so far.
+//! Hidden Empires: how soon each colony can reach the target score.
+//!
+//! `sketch` is a colony in a few numbers and `forecast` its future; `grounds` spreads ants over the map and
+//! `moves` breaks such a plan into small steps; `tasks` is about foraging and fighting.
 
-use engine::{Game, PerSeat, Seat};
-use hidden_empires::HiddenEmpires;
+mod forecast;
+mod grounds;
+mod moves;
+mod sketch;
+mod tasks;
+mod weights;
 
-use super::Evaluate;
+use engine::{Dice, Game, PerSeat, Seat};
+use hidden_empires::state::Chore;
+use hidden_empires::{Action, HiddenEmpires, Phase, Place, Table};
+
+use self::moves::Moves;
+use self::sketch::{Sketch, Stage};
+use self::tasks::Tasks;
+use self::weights::{ASTRAY, FOOD, LEAD};
+use super::{Evaluate, Tuning};
 
 impl Evaluate for HiddenEmpires {
-    fn evaluate(&self) -> PerSeat<f32> {
+    const TUNING: Tuning = Tuning {
+        exploration: 3.0,
+        temperature: 0.5,
+        least_spread: 0.01,
+        playout: 0,
+        bluff: false,
+        pace: 0.2,
+    };
+
+    /// Only at the start of a game turn has everybody had the same.
+    fn is_quiet(&self) -> bool {
         let table = self.table();
-        PerSeat::from_fn(self.players(), |seat| {
-            let own = f32::from(table.colony(seat).score);
-            let others = Seat::all(self.players()).filter(|&other| other != seat);
-            let rivals: f32 = others
-                .map(|other| ((f32::from(table.colony(other).score) - own) / 4.0).exp())
-                .sum();
-            1.0 / (1.0 + rivals)
-        })
+        let turn = &table.turn;
+        matches!(table.phase, Phase::Redistribute(_))
+            && table.waiting.len() + 1 == table.players()
+            && turn.carried.is_none()
+            && turn.taken == Default::default()
     }
+
+    fn evaluate(&self) -> PerSeat<f32> {
+        let turns = PerSeat::from_fn(self.players(), |seat| turns_left(self.table(), seat));
+        PerSeat::from_fn(self.players(), |seat| promise(seat, &turns))
+    }
+
+    fn prior(&self, seat: Seat, actions: &[Action], _: &mut dyn Dice, out: &mut Vec<f32>) {
+        let table = self.table();
+        match (table.phase, table.colony(seat).nest) {
+            (Phase::Redistribute(_), Some(nest)) => {
+                let moves = Moves::of(table, seat, nest);
+                let plans = moves.plans();
+                let soonest = plans[0].turns;
+                out.extend(actions.iter().map(|&action| {
+                    let worth = |plan: &moves::Plan| {
+                        lead(plan.turns - soonest) - ASTRAY * moves.strays(action, plan)
+                    };
+                    plans.iter().map(worth).fold(f32::NEG_INFINITY, f32::max)
+                }));
+            }
+            (Phase::MoveOne(_), Some(nest)) => {
+                let moves = Moves::of(table, seat, nest);
+                let plans = moves.plans();
+                let stray = |&action| 0.5 - ASTRAY * moves.strays(action, &plans[0]);
+                out.extend(actions.iter().map(stray));
+            }
+            (Phase::Tasks(_), _) => {
+                let tasks = Tasks::of(table, seat);
+                out.extend(
+                    actions
+                        .iter()
+                        .map(|&action| 0.5 + FOOD * tasks.gain(action)),
+                );
+            }
+            (Phase::Nest, _) => self.guess_chore(seat, actions, out),
+            _ => out.extend(actions.iter().map(|&action| {
+                let gain = match action {
+                    Action::TurnUp(_) => 1.0,
+                    _ => tasks::fighting(table, seat, action),
+                };
+                0.5 + FOOD * gain
+            })),
+        }
+    }
+}
+
+/// Guesses in the nest phase: the future after each action.
+trait Chores {
+    fn guess_chore(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>);
+}
+
+impl Chores for HiddenEmpires {
+    fn guess_chore(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        let table = self.table();
+        if table.colony(seat).chore == Chore::Return {
+            out.extend(actions.iter().map(|&action| match action {
+                Action::House(Place::Map(_), _, ants) => 0.5 + 0.001 * f32::from(ants.min(50)),
+                _ => 0.4,
+            }));
+            return;
+        }
+        let mut turns = PerSeat::from_fn(self.players(), |seat| turns_left(table, seat));
+        let supply = grounds::supply(table, seat);
+        out.extend(actions.iter().map(|&action| {
+            let mut passed = 0.0;
+            let sketch = match action {
+                Action::Fly | Action::Stay => {
+                    let mut sketch = Sketch::of(table, seat);
+                    sketch.stage = Stage::Done;
+                    if action == Action::Fly {
+                        sketch.fly();
+                    }
+                    sketch
+                }
+                _ => {
+                    let mut next = self.clone();
+                    next.play(seat, action).expect("listed actions play");
+                    passed = f32::from(next.table().game_turn - table.game_turn);
+                    Sketch::of(next.table(), seat)
+                }
+            };
+            turns[seat] = passed + forecast::outlook(&sketch, supply).turns;
+            promise(seat, &turns)
+        }));
+    }
+}
+
+/// Game turns until a colony reaches the target score.
+fn turns_left(table: &Table, seat: Seat) -> f32 {
+    forecast::outlook(&Sketch::of(table, seat), grounds::supply(table, seat)).turns
+}
+
+/// The chance of whoever is so many game turns behind an equal.
+fn lead(behind: f32) -> f32 {
+    1.0 / (1.0 + (behind / LEAD).exp())
+}
+
+/// What a position promises a seat if the colonies need so many game turns.
+fn promise(seat: Seat, turns: &PerSeat<f32>) -> f32 {
+    let own = turns[seat];
+    // One against each of the others, as if by lot.
+    let others = Seat::all(turns.players()).filter(|&other| other != seat);
+    let rivals: f32 = others
+        .map(|other| ((own - turns[other]) / LEAD).exp())
+        .sum();
+    1.0 / (1.0 + rivals)
 }

@@ -1,0 +1,145 @@
+//! A colony in a few numbers: what matters for how soon it can reach the target score.
+
+use engine::Seat;
+use hidden_empires::components::{BROOD_PER_NURSE, FEMALE, MALE};
+use hidden_empires::scoring::flight_points;
+use hidden_empires::state::Chore;
+use hidden_empires::{Colony, Phase, Table};
+
+/// Where in a game turn a colony stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stage {
+    /// Before its player turn.
+    Turn,
+    /// The nest adults are to be fed.
+    Adults,
+    /// The larvae are to be fed.
+    Larvae,
+    /// Eggs are to be laid.
+    Lay,
+    /// A nuptial flight is to be decided.
+    Flight,
+    /// Done with this game turn.
+    Done,
+}
+
+/// A colony in a few numbers.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Sketch {
+    pub(super) stage: Stage,
+    /// All adult ants, wherever they are.
+    pub(super) ants: i32,
+    pub(super) nurses: i32,
+    pub(super) builders: i32,
+    pub(super) eggs: [i32; 2],
+    pub(super) larvae: [i32; 2],
+    pub(super) small_pupae: i32,
+    pub(super) large_pupae: i32,
+    pub(super) male_pupae: i32,
+    pub(super) virgin_queens: i32,
+    pub(super) drones: i32,
+    pub(super) size: i32,
+    pub(super) food: i32,
+    pub(super) score: i32,
+    pub(super) target: i32,
+}
+
+impl Sketch {
+    pub(super) fn of(table: &Table, seat: Seat) -> Self {
+        let colony = table.colony(seat);
+        let number = i32::from;
+        let pair = |counts: [u16; 2]| counts.map(i32::from);
+        Self {
+            stage: stage_of(table, seat),
+            ants: number(all_ants(colony)) + carried(table, seat),
+            nurses: number(colony.nurses.total()),
+            builders: number(colony.builders.total()),
+            eggs: pair(colony.eggs),
+            larvae: pair(colony.larvae),
+            small_pupae: number(colony.small_pupae + colony.medium_pupae),
+            large_pupae: number(colony.large_pupae),
+            male_pupae: number(colony.male_pupae),
+            virgin_queens: number(colony.virgin_queens),
+            drones: number(colony.drones),
+            size: number(colony.size),
+            food: number(colony.food),
+            score: number(colony.score),
+            target: number(table.options.target),
+        }
+    }
+
+    pub(super) fn brood(&self) -> i32 {
+        self.eggs[FEMALE]
+            + self.eggs[MALE]
+            + self.larvae[FEMALE]
+            + self.larvae[MALE]
+            + self.small_pupae
+            + self.large_pupae
+            + self.male_pupae
+    }
+
+    pub(super) const fn reproductives(&self) -> i32 {
+        self.virgin_queens + self.drones
+    }
+
+    /// The nurses that the brood needs.
+    pub(super) fn needed_nurses(&self) -> i32 {
+        let each = i32::from(BROOD_PER_NURSE);
+        (self.brood() + each - 1) / each
+    }
+
+    /// Room for eggs when they will be laid in this game turn, with so many nurses.
+    pub(super) fn room_for_eggs(&self, nurses: i32) -> i32 {
+        let [females, males] = self.larvae;
+        let [female_eggs, male_eggs] = self.eggs;
+        let reproductives = self.reproductives() + self.large_pupae + self.male_pupae;
+        self.size - nurses - reproductives - females - males - female_eggs - male_eggs
+    }
+
+    /// The points of a flight right now.
+    pub(super) fn flight(&self) -> i32 {
+        points(self.virgin_queens, self.drones)
+    }
+
+    /// Holds a nuptial flight.
+    pub(super) fn fly(&mut self) {
+        self.score += self.flight();
+        self.virgin_queens = 0;
+        self.drones = 0;
+    }
+}
+
+/// The points of a flight.
+pub(super) fn points(virgin_queens: i32, drones: i32) -> i32 {
+    i32::from(flight_points(virgin_queens as u16, drones as u16))
+}
+
+fn all_ants(colony: &Colony) -> u16 {
+    let lying: u16 = colony.ants.iter().map(|(_, ants)| ants.total()).sum();
+    let chambers = colony.nurses.total() + colony.builders.total() + colony.reserves.total();
+    lying + chambers + colony.returning.total()
+}
+
+fn carried(table: &Table, seat: Seat) -> i32 {
+    match table.phase {
+        Phase::Redistribute(mover) | Phase::MoveOne(mover) if mover == seat => {
+            table.turn.carried.map_or(0, |(_, _, ants)| ants.into())
+        }
+        _ => 0,
+    }
+}
+
+fn stage_of(table: &Table, seat: Seat) -> Stage {
+    if table.phase != Phase::Nest {
+        let moves_now = matches!(table.phase, Phase::Redistribute(mover) if mover == seat);
+        let had_turn = !table.waiting.contains(seat) && !moves_now;
+        return if had_turn { Stage::Adults } else { Stage::Turn };
+    }
+    match table.colony(seat).chore {
+        Chore::Return | Chore::Adults(_) => Stage::Adults,
+        Chore::Majors | Chore::Diet => Stage::Larvae,
+        Chore::Larvae { .. } | Chore::Lay => Stage::Lay,
+        Chore::Eggs(_) | Chore::Flight => Stage::Flight,
+        Chore::None => Stage::Done,
+    }
+}
