@@ -1,7 +1,7 @@
 //! How soon a colony can reach the target score: its future in a few numbers, game turn by game turn,
 //! for a handful of ways to live.
 
-use hidden_empires::components::{EGGS_PER_QUEEN, FEMALE, LARGE_DIET, MALE, SIZE_PER_BUILDER};
+use hidden_empires::components::{FEMALE, LARGE_DIET, MALE, SIZE_PER_BUILDER};
 
 use super::sketch::{Sketch, Stage, points};
 use super::weights::{LATER_FOOD, NEW_GROUND};
@@ -11,6 +11,9 @@ const HORIZON: i32 = 14;
 /// Points that a colony which does not reach the target makes in a game turn, as a guess.
 const SLOW: f32 = 3.0;
 
+/// Eggs that are laid in a game turn at most, to choose from.
+const EGGS: [i32; 4] = [2, 3, 4, 6];
+
 /// A way to live: first workers, then reproductives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Way {
@@ -18,6 +21,8 @@ struct Way {
     growing: i32,
     /// Game turns in which female larvae are raised to workers.
     raising: i32,
+    /// Eggs that are laid in a game turn at most.
+    eggs: i32,
 }
 
 /// What can be foraged in game turns to come.
@@ -54,13 +59,16 @@ pub(super) fn outlook(sketch: &Sketch, supply: Supply) -> Outlook {
     };
     for growing in 0..6 {
         for more in 0..3 {
-            let way = Way {
-                growing,
-                raising: growing + more,
-            };
-            let found = live(*sketch, way, supply, best.turns);
-            if found.turns < best.turns {
-                best = found;
+            for eggs in EGGS {
+                let way = Way {
+                    growing,
+                    raising: growing + more,
+                    eggs,
+                };
+                let found = live(*sketch, way, supply, best.turns);
+                if found.turns < best.turns {
+                    best = found;
+                }
             }
         }
     }
@@ -126,7 +134,7 @@ impl Sketch {
         let free = self.ants - self.nurses;
         let room = self.room_for_eggs(self.nurses);
         let wanted = if turn < way.growing {
-            EGGS_PER_QUEEN.into()
+            way.eggs
         } else {
             let [female, male] = self.wanted_eggs(turn, way);
             female + male
@@ -190,7 +198,8 @@ impl Sketch {
     }
 
     fn lay(&mut self, turn: i32, way: Way) -> i32 {
-        let most = (i32::from(EGGS_PER_QUEEN))
+        let most = way
+            .eggs
             .min(self.size - self.nurses - self.reproductives() - self.brood())
             .min(self.food)
             .max(0);
@@ -223,7 +232,7 @@ impl Sketch {
         }
         let mut drones = self.drones + self.male_pupae + self.larvae[MALE] + self.eggs[MALE];
         let mut wanted = [0; 2];
-        while wanted[FEMALE] + wanted[MALE] < i32::from(EGGS_PER_QUEEN)
+        while wanted[FEMALE] + wanted[MALE] < way.eggs
             && self.score + points(queens, drones) < self.target
         {
             if queens > drones {

@@ -49,7 +49,7 @@ impl Sketch {
         let colony = table.colony(seat);
         let number = i32::from;
         let pair = |counts: [u16; 2]| counts.map(i32::from);
-        Self {
+        let mut sketch = Self {
             stage: stage_of(table, seat),
             ants: number(all_ants(colony)) + carried(table, seat),
             nurses: number(colony.nurses.total()),
@@ -65,7 +65,47 @@ impl Sketch {
             food: number(colony.food),
             score: number(colony.score),
             target: number(table.options.target),
+        };
+        if table.phase == Phase::Nest {
+            sketch.go_short(colony.chore);
         }
+        sketch
+    }
+
+    /// Gives up whoever makes up for missing food, as if by a sensible choice.
+    fn go_short(&mut self, chore: Chore) {
+        match chore {
+            Chore::Adults(short) | Chore::Eggs(short) => {
+                let rest = self.lose_eggs(short.into());
+                let lost = rest.min(self.larvae[MALE]);
+                self.larvae[MALE] -= lost;
+                self.larvae[FEMALE] -= (rest - lost).min(self.larvae[FEMALE]);
+            }
+            Chore::Larvae { short, large, .. } => {
+                let rest = self.lose_eggs(short.into());
+                let [females, males] = self.larvae;
+                let lost = rest.min(females - i32::from(large)).max(0);
+                self.large_pupae = i32::from(large);
+                self.small_pupae = females - lost - self.large_pupae;
+                self.male_pupae = (males - (rest - lost)).max(0);
+                self.larvae = std::mem::take(&mut self.eggs);
+            }
+            _ => {}
+        }
+    }
+
+    /// Loses eggs, of the more frequent sex first, and tells how many it could not lose.
+    fn lose_eggs(&mut self, mut short: i32) -> i32 {
+        while short > 0 && self.eggs != [0; 2] {
+            let sex = if self.eggs[MALE] > self.eggs[FEMALE] {
+                MALE
+            } else {
+                FEMALE
+            };
+            self.eggs[sex] -= 1;
+            short -= 1;
+        }
+        short
     }
 
     pub(super) fn brood(&self) -> i32 {
