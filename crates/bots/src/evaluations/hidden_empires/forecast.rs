@@ -1,6 +1,9 @@
 //! How soon a colony can reach the target score: its future in a few numbers, game turn by game turn,
 //! for a handful of ways to live.
 
+use std::cell::RefCell;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use hidden_empires::components::{FEMALE, LARGE_DIET, MALE, SIZE_PER_BUILDER};
 
 use super::sketch::{Sketch, Stage, points};
@@ -26,17 +29,17 @@ struct Way {
 }
 
 /// What can be foraged in game turns to come.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Supply {
     /// So many ants find work that is known.
-    pub(super) places: f32,
+    pub(super) places: i32,
 }
 
 impl Supply {
     /// What so many foragers bring home after so many game turns.
     fn food(self, foragers: i32, turn: i32) -> i32 {
         let foragers = foragers.max(0) as f32;
-        let places = self.places + NEW_GROUND * turn as f32;
+        let places = self.places as f32 + NEW_GROUND * turn as f32;
         let best = foragers.min(places);
         (LATER_FOOD * (best + 0.5 * (foragers - best))) as i32
     }
@@ -51,13 +54,42 @@ pub(super) struct Outlook {
     pub(super) eaten: i32,
 }
 
+thread_local! {
+    /// Outlooks found before: the small steps of a turn and the iterations of a search ask for the same
+    /// ones again and again.
+    static KNOWN: RefCell<Vec<Option<Known>>> = RefCell::new(vec![None; REMEMBERED]);
+}
+
+/// So many outlooks are remembered.
+const REMEMBERED: usize = 1 << 14;
+
+type Known = (Sketch, Supply, Outlook);
+
 /// The best that lies ahead of a colony.
 pub(super) fn outlook(sketch: &Sketch, supply: Supply) -> Outlook {
+    let mut hasher = DefaultHasher::new();
+    (sketch, supply).hash(&mut hasher);
+    let place = hasher.finish() as usize % REMEMBERED;
+    KNOWN.with_borrow_mut(|known| match &known[place] {
+        Some((of, with, outlook)) if of == sketch && *with == supply => *outlook,
+        _ => {
+            let found = best_way(sketch, supply);
+            known[place] = Some((*sketch, supply, found));
+            found
+        }
+    })
+}
+
+fn best_way(sketch: &Sketch, supply: Supply) -> Outlook {
     let mut best = Outlook {
         turns: f32::INFINITY,
         eaten: 0,
     };
     for growing in 0..6 {
+        // Eggs that are laid later bring nothing before.
+        if (growing + 3) as f32 > best.turns {
+            break;
+        }
         for more in 0..3 {
             for eggs in EGGS {
                 let way = Way {

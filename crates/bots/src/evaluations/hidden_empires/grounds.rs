@@ -249,7 +249,7 @@ fn luck(table: &Table) -> f32 {
 /// What a colony knows around its nest.
 pub(super) fn supply(table: &Table, seat: Seat) -> Supply {
     let Some(nest) = table.colony(seat).nest else {
-        return Supply { places: 8.0 };
+        return Supply { places: 8 };
     };
     let places = |area: Area| match table.markers.faceup[area] {
         Some(marker) if marker.is_tended() => f32::from(table.markers.value(area).min(6)),
@@ -264,6 +264,6 @@ pub(super) fn supply(table: &Table, seat: Seat) -> Supply {
     let around: f32 = near.iter().map(places).sum();
     let beyond: f32 = (further & !near).iter().map(places).sum();
     Supply {
-        places: around + FURTHER * beyond,
+        places: (around + FURTHER * beyond) as i32,
     }
 }

@@ -14,6 +14,9 @@ use super::sketch::{Sketch, Stage};
 /// More builders at once are not considered.
 const MOST_BUILDERS: i32 = 5;
 
+/// If another builder costs so many game turns, still more are not considered.
+const TOO_LATE: f32 = 0.3;
+
 /// What a colony wants to do with its ants in this turn.
 pub(super) struct Moves<'a> {
     table: &'a Table,
@@ -76,7 +79,15 @@ impl<'a> Moves<'a> {
         } else if turn.given.contains(Place::Builders) {
             (least, most) = (0, now);
         }
-        let mut plans: Vec<_> = (least..=most).map(|builders| self.plan(builders)).collect();
+        let mut plans: Vec<Plan> = Vec::new();
+        for builders in least..=most {
+            let plan = self.plan(builders);
+            let worse = plans.last().is_some_and(|last| plan.turns > last.turns + TOO_LATE);
+            plans.push(plan);
+            if worse {
+                break;
+            }
+        }
         plans.sort_by(|a, b| a.turns.total_cmp(&b.turns));
         plans
     }

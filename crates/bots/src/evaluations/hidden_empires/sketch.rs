@@ -7,7 +7,7 @@ use hidden_empires::state::Chore;
 use hidden_empires::{Colony, Phase, Table};
 
 /// Where in a game turn a colony stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Stage {
     /// Before its player turn.
     Turn,
@@ -24,7 +24,7 @@ pub(super) enum Stage {
 }
 
 /// A colony in a few numbers.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Sketch {
     pub(super) stage: Stage,
     /// All adult ants, wherever they are.
