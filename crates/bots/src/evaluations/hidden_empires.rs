@@ -1,10 +1,12 @@
 //! Hidden Empires: how soon each colony can reach the target score.
 //!
 //! `sketch` is a colony in a few numbers and `forecast` its future; `grounds` spreads ants over the map and
-//! `moves` breaks such a plan into small steps; `tasks` is about foraging and fighting.
+//! `moves` breaks such a plan into small steps; `tasks` is about foraging and fighting, `judgement` about
+//! who will win.
 
 mod forecast;
 mod grounds;
+mod judgement;
 mod moves;
 mod sketch;
 mod tasks;
@@ -42,6 +44,9 @@ impl Evaluate for HiddenEmpires {
 
     fn evaluate(&self) -> PerSeat<f32> {
         let turns = PerSeat::from_fn(self.players(), |seat| turns_left(self.table(), seat));
+        if self.is_quiet() {
+            return judgement::judge(self.table(), &turns);
+        }
         PerSeat::from_fn(self.players(), |seat| promise(seat, &turns))
     }
 

@@ -82,7 +82,9 @@ impl<'a> Moves<'a> {
         let mut plans: Vec<Plan> = Vec::new();
         for builders in least..=most {
             let plan = self.plan(builders);
-            let worse = plans.last().is_some_and(|last| plan.turns > last.turns + TOO_LATE);
+            let worse = plans
+                .last()
+                .is_some_and(|last| plan.turns > last.turns + TOO_LATE);
             plans.push(plan);
             if worse {
                 break;

@@ -19,7 +19,7 @@ pub(super) const CROWD: f32 = 0.7;
 /// This part of the food where others have ants, too.
 pub(super) const RIVALS: f32 = 0.7;
 /// So many game turns ahead make the odds e (2.7) to 1.
-pub(super) const LEAD: f32 = 0.8;
+pub(super) const LEAD: f32 = 1.0;
 /// What a step that is out of place costs.
 pub(super) const ASTRAY: f32 = 0.03;
 /// Food: what an ant counts for in a fight.
