@@ -2,10 +2,25 @@ game-hidden-empires = Hidden Empires
 game-hidden-empires-summary = Guide an ant colony: send out foragers, guard the brood, raise queens and drones, and let them fly.
 
 variant-hidden-empires-basic = Basic game
+variant-hidden-empires-advanced = Advanced game
 option-hidden-empires-turn-order = Order of turns
 option-hidden-empires-turn-order-clockwise = clockwise, always from the same player
 option-hidden-empires-turn-order-random = drawn anew in every game turn
 option-hidden-empires-target = Points that end the game
+option-hidden-empires-restart = Restart
+option-hidden-empires-restart-off = a colony without a queen goes on
+option-hidden-empires-restart-on = a colony without a queen may begin anew
+option-hidden-empires-down-with-the-queen = Down with the Queen
+option-hidden-empires-down-with-the-queen-off = the score decides
+option-hidden-empires-down-with-the-queen-on = whoever kills a queen wins
+option-hidden-empires-fewer-events = Fewer events
+option-hidden-empires-fewer-events-off = a card in every player turn
+option-hidden-empires-fewer-events-on = one event in every game turn, no other cards
+option-hidden-empires-realistic-time-scale = Realistic time scale
+option-hidden-empires-realistic-time-scale-off = traits are won during the game
+option-hidden-empires-realistic-time-scale-on = three traits are drafted before the game, no cards are drawn
+setup-regicide-restart = When the first killed queen ends the game, nobody could begin anew: choose Restart or Down with the Queen.
+setup-regicide-target = When the first killed queen ends the game, points do not: leave the target score at 16.
 
 seat-red = red
 seat-yellow = yellow
@@ -40,6 +55,9 @@ member-small-pupa = a small female pupa
 member-medium-pupa = a medium female pupa
 member-large-pupa = a large female pupa
 member-male-pupa = a male pupa
+member-replete = a replete
+member-miller = a miller
+member-stored-food = stored food
 
 card-plant-specialist = Plant Specialist
 card-aphid-specialist = Aphid Specialist
@@ -100,7 +118,12 @@ card-attrition-red = Attrition (red)
 card-attrition-yellow = Attrition (yellow)
 
 rule-setup = Getting ready
+rule-draft = Realistic time scale
+rule-restart = Restart
+rule-events = Events
+rule-hand-cards = Hand cards
 rule-auction = Auctions of traits
+rule-bivouac = Bivouac
 rule-redistribute = Redistributing ants
 rule-nest-size = Nest size
 rule-brood-size = Nurses for the brood
@@ -109,6 +132,8 @@ rule-scout = Scouting
 rule-discovery = Turning up markers
 rule-tasks = Tasks
 rule-patrol = Patrols
+rule-trunks = Trunks
+rule-repellent = Repellent
 rule-foraging = Foraging
 rule-harvest = Harvesting
 rule-tend = Tending
@@ -118,6 +143,9 @@ rule-scatter = Defenders scatter
 rule-weapons = Weapons
 rule-losses = Losses
 rule-stay-or-return = Stay or return
+rule-invade = Invading a nest
+rule-carry-off = Carrying off brood
+rule-kill-queen = Killing the queen
 rule-nest-phase = Nest phase
 rule-return-ants = Returning ants
 rule-food-shortage = Food shortage
@@ -125,11 +153,25 @@ rule-pupae-emerge = Pupae emerge
 rule-feed-larvae = Feeding larvae
 rule-lay-eggs = Laying eggs
 rule-flight = Nuptial flight
+rule-supercolony = Supercolony
 
 refused-not-now = That does not belong to this step.
 
 refused-no-start = Nests start in the areas marked for this number of players.
 refused-start-taken = Another nest is already there.
+refused-new-home = A new nest must be exactly three areas from another player's nest and next to none.
+refused-not-in-pack = That trait is not in your pack.
+refused-same-type = You have a trait of this type, or one that does not go with it.
+refused-keep-one = You can keep a trait of this pack, so you have to.
+
+refused-not-in-hand = You do not hold that card.
+refused-card-moment = This is not the moment for that card.
+refused-card-target = The card has no effect there.
+refused-pasture = Aphids return to areas with your ants, and not to a nest.
+refused-forfeit = Something else has to be given up.
+refused-wandered = Your nest has already moved in this turn.
+refused-settle = The nest moves to an area next to it without another nest.
+refused-casualties = Exactly { $ants } of these ants are lost.
 
 refused-bid-low = Your bid must be higher than the one before, and at least 1.
 refused-bid-high = You can bid at most { $most } DNA: a second trait costs double, a third triple.
@@ -139,6 +181,7 @@ refused-predators = Predators lie open there; nobody goes in.
 refused-has-given = You have just taken ants from there; a place gives ants or takes them.
 refused-has-taken = You have just brought ants there; a place gives ants or takes them.
 refused-too-many-nurses = Your nest cannot hold so many nurses.
+refused-bivouac = Without these builders there is no room for the ants in your bivouac.
 refused-carrying = First put down the ants that are on their way.
 refused-carrying-nothing = First take some ants.
 refused-no-ants-there = You have no ants there.
@@ -169,15 +212,30 @@ refused-busy = The ants there have already had their task in this turn.
 refused-nothing-to-forage = There is no prey and there are no plants or aphids face up.
 refused-specialist = Your specialists do not forage this.
 refused-guarded = Opposing patrollers keep you from foraging there.
+refused-patrolling = Your ants there patrol.
 refused-no-trail = No trail of your ants leads from there to your nest.
 refused-harvesters = { $most ->
     [one] Only 1 ant can harvest there.
    *[other] From 1 to { $most } ants can harvest there.
 }
 refused-shared-patrol = Where others have ants nobody patrols.
+refused-no-trunk-trait = Only a trait allows trunks.
+refused-trunk = { $most ->
+    [0] No trunk can be built there.
+   *[other] Up to { $most } workers can build there, in groups of 1 to 5, 10, 20 or 50, or all.
+}
+refused-repel = Your ants have not just come there, or that player has no ants there.
 refused-prey-tended = Prey can only be harvested.
 refused-shared-tended = Where others have ants, you can only harvest.
 refused-nobody-to-attack = That player has no ants there.
+refused-foragers-attack = Ants that drove others off as foragers do not attack in this turn.
+refused-bombs = At most { $most } ants can explode.
+refused-loot = { $most ->
+    [0] Nothing of that kind can be carried off.
+   *[other] Carry off up to { $most }, in groups of 1 to 5, 10, 20 or 50, or all.
+}
+refused-no-queen = There is no mother queen.
+refused-site = A nest site lies next to your nest or another site of yours, where no nest is.
 refused-driven-off = Exactly { $ants } of your ants are driven off.
 refused-losses = Give up ants worth at least { $points } points, and nobody who is not needed for that.
 refused-return = At most { $most } of these ants can return.
@@ -188,10 +246,31 @@ refused-not-for-food = That kind cannot make up for missing food now.
 refused-no-medias = No trait of yours allows medias.
 refused-diet = You can raise at most { $most } large pupae.
 refused-eggs = Your queen can lay at most { $most } eggs now.
+refused-no-queen-eggs = Without a mother queen there are only male eggs.
+refused-clutch = Numbers above 30 go in tens.
 
 log-drawn-nest = The nest marker of { $player } is drawn.
 log-nest = { $player } places the nest in { $area }.
 log-next = { $player } takes the next turn.
+log-dealt = { $player } is dealt four traits.
+log-dealt-you = { $player } is dealt { $first }, { $second }, { $third } and { $fourth }.
+log-kept = { $player } has chosen.
+log-keep = { $player } keeps { $card }.
+log-kept-nothing = { $player } can keep nothing.
+log-restart = { $player } begins anew in { $area }.
+log-drawn = { $player } draws { $card }.
+log-drawn-hand = { $player } draws a card and keeps it.
+log-turned-over = { $card } is turned over.
+log-declined = { $player } passes.
+log-play = { $player } plays { $card }.
+log-play-on = { $player } plays { $card } on { $target }.
+log-play-in = { $player } plays { $card } in { $area }.
+log-play-way = { $player } plays { $card }, from { $from } to { $area }.
+log-dna-gained = { $player } gains { $dna } DNA.
+log-dna-lost = { $player } loses { $dna } DNA.
+log-start-auction = { $player } has a trait auctioned.
+log-release = { $player } brings aphids back to { $area }.
+log-wander = The nest of { $player } moves to { $area }.
 log-marker = { $value ->
     [0] The marker in { $area } shows { $marker }.
    *[other] The marker in { $area } shows { $marker } { $value }.
@@ -267,6 +346,34 @@ log-majors = { $pupae ->
    *[other] { $pupae } large pupae of { $player } become majors.
 }
 log-patrol = { $player } patrols { $area }.
+log-trunk = { $player } builds a trunk in { $area } with { $ants ->
+    [one] 1 worker
+   *[other] { $ants } workers
+}.
+log-trunk-built = The trunk stands.
+log-trunk-failed = The trunk does not hold.
+log-repel = The foragers of { $player } drive off ants of { $defender } in { $area }.
+log-invade = { $player } invades the nest.
+log-bomb = { $ants ->
+    [0] No ant of { $player } explodes.
+    [one] 1 ant of { $player } may explode.
+   *[other] { $ants } ants of { $player } may explode.
+}
+log-protect = { $player } brings to safety: { $member }, { $count } times.
+log-carry-off = { $player } carries off: { $member }, { $count } times.
+log-capture = { $player } captures: { $member }, { $count } times.
+log-hunt = The attackers of { $player } hunt the mother queen.
+log-queen-killed = { $player } loses a mother queen.
+log-queen-safe = The mother queen of { $player } is not found.
+log-died-out = The colony of { $player } has died out.
+log-found = { $player } founds a nest site in { $area }.
+log-emerged-castes = { $player } also has { $medias ->
+    [one] 1 new media
+   *[other] { $medias } new medias
+} and { $majors ->
+    [one] 1 new major
+   *[other] { $majors } new majors
+}.
 log-lay = The queen of { $player } lays { $female } female and { $male } male eggs.
 log-fly = { $player } will hold a nuptial flight.
 log-stay = { $player } will hold no nuptial flight.
@@ -298,7 +405,9 @@ log-game-turn = Game turn { $turn } begins.
 log-over = The game is over.
 
 expected-action = an action such as lift, put, harvest, lay or done
-expected-chance = next, marker, again or roll
+expected-chance = next, marker, again, roll, card or deal
+expected-card = a card such as thief-ants
+expected-trait = a trait such as mace
 expected-area = an area such as e5
 expected-place = an area such as e5, builders or nurses
 expected-number = a number

@@ -2,10 +2,25 @@ game-hidden-empires = Hidden Empires
 game-hidden-empires-summary = Guidez une colonie de fourmis : envoyez des fourrageuses, gardez le couvain, élevez reines et mâles, et laissez-les s’envoler.
 
 variant-hidden-empires-basic = Jeu de base
+variant-hidden-empires-advanced = Jeu avancé
 option-hidden-empires-turn-order = Ordre des tours
 option-hidden-empires-turn-order-clockwise = dans le sens horaire, toujours depuis le même joueur
 option-hidden-empires-turn-order-random = tiré au sort à chaque tour de jeu
 option-hidden-empires-target = Points qui mettent fin à la partie
+option-hidden-empires-restart = Nouveau départ
+option-hidden-empires-restart-off = une colonie sans reine continue
+option-hidden-empires-restart-on = une colonie sans reine peut recommencer
+option-hidden-empires-down-with-the-queen = À bas la reine
+option-hidden-empires-down-with-the-queen-off = le score décide
+option-hidden-empires-down-with-the-queen-on = qui tue une reine gagne
+option-hidden-empires-fewer-events = Moins d’événements
+option-hidden-empires-fewer-events-off = une carte à chaque tour de joueur
+option-hidden-empires-fewer-events-on = un événement par tour de jeu, aucune autre carte
+option-hidden-empires-realistic-time-scale = Échelle de temps réaliste
+option-hidden-empires-realistic-time-scale-off = les traits se gagnent pendant la partie
+option-hidden-empires-realistic-time-scale-on = trois traits sont choisis avant la partie, on ne pioche pas
+setup-regicide-restart = Quand la première reine tuée met fin à la partie, personne ne pourrait recommencer : choisissez Nouveau départ ou À bas la reine.
+setup-regicide-target = Quand la première reine tuée met fin à la partie, les points ne le font pas : laissez le score à 16.
 
 seat-red = rouge
 seat-yellow = jaune
@@ -40,6 +55,9 @@ member-small-pupa = une petite nymphe femelle
 member-medium-pupa = une nymphe femelle moyenne
 member-large-pupa = une grande nymphe femelle
 member-male-pupa = une nymphe mâle
+member-replete = une fourmi-outre
+member-miller = une meunière
+member-stored-food = des réserves de nourriture
 
 card-plant-specialist = Spécialiste des plantes
 card-aphid-specialist = Spécialiste des pucerons
@@ -100,7 +118,12 @@ card-attrition-red = Attrition (rouge)
 card-attrition-yellow = Attrition (jaune)
 
 rule-setup = Mise en place
+rule-draft = Échelle de temps réaliste
+rule-restart = Nouveau départ
+rule-events = Événements
+rule-hand-cards = Cartes en main
 rule-auction = Enchères de traits
+rule-bivouac = Bivouac
 rule-redistribute = Redistribuer les fourmis
 rule-nest-size = Taille du nid
 rule-brood-size = Des nourrices pour le couvain
@@ -109,6 +132,8 @@ rule-scout = Éclaireuses
 rule-discovery = Retourner les marqueurs
 rule-tasks = Tâches
 rule-patrol = Patrouilles
+rule-trunks = Grandes pistes
+rule-repellent = Répulsif
 rule-foraging = Fourrager
 rule-harvest = Récolter
 rule-tend = Soigner
@@ -118,6 +143,9 @@ rule-scatter = Les défenseurs se dispersent
 rule-weapons = Armes
 rule-losses = Pertes
 rule-stay-or-return = Rester ou rentrer
+rule-invade = Envahir un nid
+rule-carry-off = Emporter le couvain
+rule-kill-queen = Tuer la reine
 rule-nest-phase = Phase du nid
 rule-return-ants = Fourmis de retour
 rule-food-shortage = Manque de nourriture
@@ -125,11 +153,25 @@ rule-pupae-emerge = Éclosion des nymphes
 rule-feed-larvae = Nourrir les larves
 rule-lay-eggs = Pondre
 rule-flight = Vol nuptial
+rule-supercolony = Supercolonie
 
 refused-not-now = Cela n’appartient pas à cette étape.
 
 refused-no-start = Les nids commencent dans les zones prévues pour ce nombre de joueurs.
 refused-start-taken = Un autre nid s’y trouve déjà.
+refused-new-home = Un nouveau nid est à exactement trois zones du nid d’un autre joueur, et à côté d’aucun.
+refused-not-in-pack = Ce trait n’est pas dans votre paquet.
+refused-same-type = Vous avez un trait de ce type, ou un trait qui ne va pas avec lui.
+refused-keep-one = Vous pouvez garder un trait de ce paquet, donc vous le devez.
+
+refused-not-in-hand = Vous n’avez pas cette carte.
+refused-card-moment = Ce n’est pas le moment de jouer cette carte.
+refused-card-target = La carte n’y a pas d’effet.
+refused-pasture = Les pucerons reviennent dans des zones où vous avez des fourmis, pas dans un nid.
+refused-forfeit = C’est autre chose qu’il faut abandonner.
+refused-wandered = Votre nid s’est déjà déplacé pendant ce tour.
+refused-settle = Le nid va dans une zone voisine sans autre nid.
+refused-casualties = Exactement { $ants } de ces fourmis sont perdues.
 
 refused-bid-low = Votre enchère doit dépasser la précédente, et être d’au moins 1.
 refused-bid-high = Vous pouvez enchérir { $most } ADN au plus : un deuxième trait coûte le double, un troisième le triple.
@@ -139,6 +181,7 @@ refused-predators = Des prédateurs y sont visibles ; personne n’y entre.
 refused-has-given = Vous venez d’y prendre des fourmis ; un lieu en donne ou en reçoit.
 refused-has-taken = Vous venez d’y amener des fourmis ; un lieu en donne ou en reçoit.
 refused-too-many-nurses = Votre nid ne peut pas contenir autant de nourrices.
+refused-bivouac = Sans ces bâtisseuses, il n’y a plus de place pour les fourmis de votre bivouac.
 refused-carrying = Posez d’abord les fourmis qui sont en route.
 refused-carrying-nothing = Prenez d’abord des fourmis.
 refused-no-ants-there = Vous n’y avez pas de fourmis.
@@ -166,15 +209,30 @@ refused-busy = Les fourmis qui s’y trouvent ont déjà eu leur tâche ce tour-
 refused-nothing-to-forage = Il n’y a là ni proies, ni plantes, ni pucerons visibles.
 refused-specialist = Vos spécialistes ne fourragent pas cela.
 refused-guarded = Des patrouilles adverses vous empêchent d’y fourrager.
+refused-patrolling = Vos fourmis y patrouillent.
 refused-no-trail = Aucune piste de vos fourmis ne mène de là à votre nid.
 refused-harvesters = { $most ->
     [one] Une seule fourmi peut y récolter.
    *[other] De 1 à { $most } fourmis peuvent y récolter.
 }
 refused-shared-patrol = Là où d’autres ont des fourmis, personne ne patrouille.
+refused-no-trunk-trait = Il faut un trait pour construire des troncs.
+refused-trunk = { $most ->
+    [0] On ne peut pas y construire de tronc.
+   *[other] Jusqu’à { $most } ouvrières peuvent y construire, par 1 à 5, 10, 20 ou 50, ou toutes.
+}
+refused-repel = Vos fourmis ne viennent pas d’y arriver, ou ce joueur n’y a pas de fourmis.
 refused-prey-tended = Les proies ne peuvent être que récoltées.
 refused-shared-tended = Là où d’autres ont des fourmis, on ne peut que récolter.
 refused-nobody-to-attack = Ce joueur n’y a pas de fourmis.
+refused-foragers-attack = Les fourmis qui en ont chassé d’autres comme fourrageuses n’attaquent pas pendant ce tour.
+refused-bombs = { $most } fourmis au plus peuvent exploser.
+refused-loot = { $most ->
+    [0] Il n’y a rien de ce genre à emporter.
+   *[other] Emportez-en jusqu’à { $most }, par 1 à 5, 10, 20 ou 50, ou tous.
+}
+refused-no-queen = Il n’y a pas de reine mère.
+refused-site = Un site se trouve à côté de votre nid ou d’un autre de vos sites, là où il n’y a pas de nid.
 refused-driven-off = Exactement { $ants } de vos fourmis sont chassées.
 refused-losses = Sacrifiez des fourmis valant au moins { $points } points, et aucune de trop.
 refused-return = Au plus { $most } de ces fourmis peuvent rentrer.
@@ -185,10 +243,31 @@ refused-not-for-food = Cela ne peut pas remplacer la nourriture qui manque.
 refused-no-medias = Aucun de vos traits ne permet les médias.
 refused-diet = Vous pouvez élever au plus { $most } grandes nymphes.
 refused-eggs = Votre reine peut pondre au plus { $most } œufs maintenant.
+refused-no-queen-eggs = Sans reine mère, il n’y a que des œufs mâles.
+refused-clutch = Au-delà de 30, les nombres vont par dizaines.
 
 log-drawn-nest = Le marqueur de nid de { $player } est tiré.
 log-nest = { $player } place son nid en { $area }.
 log-next = { $player } joue ensuite.
+log-dealt = { $player } reçoit quatre traits.
+log-dealt-you = { $player } reçoit { $first }, { $second }, { $third } et { $fourth }.
+log-kept = { $player } a choisi.
+log-keep = { $player } garde { $card }.
+log-kept-nothing = { $player } ne peut rien garder.
+log-restart = { $player } recommence en { $area }.
+log-drawn = { $player } pioche { $card }.
+log-drawn-hand = { $player } pioche une carte et la garde.
+log-turned-over = { $card } est retournée.
+log-declined = { $player } passe.
+log-play = { $player } joue { $card }.
+log-play-on = { $player } joue { $card } sur { $target }.
+log-play-in = { $player } joue { $card } en { $area }.
+log-play-way = { $player } joue { $card }, de { $from } à { $area }.
+log-dna-gained = { $player } gagne { $dna } ADN.
+log-dna-lost = { $player } perd { $dna } ADN.
+log-start-auction = { $player } met un trait aux enchères.
+log-release = { $player } ramène des pucerons en { $area }.
+log-wander = Le nid de { $player } se déplace en { $area }.
 log-marker = { $value ->
     [0] Le marqueur en { $area } montre : { $marker }.
    *[other] Le marqueur en { $area } montre : { $marker } { $value }.
@@ -264,6 +343,34 @@ log-majors = { $pupae ->
    *[other] { $pupae } grandes nymphes de { $player } deviennent des majors.
 }
 log-patrol = { $player } patrouille en { $area }.
+log-trunk = { $player } construit un tronc en { $area } avec { $ants ->
+    [one] { $ants } ouvrière
+   *[other] { $ants } ouvrières
+}.
+log-trunk-built = Le tronc tient.
+log-trunk-failed = Le tronc ne tient pas.
+log-repel = Les fourrageuses de { $player } chassent des fourmis de { $defender } en { $area }.
+log-invade = { $player } envahit le nid.
+log-bomb = { $ants ->
+    [0] Aucune fourmi de { $player } n’explose.
+    [one] { $ants } fourmi de { $player } peut exploser.
+   *[other] { $ants } fourmis de { $player } peuvent exploser.
+}
+log-protect = { $player } met en sûreté : { $member }, { $count } fois.
+log-carry-off = { $player } emporte : { $member }, { $count } fois.
+log-capture = { $player } capture : { $member }, { $count } fois.
+log-hunt = Les attaquantes de { $player } cherchent la reine mère.
+log-queen-killed = { $player } perd une reine mère.
+log-queen-safe = La reine mère de { $player } reste introuvable.
+log-died-out = La colonie de { $player } est éteinte.
+log-found = { $player } fonde un site en { $area }.
+log-emerged-castes = { $player } a aussi { $medias ->
+    [one] { $medias } nouvelle média
+   *[other] { $medias } nouvelles médias
+} et { $majors ->
+    [one] { $majors } nouvelle major
+   *[other] { $majors } nouvelles majors
+}.
 log-lay = La reine de { $player } pond { $female } œufs femelles et { $male } œufs mâles.
 log-fly = { $player } fera un vol nuptial.
 log-stay = { $player } ne fera pas de vol nuptial.
@@ -295,7 +402,9 @@ log-game-turn = Le tour de jeu { $turn } commence.
 log-over = La partie est finie.
 
 expected-action = une action comme lift, put, harvest, lay ou done
-expected-chance = next, marker, again ou roll
+expected-chance = next, marker, again, roll, card ou deal
+expected-card = une carte comme thief-ants
+expected-trait = un trait comme mace
 expected-area = une zone comme e5
 expected-place = une zone comme e5, builders ou nurses
 expected-number = un nombre

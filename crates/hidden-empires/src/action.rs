@@ -7,7 +7,8 @@
 use engine::{Dice, Seat};
 
 use crate::board::{Area, Place};
-use crate::components::{Ants, Caste, Marker, Member};
+use crate::cards::{Card, Hand, Trait};
+use crate::components::{Ants, Caste, Marker, Member, TRAITS_DEALT};
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -16,8 +17,18 @@ pub enum Action {
     Nest(Area),
     /// Rulebook: Bidding.
     Bid(u16),
-    /// Rulebook: Bidding. Out of the auction.
+    /// Rulebook: Bidding. Out of the auction. Also declines whatever else is offered.
     Pass,
+    /// Rulebook: Realistic Time Scale. Keeps a trait of the pack.
+    Keep(Trait),
+    /// Rulebook: Hand. Plays a card.
+    Play(Hand, On),
+    /// Rulebook: Trait Auction, of a hand card. Has a trait auctioned.
+    Auction,
+    /// Rulebook: Shelter Aphids. Brings aphids back to the map.
+    Release(Area),
+    /// Rulebook: Bivouac, Migrate. The nest moves.
+    Wander(Area),
     /// Rulebook: Move Ants. Takes a group of ants.
     Lift(Place, Caste, u16),
     /// Sets the group down.
@@ -28,8 +39,24 @@ pub enum Action {
     Scout(Area),
     /// Rulebook: Reinforce, with these reserves.
     Reinforce(Ants),
+    /// Rulebook: Trunk Building, with so many workers.
+    Trunk(Area, u16),
+    /// Rulebook: Repellent, Forage. The ants that came into an area drive off as many of a player.
+    Repel(Area, Seat),
     /// Rulebook: Attack.
     Attack(Area, Seat),
+    /// Rulebook: Invade the Nest.
+    Invade,
+    /// Rulebook: Suicide Bombing, with so many dice.
+    Bomb(u16),
+    /// Rulebook: Invade the Nest, Defenders Scatter. So many are taken to safety.
+    Protect(Member, u16),
+    /// Rulebook: Carry Off Brood, for food.
+    CarryOff(Member, u16),
+    /// Rulebook: Slave Making. Carries off small pupae or repletes, and keeps them.
+    Capture(Member, u16),
+    /// Rulebook: Kill the Queen.
+    Hunt,
     /// Rulebook: Harvest, with so many ants.
     Harvest(Area, u16),
     /// Rulebook: Tend Aphids, Tend Plants. With as many ants as can.
@@ -50,12 +77,27 @@ pub enum Action {
     Raise(u16, u16),
     /// Rulebook: Lay New Eggs, female and male.
     Lay(u16, u16),
+    /// Rulebook: Supercolony. Founds a nest site.
+    Found(Area),
     /// Rulebook: Nuptial Flight.
     Fly,
     /// No nuptial flight.
     Stay,
     /// Ends a step of the player turn.
     Done,
+}
+
+/// What a hand card is played on.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum On {
+    /// What it is about, leaves no choice.
+    Nothing,
+    /// A player.
+    Player(Seat),
+    /// An area.
+    Area(Area),
+    /// From an area to another.
+    Way(Area, Area),
 }
 
 /// The sizes of groups, beside the whole.
@@ -97,6 +139,21 @@ impl Roll {
         self.0.iter().map(|&count| usize::from(count)).sum()
     }
 
+    /// The sum of all dice up to this number.
+    #[must_use]
+    pub fn sum_up_to(&self, number: usize) -> u16 {
+        (1..)
+            .zip(&self.0[..number])
+            .map(|(pips, &count)| pips * count)
+            .sum()
+    }
+
+    /// How many show an odd number.
+    #[must_use]
+    pub fn odd(&self) -> u16 {
+        self.0[0] + self.0[2] + self.0[4]
+    }
+
     /// How many show this number or less.
     #[must_use]
     pub fn up_to(&self, number: usize) -> u16 {
@@ -115,4 +172,8 @@ pub enum Chance {
     Again(Marker),
     /// Dice.
     Roll(Roll),
+    /// A card from the deck.
+    Card(Card),
+    /// Traits that are dealt to a player.
+    Deal([Trait; TRAITS_DEALT]),
 }

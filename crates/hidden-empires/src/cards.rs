@@ -1,8 +1,8 @@
 //! The deck of the advanced game: one line per printed card, and what traits change.
 //!
 //! Phases never name a card; they ask a colony's [`Traits`] questions. One file per behaviour:
-//! [`combat`], [`foraging`], [`nest`], [`survival`]. The game is not offered with cards yet; what is
-//! here is the data and the answers.
+//! [`combat`], [`foraging`], [`nest`], [`survival`]. What event and hand cards do is in
+//! [`crate::phases::events`] and [`crate::phases::hand_cards`].
 
 pub mod combat;
 pub mod foraging;
@@ -135,8 +135,13 @@ pub enum Trait {
     BusCaste,
 }
 
+/// Kinds of cards.
+pub const KINDS: usize = 57;
+/// Trait cards; they are the first in the [`DECK`].
+const TRAITS: usize = 25;
+
 /// Every kind of card: its name in notation, and how many are printed.
-pub const DECK: [(Card, &str, u8); 57] = [
+pub const DECK: [(Card, &str, u8); KINDS] = [
     (Card::Trait(Trait::PlantSpecialist), "plant-specialist", 1),
     (Card::Trait(Trait::AphidSpecialist), "aphid-specialist", 1),
     (Card::Trait(Trait::ProlificQueen), "prolific-queen", 1),
@@ -267,10 +272,36 @@ pub const DECK: [(Card, &str, u8); 57] = [
 impl Card {
     /// Its place in the [`DECK`].
     #[must_use]
-    pub fn index(self) -> usize {
-        DECK.iter()
-            .position(|&(card, _, _)| card == self)
-            .expect("every card is in the deck")
+    pub const fn index(self) -> usize {
+        let hand = TRAITS + Hand::ALL.len();
+        match self {
+            Self::Trait(card) => card as usize,
+            Self::Hand(card) => TRAITS + card as usize,
+            Self::Event(card) => {
+                hand + match card {
+                    Event::Caterpillars => 0,
+                    Event::AphidPredation => 1,
+                    Event::AntDispersedSeeds => 2,
+                    Event::PoorGrowingSeason => 3,
+                    Event::PlantEatingInsects => 4,
+                    Event::GoodGrowingSeason => 5,
+                    Event::EnvironmentalChange(color) => 6 + color as usize,
+                    Event::Attrition(color) => 11 + color as usize,
+                }
+            }
+        }
+    }
+
+    /// The card at this place in the [`DECK`].
+    #[must_use]
+    pub const fn from_index(index: usize) -> Self {
+        DECK[index].0
+    }
+
+    /// How many there are of each card.
+    #[must_use]
+    pub fn in_the_box() -> [u8; KINDS] {
+        DECK.map(|(_, _, copies)| copies)
     }
 
     /// Its name in notation.
@@ -288,13 +319,96 @@ impl Card {
     }
 }
 
+impl Hand {
+    /// Every hand card.
+    pub const ALL: [Self; 16] = [
+        Self::ShelterAphids,
+        Self::HighwaymanBeetles,
+        Self::AdditionalQueen,
+        Self::Migrate,
+        Self::PredatorMigration,
+        Self::SealNestEntrances,
+        Self::FoodEggs,
+        Self::MaleEggs,
+        Self::RoveBeetles,
+        Self::ThiefAnts,
+        Self::GuestQueen,
+        Self::OneQueen,
+        Self::LarvalFood,
+        Self::Mutate,
+        Self::Hybridization,
+        Self::GeneticBottleneck,
+    ];
+}
+
+/// Hand cards that somebody holds. There is one of each.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct HandCards(u16);
+
+impl HandCards {
+    /// Whether a card is among them.
+    #[must_use]
+    pub const fn contains(self, card: Hand) -> bool {
+        self.0 & (1 << card as u8) != 0
+    }
+
+    /// Adds a card.
+    pub const fn insert(&mut self, card: Hand) {
+        self.0 |= 1 << card as u8;
+    }
+
+    /// Takes a card out.
+    pub const fn remove(&mut self, card: Hand) {
+        self.0 &= !(1 << card as u8);
+    }
+
+    /// How many.
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// All of them.
+    pub fn iter(self) -> impl Iterator<Item = Hand> {
+        Hand::ALL
+            .into_iter()
+            .filter(move |&card| self.contains(card))
+    }
+}
+
+impl Extend<Hand> for HandCards {
+    fn extend<I: IntoIterator<Item = Hand>>(&mut self, cards: I) {
+        for card in cards {
+            self.insert(card);
+        }
+    }
+}
+
+impl FromIterator<Hand> for HandCards {
+    fn from_iter<I: IntoIterator<Item = Hand>>(cards: I) -> Self {
+        let mut set = Self::default();
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
 impl Trait {
     /// Every trait.
     pub fn all() -> impl Iterator<Item = Self> {
-        DECK.iter().filter_map(|&(card, _, _)| match card {
-            Card::Trait(found) => Some(found),
-            _ => None,
-        })
+        DECK[..TRAITS]
+            .iter()
+            .filter_map(|&(card, _, _)| match card {
+                Card::Trait(found) => Some(found),
+                _ => None,
+            })
     }
 
     /// Rulebook: Type Restriction (Ruling 59).

@@ -24,6 +24,22 @@ pub const MEDIUM_DIET: u16 = 2;
 pub const START_DNA: u16 = 6;
 /// Rulebook: Lay New Eggs.
 pub const EGGS_PER_QUEEN: u16 = 6;
+/// Food that a replete or a point of nest size stores.
+pub const FOOD_PER_STORE: u16 = 10;
+/// Rulebook: Food Eggs, Larval Food. Food of a nurse or a larva.
+pub const FOOD_PER_CARD: u16 = 2;
+/// Rulebook: Caterpillars.
+pub const CATERPILLARS: u16 = 6;
+/// Rulebook: Supercolony. What a nest site adds to the nest size.
+pub const SIZE_PER_SITE: u16 = 10;
+/// Rulebook: Migrate. The size of the new nest.
+pub const MIGRATED_SIZE: u16 = 10;
+/// Rulebook: One Queen.
+pub const WORKERS_FOR_ONE_QUEEN: u16 = 10;
+/// Rulebook: Realistic Time Scale. Traits dealt to each, and rounds in which one is kept.
+pub const TRAITS_DEALT: usize = 4;
+/// See [`TRAITS_DEALT`].
+pub const DRAFT_ROUNDS: u8 = 3;
 /// Rulebook: Nuptial Flight. A pair, a virgin queen alone, a drone alone.
 pub const FLIGHT_POINTS: [u16; 3] = [4, 2, 1];
 
@@ -299,11 +315,17 @@ pub enum Member {
     LargePupa,
     /// A male pupa.
     MalePupa,
+    /// A media in the Storage chamber.
+    Replete,
+    /// A major in the Storage chamber.
+    Miller,
+    /// Stored food that takes a point of the nest size.
+    StoredFood,
 }
 
 impl Member {
     /// Everybody.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 19] = [
         Self::Nurse(Caste::Worker),
         Self::Nurse(Caste::Media),
         Self::Nurse(Caste::Major),
@@ -320,6 +342,9 @@ impl Member {
         Self::MediumPupa,
         Self::LargePupa,
         Self::MalePupa,
+        Self::Replete,
+        Self::Miller,
+        Self::StoredFood,
     ];
 
     /// Rulebook: Definitions, Brood.
@@ -333,6 +358,25 @@ impl Member {
         Self::LargePupa,
         Self::MalePupa,
     ];
+
+    /// Brood, and food in the storeroom.
+    pub const BROOD_AND_FOOD: &'static [Self] = &[
+        Self::FemaleEgg,
+        Self::MaleEgg,
+        Self::FemaleLarva,
+        Self::MaleLarva,
+        Self::SmallPupa,
+        Self::MediumPupa,
+        Self::LargePupa,
+        Self::MalePupa,
+        Self::StoredFood,
+    ];
+
+    /// Rulebook: Harvester.
+    pub const FOOD: &'static [Self] = &[Self::StoredFood, Self::VirginQueen, Self::Drone];
+
+    /// Ants that cannot leave the Storage chamber.
+    pub const STORAGE: &'static [Self] = &[Self::Replete, Self::Miller];
 
     /// Rulebook: Definitions, Reproductives.
     pub const REPRODUCTIVES: &'static [Self] = &[Self::VirginQueen, Self::Drone];
@@ -381,6 +425,9 @@ impl Member {
             Self::MediumPupa => "medium-pupa",
             Self::LargePupa => "large-pupa",
             Self::MalePupa => "male-pupa",
+            Self::Replete => "replete",
+            Self::Miller => "miller",
+            Self::StoredFood => "stored-food",
         }
     }
 }

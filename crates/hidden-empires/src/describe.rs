@@ -2,8 +2,9 @@
 
 use engine::{Account, Arg, Event, Message, Observer, Seat};
 
-use crate::action::{Action, Chance};
+use crate::action::{Action, Chance, On};
 use crate::board::Place;
+use crate::cards::{Card, KINDS};
 use crate::components::{Caste, Marker, Member};
 use crate::state::{HiddenEmpires, Ledger, Phase};
 
@@ -55,8 +56,16 @@ impl From<Member> for Arg {
             Member::MediumPupa => "member-medium-pupa",
             Member::LargePupa => "member-large-pupa",
             Member::MalePupa => "member-male-pupa",
+            Member::Replete => "member-replete",
+            Member::Miller => "member-miller",
+            Member::StoredFood => "member-stored-food",
         })
     }
+}
+
+/// The keys of the cards' titles, in the order of the deck.
+fn card_name(card: Card) -> Arg {
+    Arg::Term(CARD_NAMES[card.index()])
 }
 
 fn number(value: u16) -> Arg {
@@ -71,9 +80,28 @@ impl HiddenEmpires {
                 notation: None,
                 message: Message::new("log-flight-decided").with("player", *seat),
             },
+            // Packs of a draft are seen by those who hold them.
+            Event::Action(seat, Action::Keep(_) | Action::Pass)
+                if !observer.is(*seat) && matches!(self.table.phase, Phase::Draft(_)) =>
+            {
+                Account {
+                    notation: None,
+                    message: Message::new("log-kept").with("player", *seat),
+                }
+            }
             Event::Action(seat, action) => Account {
                 notation: Some(action.to_string()),
                 message: self.action_in_words(*seat, *action),
+            },
+            Event::Chance(Chance::Card(Card::Hand(_))) if self.is_drawn_by_another(observer) => {
+                Account {
+                    notation: None,
+                    message: self.drawn("log-drawn-hand"),
+                }
+            }
+            Event::Chance(Chance::Deal(_)) if self.is_drawn_by_another(observer) => Account {
+                notation: None,
+                message: self.drawn("log-dealt"),
             },
             Event::Chance(chance) => Account {
                 notation: Some(chance.to_string()),
@@ -82,13 +110,77 @@ impl HiddenEmpires {
         }
     }
 
+    fn drawer(&self) -> Option<Seat> {
+        match self.table.phase {
+            Phase::DrawCard(seat) | Phase::Deal(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn is_drawn_by_another(&self, observer: Observer) -> bool {
+        self.drawer().is_some_and(|seat| !observer.is(seat))
+    }
+
+    fn drawn(&self, key: &'static str) -> Message {
+        match self.drawer() {
+            Some(seat) => Message::new(key).with("player", seat),
+            None => Message::new(key),
+        }
+    }
+
     fn action_in_words(&self, seat: Seat, action: Action) -> Message {
         let table = &self.table;
         let told = |key| Message::new(key).with("player", seat);
         match action {
+            Action::Nest(area) if matches!(table.phase, Phase::Restart(_)) => {
+                told("log-restart").with("area", area.to_string())
+            }
             Action::Nest(area) => told("log-nest").with("area", area.to_string()),
             Action::Bid(bid) => told("log-bid").with("dna", number(bid)),
-            Action::Pass => told("log-pass"),
+            Action::Pass => told(match table.phase {
+                Phase::Auction(_) => "log-pass",
+                Phase::Draft(_) => "log-kept-nothing",
+                _ => "log-declined",
+            }),
+            Action::Keep(card) => told("log-keep").with("card", card_name(Card::Trait(card))),
+            Action::Play(card, on) => {
+                let card = card_name(Card::Hand(card));
+                match on {
+                    On::Nothing => told("log-play").with("card", card),
+                    On::Player(target) => told("log-play-on")
+                        .with("card", card)
+                        .with("target", target),
+                    On::Area(area) => told("log-play-in")
+                        .with("card", card)
+                        .with("area", area.to_string()),
+                    On::Way(from, to) => told("log-play-way")
+                        .with("card", card)
+                        .with("from", from.to_string())
+                        .with("area", to.to_string()),
+                }
+            }
+            Action::Auction => told("log-start-auction"),
+            Action::Release(area) => told("log-release").with("area", area.to_string()),
+            Action::Wander(area) => told("log-wander").with("area", area.to_string()),
+            Action::Trunk(area, workers) => told("log-trunk")
+                .with("area", area.to_string())
+                .with("ants", number(workers)),
+            Action::Repel(area, other) => told("log-repel")
+                .with("area", area.to_string())
+                .with("defender", other),
+            Action::Invade => told("log-invade"),
+            Action::Bomb(dice) => told("log-bomb").with("ants", number(dice)),
+            Action::Protect(member, count) => told("log-protect")
+                .with("member", member)
+                .with("count", number(count)),
+            Action::CarryOff(member, count) => told("log-carry-off")
+                .with("member", member)
+                .with("count", number(count)),
+            Action::Capture(member, count) => told("log-capture")
+                .with("member", member)
+                .with("count", number(count)),
+            Action::Hunt => told("log-hunt"),
+            Action::Found(area) => told("log-found").with("area", area.to_string()),
             Action::Lift(place, caste, ants) => told("log-lift")
                 .with("place", place)
                 .with("caste", caste)
@@ -131,7 +223,7 @@ impl HiddenEmpires {
                     .with("food", number(table.food_from(seat, area, foragers, false)))
             }
             Action::Return(ants) => match table.phase {
-                Phase::Scatter(..) | Phase::DrivenOff(..) => {
+                Phase::Scatter(..) | Phase::DrivenOff(..) | Phase::Repelled(..) => {
                     told("log-scatter").with("ants", number(ants.total()))
                 }
                 _ => told("log-return").with("ants", number(ants.total())),
@@ -177,6 +269,18 @@ impl HiddenEmpires {
                 .with("area", String::new())
                 .with("marker", marker)
                 .with("value", marker.value()),
+            (Chance::Card(card), Phase::SeekTrait(..)) => {
+                Message::new("log-turned-over").with("card", card_name(card))
+            }
+            (Chance::Card(card), _) => self.drawn("log-drawn").with("card", card_name(card)),
+            (Chance::Deal(cards), _) => {
+                let [first, second, third, fourth] = cards.map(|card| card_name(Card::Trait(card)));
+                self.drawn("log-dealt-you")
+                    .with("first", first)
+                    .with("second", second)
+                    .with("third", third)
+                    .with("fourth", fourth)
+            }
             (Chance::Roll(roll), _) => Message::new("log-roll").with("dice", roll.to_string()),
         }
     }
@@ -187,6 +291,7 @@ impl HiddenEmpires {
         self.tell_markers(after, &mut told);
         self.tell_fight(after, &mut told);
         self.tell_auction(after, &mut told);
+        self.tell_advanced(after, &mut told);
         for seat in Seat::all(self.table.players()) {
             self.tell_nest_phase(after, seat, &mut told);
         }
@@ -197,6 +302,49 @@ impl HiddenEmpires {
             told.push(Message::new("log-over"));
         }
         told
+    }
+
+    /// Trunks, queens, DNA and colonies that die out.
+    fn tell_advanced(&self, after: &Self, told: &mut Vec<Message>) {
+        match self.table.phase {
+            Phase::TrunkDice(seat, area, _) => {
+                let stands = after.table.colony(seat).trunks.contains(area);
+                told.push(Message::new(if stands {
+                    "log-trunk-built"
+                } else {
+                    "log-trunk-failed"
+                }));
+            }
+            Phase::QueenDice(fight) => {
+                let queens = |game: &Self| game.table.colony(fight.defender).queens;
+                let key = if queens(after) < queens(self) {
+                    "log-queen-killed"
+                } else {
+                    "log-queen-safe"
+                };
+                told.push(Message::new(key).with("player", fight.defender));
+            }
+            Phase::DnaDice(seat, gains) => {
+                let dna = |game: &Self| game.table.colony(seat).dna;
+                let key = if gains {
+                    "log-dna-gained"
+                } else {
+                    "log-dna-lost"
+                };
+                told.push(
+                    Message::new(key)
+                        .with("player", seat)
+                        .with("dna", number(dna(after).abs_diff(dna(self)))),
+                );
+            }
+            _ => {}
+        }
+        for seat in Seat::all(self.table.players()) {
+            let out = |game: &Self| game.table.colony(seat).is_out();
+            if self.table.placed.contains(&seat) && out(after) && !out(self) {
+                told.push(Message::new("log-died-out").with("player", seat));
+            }
+        }
     }
 
     fn tell_auction(&self, after: &Self, told: &mut Vec<Message>) {
@@ -253,21 +401,39 @@ impl HiddenEmpires {
     fn tell_fight(&self, after: &Self, told: &mut Vec<Message>) {
         let (Phase::ScatterDice(fight)
         | Phase::Scatter(fight, _)
+        | Phase::Protect(fight, _)
         | Phase::WeaponDice(fight)
-        | Phase::DrivenOff(fight, _)) = self.table.phase
+        | Phase::DrivenOff(fight, _)
+        | Phase::Bomb(fight)
+        | Phase::BombDice(fight, _)
+        | Phase::Bombed(fight, ..)
+        | Phase::Exploded(fight, _)) = self.table.phase
         else {
             return;
         };
         if matches!(
             after.table.phase,
-            Phase::Scatter(..) | Phase::WeaponDice(_) | Phase::DrivenOff(..)
+            Phase::Scatter(..)
+                | Phase::WeaponDice(_)
+                | Phase::DrivenOff(..)
+                | Phase::Protect(..)
+                | Phase::Bomb(_)
+                | Phase::BombDice(..)
+                | Phase::Bombed(..)
+                | Phase::Exploded(..)
         ) {
             return;
         }
         let losses = |seat: Seat| {
             let there = |game: &Self| {
                 let colony = game.table.colony(seat);
-                colony.ants_in(fight.area) + colony.returning.total()
+                let inside = fight.inside && seat == fight.defender;
+                let force = if inside {
+                    colony.nest_defenders()
+                } else {
+                    colony.ants[fight.area]
+                };
+                force.total() + colony.returning.total()
             };
             there(self).saturating_sub(there(after))
         };
@@ -307,6 +473,14 @@ impl HiddenEmpires {
                     .with("drones", number(drones)),
             );
         }
+        if before.castes != now.castes {
+            let [medias, majors] = now.castes;
+            told.push(
+                say("log-emerged-castes")
+                    .with("medias", number(medias))
+                    .with("majors", number(majors)),
+            );
+        }
         if before.larvae_fed.is_none()
             && let Some(food) = now.larvae_fed
         {
@@ -326,3 +500,63 @@ impl HiddenEmpires {
         }
     }
 }
+
+const CARD_NAMES: [&str; KINDS] = [
+    "card-plant-specialist",
+    "card-aphid-specialist",
+    "card-prolific-queen",
+    "card-trunk-building",
+    "card-bivouac",
+    "card-supercolony",
+    "card-slave-making",
+    "card-harvester",
+    "card-replete",
+    "card-deadly-sting",
+    "card-mace",
+    "card-suicide-bombing",
+    "card-recruitment",
+    "card-territory-marking",
+    "card-repellent",
+    "card-warning-coloration",
+    "card-camouflage",
+    "card-plant-house",
+    "card-specialist-forager-caste",
+    "card-porter-caste",
+    "card-guard-caste",
+    "card-soldier-caste",
+    "card-miller-caste",
+    "card-blocker-caste",
+    "card-bus-caste",
+    "card-shelter-aphids",
+    "card-highwayman-beetles",
+    "card-additional-queen",
+    "card-migrate",
+    "card-predator-migration",
+    "card-seal-nest-entrances",
+    "card-food-eggs",
+    "card-male-eggs",
+    "card-rove-beetles",
+    "card-thief-ants",
+    "card-guest-queen",
+    "card-one-queen",
+    "card-larval-food",
+    "card-mutate",
+    "card-hybridization",
+    "card-genetic-bottleneck",
+    "card-caterpillars",
+    "card-aphid-predation",
+    "card-ant-dispersed-seeds",
+    "card-poor-growing-season",
+    "card-plant-eating-insects",
+    "card-good-growing-season",
+    "card-environmental-change-brown",
+    "card-environmental-change-gray",
+    "card-environmental-change-green",
+    "card-environmental-change-red",
+    "card-environmental-change-yellow",
+    "card-attrition-brown",
+    "card-attrition-gray",
+    "card-attrition-green",
+    "card-attrition-red",
+    "card-attrition-yellow",
+];

@@ -27,7 +27,9 @@ impl Game for HiddenEmpires {
     type View = View;
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        Ok(Self::begin(Options::from(setup)))
+        let options = Options::from(setup);
+        options.check()?;
+        Ok(Self::begin(options))
     }
 
     fn players(&self) -> usize {
@@ -47,7 +49,7 @@ impl Game for HiddenEmpires {
     }
 
     fn sample_chance(&self, dice: &mut dyn Dice) -> Chance {
-        self.table.sample(dice)
+        self.sample(dice)
     }
 
     fn apply_chance(&mut self, chance: Chance) -> Result<(), Refusal> {

@@ -18,8 +18,8 @@ pub mod staged;
 pub mod state;
 pub mod view;
 
-pub use action::{Action, Chance, Roll};
+pub use action::{Action, Chance, On, Roll};
 pub use board::{Area, AreaSet, ByArea, Place};
 pub use components::{Marker, Member};
 pub use state::{Colony, HiddenEmpires, Phase, Table};
-pub use view::View;
+pub use view::{DraftView, View};

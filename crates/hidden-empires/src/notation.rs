@@ -7,9 +7,10 @@ use std::str::FromStr;
 use engine::notation::{Words, number};
 use engine::{NotationError, Seat};
 
-use crate::action::{Action, Chance, Roll};
+use crate::action::{Action, Chance, On, Roll};
 use crate::board::{Area, Place};
-use crate::components::{Ants, Caste, Marker, Member};
+use crate::cards::{Card, Hand, Trait};
+use crate::components::{Ants, Caste, Marker, Member, TRAITS_DEALT};
 use crate::setup::PROFILE;
 
 pub(crate) fn seat(word: &str) -> Option<Seat> {
@@ -114,6 +115,46 @@ pub(crate) fn marker(words: &mut Words<'_>) -> Result<Marker, NotationError> {
     })
 }
 
+pub(crate) fn a_trait(word: &str) -> Option<Trait> {
+    match Card::from_id(word) {
+        Some(Card::Trait(found)) => Some(found),
+        _ => None,
+    }
+}
+
+pub(crate) fn hand_card(word: &str) -> Option<Hand> {
+    match Card::from_id(word) {
+        Some(Card::Hand(found)) => Some(found),
+        _ => None,
+    }
+}
+
+fn on(words: &mut Words<'_>) -> Result<On, NotationError> {
+    if words.clone().next("").is_err() {
+        return Ok(On::Nothing);
+    }
+    if let Ok(player) = words.clone().read("expected-color", seat) {
+        words.read("expected-color", seat)?;
+        return Ok(On::Player(player));
+    }
+    let area = words.read("expected-area", Area::from_name)?;
+    if words.clone().next("").is_err() {
+        return Ok(On::Area(area));
+    }
+    Ok(On::Way(area, words.read("expected-area", Area::from_name)?))
+}
+
+impl fmt::Display for On {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nothing => Ok(()),
+            Self::Player(seat) => write!(f, " {}", PROFILE.seats[seat.index()]),
+            Self::Area(area) => write!(f, " {area}"),
+            Self::Way(from, to) => write!(f, " {from} {to}"),
+        }
+    }
+}
+
 impl FromStr for Action {
     type Err = NotationError;
     fn from_str(text: &str) -> Result<Self, NotationError> {
@@ -121,10 +162,32 @@ impl FromStr for Action {
         let an_area = |words: &mut Words<'_>| words.read("expected-area", Area::from_name);
         let a_place = |words: &mut Words<'_>| words.read("expected-place", place);
         let a_number = |words: &mut Words<'_>| words.read("expected-number", number);
+        let a_member = |words: &mut Words<'_>| {
+            words.read("expected-member", |word| {
+                Member::ALL.into_iter().find(|member| member.id() == word)
+            })
+        };
         let action = match words.next("expected-action")? {
             "nest" => Self::Nest(an_area(&mut words)?),
             "bid" => Self::Bid(a_number(&mut words)?),
             "pass" => Self::Pass,
+            "keep" => Self::Keep(words.read("expected-trait", a_trait)?),
+            "play" => {
+                let card = words.read("expected-card", hand_card)?;
+                Self::Play(card, on(&mut words)?)
+            }
+            "auction" => Self::Auction,
+            "release" => Self::Release(an_area(&mut words)?),
+            "wander" => Self::Wander(an_area(&mut words)?),
+            "trunk" => Self::Trunk(an_area(&mut words)?, a_number(&mut words)?),
+            "repel" => Self::Repel(an_area(&mut words)?, words.read("expected-color", seat)?),
+            "invade" => Self::Invade,
+            "bomb" => Self::Bomb(a_number(&mut words)?),
+            "protect" => Self::Protect(a_member(&mut words)?, a_number(&mut words)?),
+            "carry" => Self::CarryOff(a_member(&mut words)?, a_number(&mut words)?),
+            "capture" => Self::Capture(a_member(&mut words)?, a_number(&mut words)?),
+            "hunt" => Self::Hunt,
+            "found" => Self::Found(an_area(&mut words)?),
             "lift" => {
                 let place = a_place(&mut words)?;
                 let (caste, count) = group(&mut words)?;
@@ -144,9 +207,7 @@ impl FromStr for Action {
                 let (caste, count) = group(&mut words)?;
                 Self::House(place, caste, count)
             }
-            "eliminate" => Self::Eliminate(words.read("expected-member", |word| {
-                Member::ALL.into_iter().find(|member| member.id() == word)
-            })?),
+            "eliminate" => Self::Eliminate(a_member(&mut words)?),
             "raise" => {
                 let large = a_number(&mut words)?;
                 // A medium diet is named only where there is one.
@@ -183,6 +244,20 @@ impl fmt::Display for Action {
             Self::Nest(area) => write!(f, "nest {area}"),
             Self::Bid(bid) => write!(f, "bid {bid}"),
             Self::Pass => f.write_str("pass"),
+            Self::Keep(card) => write!(f, "keep {}", Card::Trait(*card).id()),
+            Self::Play(card, on) => write!(f, "play {}{on}", Card::Hand(*card).id()),
+            Self::Auction => f.write_str("auction"),
+            Self::Release(area) => write!(f, "release {area}"),
+            Self::Wander(area) => write!(f, "wander {area}"),
+            Self::Trunk(area, workers) => write!(f, "trunk {area} {workers}"),
+            Self::Repel(area, seat) => write!(f, "repel {area} {}", PROFILE.seats[seat.index()]),
+            Self::Invade => f.write_str("invade"),
+            Self::Bomb(dice) => write!(f, "bomb {dice}"),
+            Self::Protect(member, count) => write!(f, "protect {} {count}", member.id()),
+            Self::CarryOff(member, count) => write!(f, "carry {} {count}", member.id()),
+            Self::Capture(member, count) => write!(f, "capture {} {count}", member.id()),
+            Self::Hunt => f.write_str("hunt"),
+            Self::Found(area) => write!(f, "found {area}"),
             Self::Lift(place, caste, count) => {
                 write!(f, "lift {place} {}", Group(*caste, *count))
             }
@@ -255,6 +330,14 @@ impl FromStr for Chance {
             "marker" => Self::Marker(marker(&mut words)?),
             "again" => Self::Again(marker(&mut words)?),
             "roll" => Self::Roll(words.read("expected-dice", roll)?),
+            "card" => Self::Card(words.read("expected-card", Card::from_id)?),
+            "deal" => {
+                let mut cards = [Trait::PlantSpecialist; TRAITS_DEALT];
+                for card in &mut cards {
+                    *card = words.read("expected-trait", a_trait)?;
+                }
+                Self::Deal(cards)
+            }
             found => {
                 return Err(NotationError::Unexpected {
                     expected: "expected-chance",
@@ -274,6 +357,13 @@ impl fmt::Display for Chance {
             Self::Marker(marker) => write!(f, "marker {marker}"),
             Self::Again(marker) => write!(f, "again {marker}"),
             Self::Roll(roll) => write!(f, "roll {roll}"),
+            Self::Card(card) => write!(f, "card {}", card.id()),
+            Self::Deal(cards) => {
+                f.write_str("deal")?;
+                cards
+                    .iter()
+                    .try_for_each(|&card| write!(f, " {}", Card::Trait(card).id()))
+            }
         }
     }
 }

@@ -1,7 +1,10 @@
 //! The order of play. A game turn is a player turn for everybody and a Nest Phase:
 //!
-//! [`getting_started`]; then, again and again, 1. [`move_ants`] with [`discovery`], 2. [`tasks`] with
-//! [`foraging`] and [`combat`], for one player after the other; and [`nest_phase`] for all.
+//! [`getting_started`]; then, again and again, 1. [`draw_card`] with [`events`], [`hand_cards`] and
+//! [`auction`] (advanced game), 2. [`move_ants`] with [`discovery`], 3. [`scout`] (advanced game),
+//! 4. [`tasks`] with [`foraging`], [`combat`] and [`invade`], for one player after the other; and
+//! [`nest_phase`] for all. [`restart`] and [`realistic_time_scale`] are options; [`nest_sites`] has the
+//! markers that traits bring to the map.
 //!
 //! A step of a player turn ends with an explicit `done`; a step in which nothing can be done is
 //! skipped. Games end because every group of ants is moved once in a step (`move_ants` says how), every
@@ -10,10 +13,17 @@
 pub mod auction;
 pub mod combat;
 pub mod discovery;
+pub mod draw_card;
+pub mod events;
 pub mod foraging;
 pub mod getting_started;
+pub mod hand_cards;
+pub mod invade;
 pub mod move_ants;
 pub mod nest_phase;
+pub mod nest_sites;
+pub mod realistic_time_scale;
+pub mod restart;
 pub mod scout;
 pub mod tasks;
 
@@ -21,7 +31,7 @@ use engine::{Awaited, Dice, Message, Refusal, Seat, Seats};
 
 use crate::action::{Action, Chance, Roll};
 use crate::board::ByArea;
-use crate::state::{Chore, HiddenEmpires, Phase, Table, Turn};
+use crate::state::{Chore, HiddenEmpires, NestStep, Phase, Table, Turn};
 
 pub(crate) const fn refuse(rule: &'static str, reason: &'static str) -> Refusal {
     Refusal::new(rule, Message::new(reason))
@@ -38,25 +48,57 @@ impl HiddenEmpires {
             Phase::DrawNest
             | Phase::NextPlayer
             | Phase::Marker(_)
+            | Phase::Deal(_)
+            | Phase::DrawCard(_)
+            | Phase::SeekTrait(..)
+            | Phase::DnaDice(..)
+            | Phase::RaidDice(..)
             | Phase::SearchDice(_)
             | Phase::PredatorDice(_)
+            | Phase::TrunkDice(..)
             | Phase::ForageDice(_)
             | Phase::WeaponDice(_)
+            | Phase::BombDice(..)
+            | Phase::BlockDice(_)
+            | Phase::QueenDice(_)
             | Phase::ScatterDice(_) => Awaited::Chance,
             Phase::PlaceNest(seat)
             | Phase::Redistribute(seat)
             | Phase::MoveOne(seat)
             | Phase::Scout(seat)
             | Phase::Discover(seat)
+            | Phase::Restart(seat)
+            | Phase::Shelter(seat, _)
+            | Phase::Release(seat)
+            | Phase::OfferAuction(seat, _)
+            | Phase::Raided(seat, ..)
+            | Phase::Forfeit(seat, ..)
+            | Phase::Repelled(seat, ..)
+            | Phase::NestCards(_, seat)
+            | Phase::Found(seat)
             | Phase::Tasks(seat) => Awaited::only(seat),
+            Phase::Draft(_) => Awaited::Seats {
+                must: self.drafters(),
+                may: Seats::NONE,
+            },
             Phase::React(scouting) => Awaited::only(scouting.searched.unwrap_or(scouting.seat)),
             Phase::ScoutMarker(scouting) | Phase::Reinforce(scouting) => {
                 Awaited::only(scouting.seat)
             }
             Phase::Auction(auction) => Awaited::only(auction.turn),
-            Phase::Scatter(fight, _) | Phase::DrivenOff(fight, _) => Awaited::only(fight.defender),
+            Phase::Scatter(fight, _)
+            | Phase::Protect(fight, _)
+            | Phase::DrivenOff(fight, _)
+            | Phase::Bomb(fight)
+            | Phase::Exploded(fight, _)
+            | Phase::Seal(fight) => Awaited::only(fight.defender),
             Phase::Losses(_, winner, _) => Awaited::only(winner),
-            Phase::StayOrReturn(fight) => Awaited::only(fight.attacker),
+            Phase::Bombed(fight, ..)
+            | Phase::RecruitLosses(fight, _)
+            | Phase::Invade(fight)
+            | Phase::Blocked(fight, _)
+            | Phase::Loot(fight)
+            | Phase::StayOrReturn(fight) => Awaited::only(fight.attacker),
             Phase::Nest => Awaited::Seats {
                 must: self.table.busy(),
                 may: Seats::NONE,
@@ -76,6 +118,17 @@ impl HiddenEmpires {
         }
         match action {
             Action::Fly | Action::Stay => self.decide_flight(seat, action == Action::Fly)?,
+            Action::Play(card, on) => self.play_card(seat, card, on)?,
+            Action::Keep(card) => self.keep(seat, Some(card))?,
+            Action::Pass if matches!(self.table.phase, Phase::Draft(_)) => self.keep(seat, None)?,
+            Action::Nest(area) if matches!(self.table.phase, Phase::Restart(_)) => {
+                self.restart(seat, area)?;
+            }
+            Action::Found(area) => {
+                self.table.found(seat, area)?;
+                self.found_next(seat);
+            }
+            Action::Pass if matches!(self.table.phase, Phase::Found(_)) => self.found_next(seat),
             action => self.table.do_openly(seat, action)?,
         }
         self.go_on();
@@ -83,13 +136,34 @@ impl HiddenEmpires {
     }
 
     pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.waits_for().actors().contains(seat) {
-            self.table.list(seat, out);
+        if !self.waits_for().actors().contains(seat) {
+            return;
+        }
+        if let Phase::Draft(_) = self.table.phase {
+            return self.list_draft(seat, out);
+        }
+        self.table.list(seat, out);
+        if !self.hands[seat].is_empty() {
+            self.list_plays(seat, out);
+        }
+    }
+
+    pub(crate) fn sample(&self, dice: &mut dyn Dice) -> Chance {
+        match self.table.phase {
+            Phase::DrawCard(_) | Phase::SeekTrait(..) => self.sample_card(dice),
+            Phase::Deal(_) => self.sample_deal(dice),
+            _ => self.table.sample(dice),
         }
     }
 
     pub(crate) fn take_chance(&mut self, chance: Chance) -> Result<(), Refusal> {
-        self.table.take_chance(chance)?;
+        match (self.table.phase, chance) {
+            (Phase::DrawCard(_) | Phase::SeekTrait(..), Chance::Card(card)) => {
+                self.take_card(card)?;
+            }
+            (Phase::Deal(seat), Chance::Deal(cards)) => self.take_deal(seat, cards)?,
+            _ => self.table.take_chance(chance)?,
+        }
         self.go_on();
         Ok(())
     }
@@ -103,7 +177,7 @@ impl HiddenEmpires {
                     self.table.begin_moving_one(seat);
                 }
                 Phase::MoveOne(seat) if self.table.cannot_move_one(seat) => {
-                    self.table.begin_discovery(seat);
+                    self.table.end_moves(seat);
                 }
                 Phase::Scout(seat) if self.table.turn.scouted.is_empty() => {
                     self.table.begin_tasks(seat);
@@ -112,7 +186,13 @@ impl HiddenEmpires {
                     self.table.begin_tasks(seat);
                 }
                 Phase::Tasks(seat) if self.table.has_no_task(seat) => self.table.end_turn(),
-                Phase::Nest if self.table.busy().is_empty() => self.end_game_turn(),
+                Phase::Nest if self.table.busy().is_empty() => match self.table.next_step() {
+                    Some(step) => {
+                        let first = self.table.first();
+                        self.table.ask_for_nest_cards(step, first);
+                    }
+                    None => self.end_game_turn(),
+                },
                 _ => return,
             }
         }
@@ -129,10 +209,24 @@ impl Table {
 
     fn do_openly(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
-            Action::Fly | Action::Stay => unreachable!("they are sealed"),
+            Action::Fly | Action::Stay | Action::Play(..) | Action::Keep(_) => {
+                unreachable!("they are secret or sealed")
+            }
+            Action::Found(_) => Err(not_now("rule-supercolony")),
+            Action::Auction => self.start_auction(seat),
+            Action::Release(area) => self.release_aphids(seat, area),
+            Action::Wander(area) => self.wander(seat, area),
+            Action::Trunk(area, workers) => self.build_trunk(seat, area, workers),
+            Action::Repel(area, other) => self.repel(seat, area, other),
+            Action::Invade => self.invade(seat),
+            Action::Bomb(dice) => self.bomb(seat, dice),
+            Action::Protect(member, count) => self.protect(seat, member, count),
+            Action::CarryOff(member, count) => self.carry_off(seat, member, count, false),
+            Action::Capture(member, count) => self.carry_off(seat, member, count, true),
+            Action::Hunt => self.hunt(),
             Action::Nest(area) => self.place_nest(seat, area),
             Action::Bid(bid) => self.bid(seat, bid),
-            Action::Pass => self.pass(seat),
+            Action::Pass => self.decline(seat),
             Action::Lift(place, caste, ants) => self.lift(seat, place, caste, ants),
             Action::Put(place) => self.put(seat, place),
             Action::TurnUp(area) if self.options.advanced => self.turn_up_scouted(area),
@@ -145,9 +239,15 @@ impl Table {
             Action::Return(ants) if matches!(self.phase, Phase::React(_)) => {
                 self.retreat(seat, ants)
             }
+            Action::Return(ants) if matches!(self.phase, Phase::Repelled(..)) => {
+                self.be_repelled(seat, ants)
+            }
             Action::Return(ants) => self.return_ants(seat, ants),
             Action::Lose(ants) => self.lose(seat, ants),
             Action::House(place, caste, ants) => self.house(seat, place, caste, ants),
+            Action::Eliminate(member) if matches!(self.phase, Phase::Forfeit(..)) => {
+                self.forfeit_one(seat, member)
+            }
             Action::Eliminate(member) => self.eliminate(seat, member),
             Action::Raise(large, medium) => self.choose_diet(seat, large, medium),
             Action::Majors(pupae) => self.choose_majors(seat, pupae),
@@ -155,6 +255,25 @@ impl Table {
             Action::Lay(female, male) => self.lay(seat, [female, male]),
             Action::Done => self.done(seat),
         }
+    }
+
+    /// Declines whatever is offered.
+    fn decline(&mut self, seat: Seat) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Restart(_) => self.draw_card(seat),
+            Phase::Shelter(_, color) => self.decline_shelter(seat, color),
+            Phase::Release(_) => {
+                self.discard_aphids(seat);
+                self.phase = Phase::Redistribute(seat);
+            }
+            Phase::OfferAuction(..) => self.resume(),
+            Phase::Protect(fight, _) => self.use_weapon(fight),
+            Phase::Seal(fight) => self.enter_nest(fight),
+            Phase::Invade(fight) | Phase::Loot(fight) => self.end_invasion(fight),
+            Phase::NestCards(step, _) => self.decline_nest_cards(step, seat),
+            _ => return self.pass(seat),
+        }
+        Ok(())
     }
 
     fn done(&mut self, seat: Seat) -> Result<(), Refusal> {
@@ -172,6 +291,23 @@ impl Table {
     fn list(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.phase {
             Phase::PlaceNest(_) => self.list_nests(out),
+            Phase::Restart(_) => self.list_restarts(seat, out),
+            Phase::Shelter(..) | Phase::Seal(_) | Phase::NestCards(..) => out.push(Action::Pass),
+            Phase::Release(_) => self.list_pastures(seat, out),
+            Phase::OfferAuction(..) => out.extend([Action::Auction, Action::Pass]),
+            Phase::Invade(_) => out.extend([Action::Invade, Action::Pass]),
+            Phase::Forfeit(_, _, what) => self.list_forfeits(seat, what, out),
+            Phase::Raided(_, area, killed) => {
+                let parts = self.colony(seat).ants[area].parts();
+                out.extend(
+                    parts
+                        .filter(|part| part.total() == killed)
+                        .map(Action::Lose),
+                );
+            }
+            Phase::Repelled(_, area, sent) => self.list_repelled(seat, area, sent, out),
+            Phase::Protect(..) | Phase::Loot(_) => self.list_invasion(seat, out),
+            Phase::Found(_) => self.list_sites(seat, out),
             Phase::Auction(auction) => self.list_bids(&auction, seat, out),
             Phase::Redistribute(_) => self.list_redistribution(seat, out),
             Phase::MoveOne(_) => self.list_moves_one(seat, out),
@@ -185,6 +321,11 @@ impl Table {
             Phase::Tasks(_) => self.list_tasks(seat, out),
             Phase::Scatter(..)
             | Phase::DrivenOff(..)
+            | Phase::Blocked(..)
+            | Phase::Bomb(_)
+            | Phase::Bombed(..)
+            | Phase::Exploded(..)
+            | Phase::RecruitLosses(..)
             | Phase::Losses(..)
             | Phase::StayOrReturn(_) => {
                 self.list_combat(seat, out);
@@ -194,22 +335,36 @@ impl Table {
         }
     }
 
-    pub(crate) fn sample(&self, dice: &mut dyn Dice) -> Chance {
+    fn sample(&self, dice: &mut dyn Dice) -> Chance {
         match self.phase {
             Phase::DrawNest | Phase::NextPlayer => self.sample_next(dice),
             Phase::Marker(turning) => self.sample_marker(turning, dice),
-            Phase::ForageDice(foraging) => Chance::Roll(Roll::of(foraging.foragers, dice)),
-            Phase::WeaponDice(fight) => Chance::Roll(Roll::of(self.weapon_dice(fight), dice)),
-            Phase::SearchDice(scouting) => Chance::Roll(Roll::of(self.search_dice(scouting), dice)),
-            Phase::PredatorDice(scouting) => {
-                Chance::Roll(Roll::of(self.markers.value(scouting.area), dice))
+            _ => {
+                let count = self
+                    .dice()
+                    .unwrap_or_else(|| unreachable!("no chance is awaited"));
+                Chance::Roll(Roll::of(count, dice))
             }
-            Phase::ScatterDice(fight) => Chance::Roll(Roll::of(
-                self.colony(fight.defender).ants_in(fight.area),
-                dice,
-            )),
-            _ => unreachable!("no chance is awaited"),
         }
+    }
+
+    /// How many dice are to be rolled.
+    #[must_use]
+    pub fn dice(&self) -> Option<u16> {
+        Some(match self.phase {
+            Phase::ForageDice(foraging) => foraging.foragers,
+            Phase::TrunkDice(_, _, workers) => workers,
+            Phase::WeaponDice(fight) => self.weapon_dice(fight),
+            Phase::SearchDice(scouting) => self.search_dice(scouting),
+            Phase::PredatorDice(scouting) => self.markers.value(scouting.area),
+            Phase::RaidDice(_, area) => self.markers.value(area),
+            Phase::ScatterDice(fight) => self.force(fight, fight.defender).total(),
+            Phase::BombDice(_, dice) => dice,
+            Phase::BlockDice(fight) => self.blockers(fight),
+            Phase::QueenDice(fight) => self.force(fight, fight.attacker).total(),
+            Phase::DnaDice(..) => 1,
+            _ => return None,
+        })
     }
 
     fn take_chance(&mut self, chance: Chance) -> Result<(), Refusal> {
@@ -221,49 +376,43 @@ impl Table {
             (Phase::Marker(turning), Chance::Again(marker)) => {
                 self.take_marker(turning, marker, true)
             }
-            (Phase::ForageDice(foraging), Chance::Roll(roll))
-                if roll.count() == usize::from(foraging.foragers) =>
+            (Phase::Over, _) => Err(Refusal::game_over()),
+            (_, Chance::Roll(roll))
+                if self
+                    .dice()
+                    .is_some_and(|count| roll.count() == usize::from(count)) =>
             {
-                self.roll_for_foragers(foraging, &roll);
-                Ok(())
-            }
-            (Phase::WeaponDice(fight), Chance::Roll(roll))
-                if roll.count() == usize::from(self.weapon_dice(fight)) =>
-            {
-                self.roll_for_weapon(fight, &roll);
-                Ok(())
-            }
-            (Phase::SearchDice(scouting), Chance::Roll(roll))
-                if roll.count() == usize::from(self.search_dice(scouting)) =>
-            {
-                self.roll_for_patrollers(scouting, &roll);
-                Ok(())
-            }
-            (Phase::PredatorDice(scouting), Chance::Roll(roll))
-                if roll.count() == usize::from(self.markers.value(scouting.area)) =>
-            {
-                self.roll_for_predators(scouting, &roll);
-                Ok(())
-            }
-            (Phase::ScatterDice(fight), Chance::Roll(roll))
-                if roll.count() == usize::from(self.colony(fight.defender).ants_in(fight.area)) =>
-            {
-                self.roll_for_defenders(fight, &roll);
+                self.take_roll(&roll);
                 Ok(())
             }
             (
                 Phase::DrawNest
                 | Phase::NextPlayer
                 | Phase::Marker(_)
-                | Phase::SearchDice(_)
-                | Phase::PredatorDice(_)
-                | Phase::ForageDice(_)
-                | Phase::WeaponDice(_)
-                | Phase::ScatterDice(_),
+                | Phase::Deal(_)
+                | Phase::DrawCard(_)
+                | Phase::SeekTrait(..),
                 _,
             ) => Err(Refusal::impossible_chance()),
-            (Phase::Over, _) => Err(Refusal::game_over()),
+            _ if self.dice().is_some() => Err(Refusal::impossible_chance()),
             _ => Err(Refusal::no_chance_now()),
+        }
+    }
+
+    fn take_roll(&mut self, roll: &Roll) {
+        match self.phase {
+            Phase::ForageDice(foraging) => self.roll_for_foragers(foraging, roll),
+            Phase::TrunkDice(seat, area, _) => self.roll_for_trunk(seat, area, roll),
+            Phase::WeaponDice(fight) => self.roll_for_weapon(fight, roll),
+            Phase::SearchDice(scouting) => self.roll_for_patrollers(scouting, roll),
+            Phase::PredatorDice(scouting) => self.roll_for_predators(scouting, roll),
+            Phase::RaidDice(seat, area) => self.roll_for_raid(seat, area, roll),
+            Phase::ScatterDice(fight) => self.roll_for_defenders(fight, roll),
+            Phase::BombDice(fight, _) => self.roll_for_bombs(fight, roll),
+            Phase::BlockDice(fight) => self.roll_for_blockers(fight, roll),
+            Phase::QueenDice(fight) => self.roll_for_queen(fight, roll),
+            Phase::DnaDice(seat, gains) => self.roll_for_dna(seat, gains, roll),
+            _ => {}
         }
     }
 
@@ -288,31 +437,92 @@ impl Table {
 
     pub(crate) fn begin_turn(&mut self, seat: Seat) {
         self.waiting = self.waiting.without(seat);
+        // Ruling 17: what is occupied before the card counts.
         self.turn = Turn {
+            player: Some(seat),
             occupied: self.colony(seat).held(),
             ..Turn::default()
         };
+        if self.may_restart(seat) {
+            self.phase = Phase::Restart(seat);
+        } else {
+            self.draw_card(seat);
+        }
+    }
+
+    /// The Move step begins.
+    pub(crate) fn begin_moves(&mut self, seat: Seat) {
         // Ruling 84: patrols last until the own ants move again.
         self.colony_mut(seat).patrol = ByArea::default();
         self.phase = Phase::Redistribute(seat);
+        if self.colony(seat).aphids != [0; 2] {
+            if self.has_pasture(seat) {
+                self.phase = Phase::Release(seat);
+            } else {
+                self.discard_aphids(seat);
+            }
+        }
     }
 
     pub(crate) fn end_turn(&mut self) {
         self.turn = Turn::default();
         self.next_player();
     }
+
+    /// Ruling 49: in the advanced game the Nest Phase goes step by step.
+    fn next_step(&self) -> Option<NestStep> {
+        match self.step {
+            _ if !self.options.advanced => None,
+            NestStep::Return => Some(NestStep::Adults),
+            NestStep::Adults => Some(NestStep::Larvae),
+            NestStep::Larvae => Some(NestStep::Eggs),
+            NestStep::Eggs => None,
+        }
+    }
 }
 
 impl HiddenEmpires {
-    /// The flights, the check of the scores, and the next game turn.
+    /// The flights, the check of the scores, new nest sites, and the next game turn.
     fn end_game_turn(&mut self) {
         self.hold_flights();
         if self.table.is_decided() {
             self.table.phase = Phase::Over;
             return;
         }
+        let first = self.table.first();
+        self.ask_founder(first);
+    }
+
+    fn ask_founder(&mut self, from: Option<Seat>) {
+        match self.table.founder(from) {
+            Some(seat) => self.table.phase = Phase::Found(seat),
+            None => self.begin_next_game_turn(),
+        }
+    }
+
+    fn found_next(&mut self, seat: Seat) {
+        let table = &self.table;
+        let start = table.first().unwrap_or(seat);
+        let after = table
+            .clockwise(start)
+            .skip_while(|&other| other != seat)
+            .nth(1);
+        match after {
+            Some(_) => self.ask_founder(after),
+            None => self.begin_next_game_turn(),
+        }
+    }
+
+    fn begin_next_game_turn(&mut self) {
+        for seat in Seat::all(self.table.players()) {
+            if self.table.has_died_out(seat) {
+                self.discard_hand(seat);
+                self.table.bury(seat);
+            }
+        }
         self.table.game_turn += 1;
+        self.table.step = NestStep::Return;
         self.table.waiting = Seats::all(self.table.players());
-        self.table.next_player();
+        self.table.begin_game_turn();
     }
 }

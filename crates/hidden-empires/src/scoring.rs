@@ -17,17 +17,24 @@ impl Table {
     /// Rulebook: Winning. Checked at the end of a game turn; Ruling 87 ends games that go nowhere.
     pub(crate) fn is_decided(&self) -> bool {
         self.game_turn >= self.options.last_turn()
-            || self
-                .colonies
-                .iter()
-                .any(|colony| colony.score >= self.options.target)
+            || !self.options.regicide
+                && self
+                    .colonies
+                    .iter()
+                    .any(|colony| colony.score >= self.options.target)
     }
 
-    /// The highest score wins; equal scores share the victory.
+    /// The highest score wins; in the advanced game most DNA among equal scores. Down with the Queen:
+    /// whoever has killed one. Otherwise the victory is shared.
     #[must_use]
     pub fn standings(&self) -> Standings {
-        Standings::by_score(PerSeat::from_fn(self.players(), |seat| {
-            i32::from(self.colony(seat).score)
-        }))
+        let scores = PerSeat::from_fn(self.players(), |seat| i32::from(self.colony(seat).score));
+        Standings::ranked(scores, |seat| {
+            (
+                self.regicide == Some(seat),
+                scores[seat],
+                self.colony(seat).dna,
+            )
+        })
     }
 }

@@ -14,13 +14,14 @@
 //! last statement says what the game waits for: `begin` (a new game), `move red`, `one red`,
 //! `discover red`, `tasks red`, `nest`, `auction red mace`, `mutate red mace`. Seats after the one named have still to take their turn.
 
+use engine::chance::{pick, shuffle};
 use engine::notation::Words;
 use engine::testkit::{Laws, Staged};
-use engine::{Dice, Game, Seat, Seats};
+use engine::{Awaited, Dice, Game, Seat, Seats};
 
-use crate::action::Action;
+use crate::action::{Action, On};
 use crate::board::{AREAS, Area, Place};
-use crate::cards::{Card, Trait};
+use crate::cards::{Card, Hand, KINDS, Trait, TraitType, Traits};
 use crate::components::{Ants, Caste, Marker, Member, START_SIZE};
 use crate::notation;
 use crate::setup::{Options, PROFILE};
@@ -42,7 +43,13 @@ impl Staged for HiddenEmpires {
         let starts = Area::starts(players);
         for (colony, start) in game.table.colonies.iter_mut().zip(starts.iter()) {
             *colony = Colony {
+                sheet: if setup.variant() == "advanced" {
+                    Sheet::Advanced
+                } else {
+                    Sheet::Basic
+                },
                 nest: Some(start),
+                queens: 1,
                 size: START_SIZE,
                 ..Colony::default()
             };
@@ -67,22 +74,18 @@ impl Staged for HiddenEmpires {
         match (subject, name) {
             ("game", "phase") => Some(phase_name(&table.phase).to_owned()),
             ("game", "turn") => Some(table.game_turn.to_string()),
-            ("game", "player") => match table.phase {
-                Phase::PlaceNest(seat)
-                | Phase::Redistribute(seat)
-                | Phase::MoveOne(seat)
-                | Phase::Scout(seat)
-                | Phase::Discover(seat)
-                | Phase::Tasks(seat) => Some(who(seat)),
-                Phase::Auction(auction) => Some(who(auction.turn)),
-                Phase::React(scouting) => scouting.searched.map(who),
-                Phase::Scatter(fight, _) | Phase::DrivenOff(fight, _) => Some(who(fight.defender)),
-                Phase::Losses(_, winner, _) => Some(who(winner)),
-                Phase::StayOrReturn(fight) => Some(who(fight.attacker)),
-                _ => Some("none".to_owned()),
-            },
+            ("game", "player") => Some(match self.awaited() {
+                Awaited::Seats { must, .. } if must.len() == 1 => {
+                    must.first().map_or_else(String::new, who)
+                }
+                _ => "none".to_owned(),
+            }),
+            ("game", "discards") => Some(table.discards.len().to_string()),
+            ("game", "deck") => Some(table.deck_size().to_string()),
             ("game", "hits") => match table.phase {
-                Phase::Scatter(_, hits) => Some(hits.to_string()),
+                Phase::Scatter(_, hits) | Phase::DrivenOff(_, hits) | Phase::Blocked(_, hits) => {
+                    Some(hits.to_string())
+                }
                 _ => None,
             },
             ("map", "facedown") => Some(table.markers.facedown.len().to_string()),
@@ -99,6 +102,34 @@ fn phase_name(phase: &Phase) -> &'static str {
         Phase::PlaceNest(_) => "place-nest",
         Phase::NextPlayer => "next-player",
         Phase::Auction(_) => "auction",
+        Phase::Deal(_) => "deal",
+        Phase::Draft(_) => "draft",
+        Phase::Restart(_) => "restart",
+        Phase::DrawCard(_) => "draw-card",
+        Phase::Shelter(..) => "shelter",
+        Phase::Release(_) => "release",
+        Phase::DnaDice(..) => "dna-dice",
+        Phase::OfferAuction(..) => "offer-auction",
+        Phase::SeekTrait(..) => "seek-trait",
+        Phase::RaidDice(..) => "raid-dice",
+        Phase::Raided(..) => "raided",
+        Phase::Forfeit(..) => "forfeit",
+        Phase::TrunkDice(..) => "trunk-dice",
+        Phase::Repelled(..) => "repelled",
+        Phase::Protect(..) => "protect",
+        Phase::Bomb(_) => "bomb",
+        Phase::BombDice(..) => "bomb-dice",
+        Phase::Bombed(..) => "bombed",
+        Phase::Exploded(..) => "exploded",
+        Phase::RecruitLosses(..) => "recruit-losses",
+        Phase::Invade(_) => "invade",
+        Phase::Seal(_) => "seal",
+        Phase::BlockDice(_) => "block-dice",
+        Phase::Blocked(..) => "blocked",
+        Phase::Loot(_) => "loot",
+        Phase::QueenDice(_) => "queen-dice",
+        Phase::NestCards(..) => "nest-cards",
+        Phase::Found(_) => "found",
         Phase::Redistribute(_) => "move",
         Phase::MoveOne(_) => "one",
         Phase::Scout(_) => "scout",
@@ -153,6 +184,19 @@ impl Table {
             "size" => colony.size.to_string(),
             "food" => colony.food.to_string(),
             "dna" => colony.dna.to_string(),
+            "queens" => colony.queens.to_string(),
+            "stored" => colony.stored.to_string(),
+            "storage" => colony.storage.total().to_string(),
+            "capacity" => colony.capacity().to_string(),
+            "room" => colony.room().to_string(),
+            "cards" => colony.cards.to_string(),
+            "sites" => colony.sites.len().to_string(),
+            "trunks" => colony.trunks.len().to_string(),
+            "guests" => colony.guests.to_string(),
+            "aphids" => (colony.aphids[0] + colony.aphids[1]).to_string(),
+            "nest" => colony
+                .nest
+                .map_or_else(|| "none".to_owned(), |nest| nest.to_string()),
             "traits" if colony.traits.is_empty() => "none".to_owned(),
             "traits" => {
                 let traits: Vec<_> = colony
@@ -219,13 +263,6 @@ impl Table {
 
 type Done = Result<(), String>;
 
-fn read_trait(word: &str) -> Option<Trait> {
-    match Card::from_id(word) {
-        Some(Card::Trait(held)) => Some(held),
-        _ => None,
-    }
-}
-
 fn said<T>(read: Result<T, engine::NotationError>) -> Result<T, String> {
     read.map_err(|error| error.to_string())
 }
@@ -270,8 +307,13 @@ impl HiddenEmpires {
             }
             "auction" | "mutate" => {
                 let seat = said(words.read("a colour", notation::seat))?;
-                let card = said(words.read("a trait", read_trait))?;
+                let card = said(words.read("a trait", notation::a_trait))?;
                 let replacing = (first == "mutate").then_some(seat);
+                table.turn = Turn {
+                    player: Some(seat),
+                    occupied: table.colony(seat).held(),
+                    ..Turn::default()
+                };
                 table.begin_auction(card, seat, replacing);
             }
             "nest" => {
@@ -279,18 +321,33 @@ impl HiddenEmpires {
                 table.begin_nest_phase();
                 self.go_on();
             }
-            "move" | "one" | "discover" | "tasks" => {
+            "discard" => {
+                let card = said(words.read("a card", Card::from_id))?;
+                table.discards.push(card);
+            }
+            "draw" => {
+                let seat = said(words.read("a colour", notation::seat))?;
+                table.waiting = Seat::all(table.players())
+                    .filter(|other| other.index() > seat.index())
+                    .chain([seat])
+                    .collect();
+                table.begin_turn(seat);
+                self.go_on();
+            }
+            "move" | "one" | "discover" | "tasks" | "scout" => {
                 let seat = said(words.read("a colour", notation::seat))?;
                 table.waiting = Seat::all(table.players())
                     .filter(|other| other.index() > seat.index())
                     .collect();
                 table.turn = Turn {
+                    player: Some(seat),
                     occupied: table.colony(seat).held(),
                     ..Turn::default()
                 };
                 match first {
                     "move" => table.phase = Phase::Redistribute(seat),
                     "one" => table.phase = Phase::MoveOne(seat),
+                    "scout" => table.phase = Phase::Scout(seat),
                     "discover" => table.phase = Phase::Discover(seat),
                     _ => table.begin_tasks(seat),
                 }
@@ -306,6 +363,39 @@ impl HiddenEmpires {
     fn colony_statement(&mut self, seat: Seat, words: &mut Words<'_>) -> Done {
         let colony = self.table.colony_mut(seat);
         while let Ok(name) = words.next("") {
+            if name == "card" {
+                let card = said(words.read("a hand card", notation::hand_card))?;
+                self.hands[seat].insert(card);
+                colony.cards += 1;
+                continue;
+            }
+            if name == "trunk" || name == "site" {
+                let area = said(words.read("an area", Area::from_name))?;
+                if name == "trunk" {
+                    colony.trunks.insert(area);
+                } else {
+                    colony.sites.insert(area);
+                    colony.queens += 1;
+                }
+                continue;
+            }
+            // Medias and majors in a chamber: `majors reserves 2`.
+            if let Some(caste) = Caste::ALL.into_iter().find(|caste| caste.id() == name)
+                && let Ok(place) = words.clone().next("")
+                && Area::from_name(place).is_none()
+            {
+                let place = said(words.next("a chamber"))?;
+                let count = said(words.read("a number", |word| word.parse().ok()))?;
+                match place {
+                    "storage" => colony.storage[caste] = count,
+                    "returning" => colony.returning[caste] = count,
+                    _ => {
+                        let place = notation::place(place).ok_or("no chamber")?;
+                        colony.at_mut(place)[caste] = count;
+                    }
+                }
+                continue;
+            }
             if name == "at" {
                 let area = said(words.read("an area", Area::from_name))?;
                 let count = said(words.read("a number", |word| word.parse().ok()))?;
@@ -327,7 +417,7 @@ impl HiddenEmpires {
             if name == "trait" {
                 colony
                     .traits
-                    .insert(said(words.read("a trait", read_trait))?);
+                    .insert(said(words.read("a trait", notation::a_trait))?);
                 continue;
             }
             if name == "nest" {
@@ -346,6 +436,9 @@ impl HiddenEmpires {
                 "size" => colony.size = value,
                 "food" => colony.food = value,
                 "dna" => colony.dna = value,
+                "queens" => colony.queens = value,
+                "stored" => colony.stored = value,
+                "guests" => colony.guests = value,
                 "score" => colony.score = value,
                 "returning" => colony.returning = Ants::of(Caste::Worker, value),
                 "home" => {
@@ -370,9 +463,10 @@ fn stray(dice: &mut dyn Dice) -> Action {
     let area = |dice: &mut dyn Dice| {
         Area::try_from(dice.below(AREAS as u32) as u8).unwrap_or_else(|error| panic!("{error}"))
     };
-    let place = |dice: &mut dyn Dice| match dice.below(4) {
+    let place = |dice: &mut dyn Dice| match dice.below(5) {
         0 => Place::Builders,
         1 => Place::Nurses,
+        2 => Place::Reserves,
         _ => Place::Map(area(dice)),
     };
     let number = |dice: &mut dyn Dice| match dice.below(8) {
@@ -384,7 +478,9 @@ fn stray(dice: &mut dyn Dice) -> Action {
     let few = |dice: &mut dyn Dice| {
         Ants::new([0; 3].map(|_: u16| dice.below(3) as u16 * dice.below(2) as u16))
     };
-    match dice.below(23) {
+    let member = |dice: &mut dyn Dice| Member::ALL[dice.below(Member::ALL.len() as u32) as usize];
+    let seat = |dice: &mut dyn Dice| Seat::new(dice.below(6) as usize);
+    match dice.below(38) {
         0 => Action::Nest(area(dice)),
         1 => Action::Lift(place(dice), caste(dice), number(dice)),
         2 => Action::Put(place(dice)),
@@ -407,6 +503,28 @@ fn stray(dice: &mut dyn Dice) -> Action {
         20 => Action::Scout(area(dice)),
         21 => Action::Reinforce(few(dice)),
         19 => Action::Raise(number(dice), 1),
+        22 => Action::Keep(*pick(&Trait::all().collect::<Vec<_>>(), dice)),
+        23 | 24 => {
+            let on = match dice.below(4) {
+                0 => On::Nothing,
+                1 => On::Player(seat(dice)),
+                2 => On::Area(area(dice)),
+                _ => On::Way(area(dice), area(dice)),
+            };
+            Action::Play(*pick(&Hand::ALL, dice), on)
+        }
+        25 => Action::Auction,
+        26 => Action::Release(area(dice)),
+        27 => Action::Wander(area(dice)),
+        28 => Action::Trunk(area(dice), number(dice)),
+        29 => Action::Repel(area(dice), seat(dice)),
+        30 => Action::Invade,
+        31 => Action::Bomb(number(dice)),
+        32 => Action::Protect(member(dice), number(dice)),
+        33 => Action::CarryOff(member(dice), number(dice)),
+        34 => Action::Capture(member(dice), number(dice)),
+        35 => Action::Hunt,
+        36 => Action::Found(area(dice)),
         _ => Action::Done,
     }
 }
@@ -419,20 +537,113 @@ fn scramble(game: &HiddenEmpires, seat: Seat, dice: &mut dyn Dice) -> HiddenEmpi
             twin.flights[other] = Some(dice.below(2) == 0);
         }
     }
+    scramble_hands(&mut twin, seat, dice);
+    scramble_draft(&mut twin, seat, dice);
     twin
+}
+
+/// Others may hold other hand cards; the rest is in the deck.
+fn scramble_hands(twin: &mut HiddenEmpires, seat: Seat, dice: &mut dyn Dice) {
+    let open = |card: Hand| twin.table.discards.contains(&Card::Hand(card));
+    let mut pool: Vec<Hand> = Hand::ALL
+        .into_iter()
+        .filter(|&card| !twin.hands[seat].contains(card) && !open(card))
+        .collect();
+    shuffle(&mut pool, dice);
+    for other in Seat::all(twin.players()) {
+        if other != seat {
+            let count = twin.hands[other].len();
+            twin.hands[other] = (0..count).filter_map(|_| pool.pop()).collect();
+        }
+    }
+}
+
+/// Traits that the seat has not seen may be others of the same type.
+fn scramble_draft(twin: &mut HiddenEmpires, seat: Seat, dice: &mut dyn Dice) {
+    let draft = &mut twin.draft;
+    let own = seat.index();
+    let known = |card: Trait| {
+        let passed = draft.passed.get(own).into_iter().flatten().flatten();
+        draft.packs.get(own).is_some_and(|pack| pack.has(card))
+            || draft.kept.get(own).is_some_and(|kept| kept.has(card))
+            || passed.into_iter().any(|pack| pack.has(card))
+    };
+    let mut other: Vec<(Trait, Trait)> = Trait::all().map(|card| (card, card)).collect();
+    let kinds: [TraitType; 6] = [
+        TraitType::Chemical,
+        TraitType::Color,
+        TraitType::Major,
+        TraitType::Media,
+        TraitType::Nest,
+        TraitType::Resource,
+    ];
+    for kind in kinds {
+        let cards: Vec<Trait> = Trait::all()
+            .filter(|&card| card.kind() == kind && !known(card))
+            .collect();
+        let mut shuffled = cards.clone();
+        shuffle(&mut shuffled, dice);
+        for (card, to) in cards.into_iter().zip(shuffled) {
+            other[card as usize].1 = to;
+        }
+    }
+    let swap = |card: Trait| other[card as usize].1;
+    let swapped = |traits: &mut Traits| *traits = traits.iter().map(swap).collect();
+    draft.packs.iter_mut().for_each(swapped);
+    draft.kept.iter_mut().for_each(swapped);
+    for pick in draft.picks.iter_mut().flatten().flatten() {
+        *pick = swap(*pick);
+    }
+    for (observer, packs) in draft.passed.iter_mut().enumerate() {
+        if observer != own {
+            packs.iter_mut().flatten().for_each(swapped);
+        }
+    }
 }
 
 fn census(game: &HiddenEmpires) -> Vec<(String, i64)> {
     let table = &game.table;
     let markers = &table.markers;
-    let counts = Marker::all()
+    let sheltered = |marker: Marker| match marker {
+        Marker::Aphids(value) => table
+            .colonies
+            .iter()
+            .map(|colony| i64::from(colony.aphids[usize::from(value) - 1]))
+            .sum(),
+        _ => 0,
+    };
+    let mut counts: Vec<_> = Marker::all()
         .map(|marker| {
             let lying = markers.faceup.iter().filter(|&(_, &up)| up == Some(marker));
             let index = marker.index();
             let unused = markers.unseen[index] + markers.seen[index] + markers.aside[index];
-            (marker.to_string(), lying.count() as i64 + i64::from(unused))
+            let total = lying.count() as i64 + i64::from(unused) + sheltered(marker);
+            (marker.to_string(), total)
         })
         .collect();
+    if table.options.draws_cards() {
+        let mut lying = game.deck();
+        let auctioned = match table.phase {
+            Phase::Auction(auction) => Some(Card::Trait(auction.card)),
+            _ => None,
+        };
+        let traits = table
+            .colonies
+            .iter()
+            .flat_map(|colony| colony.traits.iter());
+        let held = game.hands.iter().flat_map(|hand| hand.iter());
+        let open = table.discards.iter().copied().chain(auctioned);
+        for card in open
+            .chain(traits.map(Card::Trait))
+            .chain(held.map(Card::Hand))
+        {
+            lying[card.index()] += 1;
+        }
+        counts.extend((0..KINDS).map(|kind| {
+            let name = Card::from_index(kind).id().to_owned();
+            (name, i64::from(lying[kind]))
+        }));
+    }
     for area in Area::all() {
         if markers.faceup[area].is_some() {
             assert!(!markers.facedown.contains(area), "two markers in {area}");
@@ -441,7 +652,16 @@ fn census(game: &HiddenEmpires) -> Vec<(String, i64)> {
             assert_eq!(markers.modifier[area], 0, "a modifier of nothing: {area}");
         }
     }
-    for colony in &table.colonies {
+    for (seat, colony) in Seat::all(table.players()).zip(&table.colonies) {
+        assert_eq!(colony.cards, game.hands[seat].len(), "hand cards");
+        assert!(
+            colony.queens >= colony.sites.len() as u16,
+            "a queen for each site"
+        );
+        for area in (colony.nests() | colony.trunks).iter() {
+            let marker = markers.faceup[area].is_some() || markers.facedown.contains(area);
+            assert!(!marker, "a marker under a nest or a trunk: {area}");
+        }
         for area in Area::all() {
             assert!(
                 colony.ants[area].contains(colony.patrol[area]),

@@ -1,15 +1,19 @@
 //! The whole truth about a game; no rules.
 //!
-//! Everything lies open except who has decided to fly while others still decide. Face-down markers are
-//! nobody's knowledge: what one is, chance says when it is turned up.
+//! Everything lies open except hand cards, the traits of a draft, and who has decided to fly while others
+//! still decide. Face-down markers and the deck are nobody's knowledge: what one is, chance says when it
+//! is turned up.
 
 use arrayvec::ArrayVec;
 use engine::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Area, AreaSet, ByArea, Colors, Place, Places};
-use crate::cards::{Trait, Traits};
-use crate::components::{Ants, Caste, FEMALE, MALE, MARKERS, Marker, Member};
+use crate::board::{Area, AreaSet, ByArea, Color, Colors, Place, Places};
+use crate::cards::nest::NestSize;
+use crate::cards::{Card, Event, HandCards, Trait, Traits};
+use crate::components::{
+    Ants, Caste, DRAFT_ROUNDS, FEMALE, FOOD_PER_STORE, MALE, MARKERS, Marker, Member,
+};
 use crate::setup::Options;
 
 /// A game of Hidden Empires.
@@ -18,6 +22,25 @@ pub struct HiddenEmpires {
     pub(crate) table: Table,
     /// Whether a colony holds a nuptial flight, sealed until everybody has decided.
     pub(crate) flights: PerSeat<Option<bool>>,
+    /// The hand cards.
+    pub(crate) hands: PerSeat<HandCards>,
+    /// The draft of traits with a realistic time scale.
+    pub(crate) draft: Draft,
+}
+
+/// Rulebook: Realistic Time Scale. Packs of traits on their way around the table.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Draft {
+    /// The pack in front of each seat.
+    pub(crate) packs: ArrayVec<Traits, 6>,
+    /// What each seat has kept.
+    pub(crate) kept: ArrayVec<Traits, 6>,
+    /// What each seat has chosen in this round; nothing if nothing can be kept.
+    pub(crate) picks: ArrayVec<Option<Option<Trait>>, 6>,
+    /// By observer, then by whose pack it was: what it held when the observer passed it on.
+    pub(crate) passed: ArrayVec<[Option<Traits>; 6], 6>,
+    /// By seat and round: whether a trait was kept. Everybody sees how many are passed on.
+    pub(crate) took: ArrayVec<[bool; DRAFT_ROUNDS as usize], 6>,
 }
 
 /// Everything that lies open.
@@ -39,6 +62,27 @@ pub struct Table {
     pub markers: Markers,
     /// The colonies, seat 1 first.
     pub colonies: ArrayVec<Colony, 6>,
+    /// The discarded cards, the latest last.
+    pub discards: ArrayVec<Card, 64>,
+    /// How far the Nest Phase is; the basic game has no common steps.
+    pub step: NestStep,
+    /// Down with the Queen: who has killed a mother queen.
+    pub regicide: Option<Seat>,
+}
+
+/// Ruling 49. In the advanced game everybody finishes a step of the Nest Phase before the next begins.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NestStep {
+    /// Returning ants are housed.
+    #[default]
+    Return,
+    /// Adults are fed, and pupae emerge.
+    Adults,
+    /// Larvae are fed, and eggs hatch.
+    Larvae,
+    /// Eggs are laid, food is discarded, flights are decided.
+    Eggs,
 }
 
 /// What the game waits for.
@@ -51,8 +95,32 @@ pub enum Phase {
     PlaceNest(Seat),
     /// Random turn order: the next player is drawn.
     NextPlayer,
+    /// Traits are dealt to this seat.
+    Deal(Seat),
+    /// Everybody keeps a trait of the pack in hand. The rounds are counted from 0.
+    Draft(u8),
+    /// This seat, without a mother queen, may begin anew.
+    Restart(Seat),
+    /// A card is drawn for this seat.
+    DrawCard(Seat),
+    /// This seat may save aphids from a change of the areas of this colour.
+    Shelter(Seat, Color),
+    /// This seat brings sheltered aphids back.
+    Release(Seat),
+    /// A die for the DNA that this seat gains or loses.
+    DnaDice(Seat, bool),
+    /// This seat may have a trait auctioned.
+    OfferAuction(Seat, Option<Seat>),
+    /// Cards are turned over until a trait comes up, which this seat opens; who may replace a trait.
+    SeekTrait(Seat, Option<Seat>),
     /// A trait is auctioned.
     Auction(Auction),
+    /// Dice of predators that were moved upon this seat's ants.
+    RaidDice(Seat, Area),
+    /// This seat gives up so many of the ants that predators were moved upon.
+    Raided(Seat, Area, u16),
+    /// This seat gives up so many of its brood or larvae.
+    Forfeit(Seat, u16, Forfeit),
     /// This seat redistributes its ants.
     Redistribute(Seat),
     /// This seat moves ants one area.
@@ -75,6 +143,10 @@ pub enum Phase {
     Marker(Turning),
     /// This seat performs tasks.
     Tasks(Seat),
+    /// Dice of so many workers for a trunk.
+    TrunkDice(Seat, Area, u16),
+    /// This seat sends so many ants away from foragers.
+    Repelled(Seat, Area, u16),
     /// Dice after foraging.
     ForageDice(Foraging),
     /// Dice of defenders.
@@ -83,16 +155,54 @@ pub enum Phase {
     Scatter(Fight, u16),
     /// Dice of the attacker's weapon.
     WeaponDice(Fight),
-    /// So many defenders are driven off, of the defender's choice.
+    /// In the nest: so many scattered defenders take brood to safety.
+    Protect(Fight, u16),
+    /// So many defenders are driven off or lent, of the defender's choice.
     DrivenOff(Fight, u16),
+    /// The defender chooses how many ants may explode.
+    Bomb(Fight),
+    /// Dice of so many defenders that may explode.
+    BombDice(Fight, u16),
+    /// The attacker gives up the first number of ants, the defender then the second.
+    Bombed(Fight, u16, u16),
+    /// The defender gives up so many ants that exploded.
+    Exploded(Fight, u16),
+    /// The attacker has won and may give up recruits for so many combat points.
+    RecruitLosses(Fight, u16),
     /// The winner gives up ants worth at least so many combat points.
     Losses(Fight, Seat, u16),
+    /// The attacker may invade the nest.
+    Invade(Fight),
+    /// The owner of the nest may seal it.
+    Seal(Fight),
+    /// Dice of blockers.
+    BlockDice(Fight),
+    /// The attacker sends back so many ants that were blocked.
+    Blocked(Fight, u16),
+    /// The attacker carries off brood, hunts the queen, or leaves.
+    Loot(Fight),
+    /// Dice of those who hunt the queen.
+    QueenDice(Fight),
     /// The attacker's remaining ants stay or return.
     StayOrReturn(Fight),
+    /// This seat may play cards before the step begins.
+    NestCards(NestStep, Seat),
+    /// This seat may found a nest site.
+    Found(Seat),
     /// Everybody conducts the nest business.
     Nest,
     /// The game is over.
     Over,
+}
+
+/// What is given up in [`Phase::Forfeit`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Forfeit {
+    /// Larvae.
+    Larvae,
+    /// Any brood.
+    Brood,
 }
 
 /// An auction of a trait card.
@@ -156,11 +266,46 @@ pub struct Fight {
     pub defender: Seat,
     /// Where.
     pub area: Area,
+    /// Whether the fight is inside the defender's nest.
+    pub inside: bool,
+    /// The defender's ants that fight for the attacker.
+    pub recruits: Ants,
+}
+
+/// Why discovery markers are turned up, if it is not a player's move.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Occasion {
+    /// The game is set up.
+    #[default]
+    Setup,
+    /// An event has laid new markers.
+    Event,
+    /// A player begins anew.
+    Restart,
 }
 
 /// What matters only within a player turn.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Turn {
+    /// Whose turn it is; nobody's while an event of a whole game turn is resolved.
+    pub player: Option<Seat>,
+    /// Where the turn goes on after a card.
+    pub resume: Option<Phase>,
+    /// The event that is resolved.
+    pub event: Option<Event>,
+    /// Why markers are turned up.
+    pub occasion: Occasion,
+    /// Areas whose markers are still to be turned up.
+    pub revealing: AreaSet,
+    /// Players whose nest may not be invaded in this turn.
+    pub sealed: Seats,
+    /// Areas where ants have driven others off as foragers; they do not attack.
+    pub repelled: AreaSet,
+    /// Brood in safety during an invasion, in the order of [`Member::BROOD`].
+    pub protected: [u16; 8],
+    /// Whether the nest has moved.
+    pub wandered: bool,
     /// Areas that the player occupied when the turn began.
     pub occupied: AreaSet,
     /// Places that ants were taken from in this redistribution.
@@ -284,6 +429,24 @@ pub struct Colony {
     pub virgin_queens: u16,
     /// Drones.
     pub drones: u16,
+    /// Mother queens.
+    pub queens: u16,
+    /// Ants in the Storage chamber: repletes and millers.
+    pub storage: Ants,
+    /// Food in the Storage chamber.
+    pub stored: u16,
+    /// Trunk markers.
+    pub trunks: AreaSet,
+    /// Nest Site markers.
+    pub sites: AreaSet,
+    /// How many hand cards there are.
+    pub cards: u8,
+    /// Guest Queens that wait for the next nuptial flight.
+    pub guests: u16,
+    /// Sheltered aphids with the values 1 and 2.
+    pub aphids: [u8; 2],
+    /// Whether the nest has moved since the latest Nest Phase: no eggs are laid.
+    pub migrated: bool,
     /// DNA; the basic game has none.
     pub dna: u16,
     /// Traits; the basic game has none.
@@ -301,6 +464,8 @@ pub struct Ledger {
     pub adults_fed: Option<u16>,
     /// Workers, virgin queens and drones that emerged.
     pub emerged: Option<[u16; 3]>,
+    /// Medias and majors that emerged.
+    pub castes: [u16; 2],
     /// Food eaten by larvae.
     pub larvae_fed: Option<u16>,
     /// Food that was left over.
@@ -334,13 +499,103 @@ impl Colony {
     /// Rulebook: Check Nest Size. What counts against the nest size.
     #[must_use]
     pub fn housed(&self) -> u16 {
-        self.nurses.total() + self.reserves.total() + self.reproductives() + self.brood()
+        self.resident_ants() + self.reproductives() + self.brood() + self.storeroom()
+    }
+
+    /// Ants that count against the nest size.
+    #[must_use]
+    pub fn resident_ants(&self) -> u16 {
+        self.nurses.total() + self.reserves.total() + self.storage.total()
+    }
+
+    /// Points of nest size that stored food takes: repletes hold theirs, each ten of the rest take one.
+    #[must_use]
+    pub fn storeroom(&self) -> u16 {
+        self.stored
+            .saturating_sub(self.repletes() * FOOD_PER_STORE)
+            .div_ceil(FOOD_PER_STORE)
+    }
+
+    /// Medias in the Storage chamber.
+    #[must_use]
+    pub fn repletes(&self) -> u16 {
+        self.storage[Caste::Media]
+    }
+
+    /// The nest size as traits make it.
+    #[must_use]
+    pub fn capacity(&self) -> u16 {
+        match self.traits.nest_size() {
+            NestSize::Built => self.size,
+            NestSize::PerBuilder(each) => self.builders[Caste::Worker].saturating_mul(each),
+            NestSize::Unlimited => u16::MAX,
+        }
     }
 
     /// How many more the nest can hold.
     #[must_use]
     pub fn room(&self) -> u16 {
-        self.size.saturating_sub(self.housed())
+        self.capacity().saturating_sub(self.housed())
+    }
+
+    /// Food that can be eaten now.
+    #[must_use]
+    pub fn larder(&self) -> u16 {
+        self.food + self.stored
+    }
+
+    /// Rulebook: Invade the Nest, Defending Ants.
+    #[must_use]
+    pub fn nest_defenders(&self) -> Ants {
+        let mut ants = self.reserves;
+        ants += self.builders;
+        ants += self.nurses;
+        if self.traits.milled().is_some() {
+            ants[Caste::Major] += self.storage[Caste::Major];
+        }
+        ants
+    }
+
+    /// Takes defenders out of the nest: reserves first, nurses last.
+    pub(crate) fn remove_defenders(&mut self, ants: Ants) {
+        for (caste, mut left) in ants.iter() {
+            let chambers = [
+                &mut self.reserves,
+                &mut self.builders,
+                &mut self.storage,
+                &mut self.nurses,
+            ];
+            for (index, chamber) in chambers.into_iter().enumerate() {
+                // Repletes do not defend.
+                if index == 2 && caste == Caste::Media {
+                    continue;
+                }
+                let gone = chamber[caste].min(left);
+                chamber[caste] -= gone;
+                left -= gone;
+            }
+        }
+    }
+
+    /// The nest marker and the nest sites.
+    #[must_use]
+    pub fn nests(&self) -> AreaSet {
+        self.sites | self.nest.map_or(AreaSet::NONE, AreaSet::only)
+    }
+
+    /// Whether a colony has died out: nobody is left, and its nest marker is gone.
+    #[must_use]
+    pub const fn is_out(&self) -> bool {
+        self.nest.is_none()
+    }
+
+    /// Keeps patrols within the ants that are left in an area.
+    pub(crate) fn trim_patrol(&mut self, area: Area) {
+        for caste in Caste::ALL {
+            let left = self.ants[area][caste];
+            let patrol = &mut self.patrol[area][caste];
+            *patrol = left.min(*patrol);
+        }
     }
 
     /// Rulebook: Feed Nest Adults.
@@ -410,6 +665,9 @@ impl Colony {
             Member::MediumPupa => self.medium_pupae,
             Member::LargePupa => self.large_pupae,
             Member::MalePupa => self.male_pupae,
+            Member::Replete => self.storage[Caste::Media],
+            Member::Miller => self.storage[Caste::Major],
+            Member::StoredFood => self.storeroom(),
         }
     }
 
@@ -427,6 +685,26 @@ impl Colony {
             Member::MediumPupa => &mut self.medium_pupae,
             Member::LargePupa => &mut self.large_pupae,
             Member::MalePupa => &mut self.male_pupae,
+            Member::Replete => &mut self.storage[Caste::Media],
+            Member::Miller => &mut self.storage[Caste::Major],
+            Member::StoredFood => &mut self.stored,
+        }
+    }
+
+    /// Somebody is lost; of stored food, as much as takes one point of the nest size.
+    pub(crate) fn lose_one(&mut self, member: Member) {
+        if member == Member::StoredFood {
+            let over = self.stored.saturating_sub(self.repletes() * FOOD_PER_STORE);
+            self.stored -= over.min(match over % FOOD_PER_STORE {
+                0 => FOOD_PER_STORE,
+                part => part,
+            });
+        } else {
+            *self.count_mut(member) -= 1;
+            if member == Member::Replete && !self.traits.stores_seeds() {
+                // Food without a store runs out.
+                self.stored = self.stored.min(self.repletes() * FOOD_PER_STORE);
+            }
         }
     }
 
@@ -474,10 +752,24 @@ impl Table {
         self.owners(area).any(|owner| owner != seat)
     }
 
-    /// Whose nest is in an area.
+    /// Whose nest or nest site is in an area.
     #[must_use]
     pub fn nest_in(&self, area: Area) -> Option<Seat> {
-        Seat::all(self.players()).find(|&seat| self.colony(seat).nest == Some(area))
+        Seat::all(self.players()).find(|&seat| self.colony(seat).nests().contains(area))
+    }
+
+    /// All nests and nest sites.
+    #[must_use]
+    pub fn all_nests(&self) -> AreaSet {
+        self.colonies
+            .iter()
+            .fold(AreaSet::NONE, |all, colony| all | colony.nests())
+    }
+
+    /// The seats in clockwise order from this one on.
+    pub fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let players = self.players();
+        (0..players).map(move |step| Seat::new((from.index() + step) % players))
     }
 }
 

@@ -30,6 +30,9 @@ fn keys_in_code() -> BTreeSet<String> {
                         .filter(|word| {
                             [
                                 "rule-",
+                                "setup-",
+                                "card-",
+                                "caste-",
                                 "refused-",
                                 "log-",
                                 "marker-",
@@ -88,6 +91,15 @@ fn options_variants_and_seats_have_names() {
         assert!(keys.contains(format!("variant-hidden-empires-{}", variant.id).as_str()));
     }
     for option in profile.options {
-        assert!(keys.contains(format!("option-hidden-empires-{}", option.id).as_str()));
+        let key = format!("option-hidden-empires-{}", option.id);
+        assert!(keys.contains(key.as_str()));
+        if let engine::Values::OneOf(words) = option.values {
+            for word in words {
+                assert!(
+                    keys.contains(format!("{key}-{word}").as_str()),
+                    "{key}-{word}"
+                );
+            }
+        }
     }
 }

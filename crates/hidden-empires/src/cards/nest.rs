@@ -1,7 +1,7 @@
 //! What traits change in the nest.
 
 use super::{Trait, Traits};
-use crate::components::EGGS_PER_QUEEN;
+use crate::components::{Caste, EGGS_PER_QUEEN, FOOD_PER_STORE};
 
 /// How the nest size comes about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,10 +80,29 @@ impl Traits {
     /// Food that can be stored: by so many repletes, and by so many free points of nest size.
     #[must_use]
     pub fn storage(self, repletes: u16, room: u16) -> u16 {
-        if self.has(Trait::Harvester) {
-            room.saturating_mul(10)
-        } else {
-            repletes.saturating_mul(10)
+        let seeds = if self.stores_seeds() { room } else { 0 };
+        repletes
+            .saturating_add(seeds)
+            .saturating_mul(FOOD_PER_STORE)
+    }
+
+    /// Whether food may be stored in the nest itself.
+    #[must_use]
+    pub const fn stores_seeds(self) -> bool {
+        self.has(Trait::Harvester)
+    }
+
+    /// Where ants of a caste may live.
+    #[must_use]
+    pub const fn quarters(self, caste: Caste) -> Quarters {
+        let quarters = match caste {
+            Caste::Worker => None,
+            Caste::Media => self.medias(),
+            Caste::Major => self.majors(),
+        };
+        match quarters {
+            Some(quarters) => quarters,
+            None => Quarters::Anywhere,
         }
     }
 

@@ -7,13 +7,13 @@ use engine::{Message, Refusal, Seat, Seats};
 
 use super::{not_now, refuse};
 use crate::action::Action;
-use crate::cards::Trait;
+use crate::cards::{Card, Trait};
 use crate::state::{Auction, Phase, Table};
 
 const RULE: &str = "rule-auction";
 
 impl Table {
-    /// Begins an auction before the player turn of `drawer`; `replacing` may replace a trait of the
+    /// Begins an auction that `drawer` opens; `replacing` may replace a trait of the
     /// same type (Ruling 13).
     pub fn begin_auction(&mut self, card: Trait, drawer: Seat, replacing: Option<Seat>) {
         let mut auction = Auction {
@@ -37,7 +37,7 @@ impl Table {
     fn highest_bid(&self, auction: &Auction, seat: Seat) -> u16 {
         let colony = self.colony(seat);
         let replacing = auction.replacing == Some(seat);
-        if colony.traits.may_gain(auction.card, replacing) {
+        if !colony.is_out() && colony.traits.may_gain(auction.card, replacing) {
             colony.dna / colony.traits.price_factor()
         } else {
             0
@@ -98,8 +98,10 @@ impl Table {
         // Ruling 8: a trait that nobody wants is discarded.
         if let Some((winner, bid)) = auction.highest {
             self.win_trait(winner, auction.card, bid);
+        } else if self.options.draws_cards() {
+            self.discards.push(Card::Trait(auction.card));
         }
-        self.begin_turn(auction.drawer);
+        self.resume();
     }
 
     /// Rulebook: Winning, Multiple Traits.
@@ -107,8 +109,8 @@ impl Table {
         let colony = self.colony_mut(winner);
         colony.dna -= bid * colony.traits.price_factor();
         if let Some(old) = colony.traits.of_type(card.kind()) {
-            colony.traits.remove(old);
+            self.lose_trait(winner, old);
         }
-        colony.traits.insert(card);
+        self.colony_mut(winner).traits.insert(card);
     }
 }

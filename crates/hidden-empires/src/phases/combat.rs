@@ -1,6 +1,8 @@
 //! Rulebook: Combat, and Total Combat Points of the advanced game: in the basic game every ant counts 1.
 //!
-//! Defenders roll all their dice: nobody has to use a result, so fewer dice would gain nothing.
+//! A fight is in an area or, in the advanced game, inside a nest ([`super::invade`]); its steps are the
+//! same: defenders scatter, weapons, bombs, losses. Dice whose results nobody has to use are all rolled,
+//! since fewer would gain nothing.
 
 use engine::{Message, Refusal, Seat};
 
@@ -16,44 +18,117 @@ const RULE_SCATTER: &str = "rule-scatter";
 const RULE_WEAPON: &str = "rule-weapons";
 const RULE_LOSSES: &str = "rule-losses";
 const RULE_STAY: &str = "rule-stay-or-return";
+const RULE_INVADE: &str = "rule-invade";
 
 /// Rulebook: Defenders Scatter. Dice up to this number help.
 const SCATTER: usize = 3;
+/// Rulebook: Suicide Bombing. Dice up to this number explode.
+const BOMBS: usize = 3;
+
+/// The only choice of so many ants, if there is one.
+fn only_choice(ants: Ants, count: u16) -> Option<Ants> {
+    let mut choices = ants.parts().filter(|part| part.total() == count);
+    match (choices.next(), choices.next()) {
+        (Some(only), None) => Some(only),
+        _ => None,
+    }
+}
 
 impl Table {
+    /// Whether a player can be attacked in an area: by ants there, or in the nest (Ruling 42).
+    pub(crate) fn can_be_attacked(&self, seat: Seat, area: Area, defender: Seat) -> bool {
+        defender != seat
+            && defender.index() < self.players()
+            && (!self.colony(defender).ants[area].is_empty() || self.may_invade(area, defender))
+    }
+
     pub(crate) fn attack(&mut self, seat: Seat, area: Area, defender: Seat) -> Result<(), Refusal> {
         self.check_task(seat, area)?;
-        let present = defender != seat && self.owners(area).any(|owner| owner == defender);
-        if !present {
+        if !self.can_be_attacked(seat, area, defender) {
             return Err(refuse(RULE, "refused-nobody-to-attack"));
         }
+        if self.turn.repelled.contains(area) {
+            return Err(refuse(RULE, "refused-foragers-attack"));
+        }
         self.turn.busy.insert(area);
-        // Whoever fights does not patrol.
-        self.colony_mut(defender).patrol[area] = Ants::NONE;
-        self.phase = Phase::ScatterDice(Fight {
+        let fight = Fight {
             attacker: seat,
             defender,
             area,
-        });
+            inside: false,
+            recruits: Ants::NONE,
+        };
+        // Whoever fights does not patrol.
+        self.colony_mut(seat).patrol[area] = Ants::NONE;
+        self.colony_mut(defender).patrol[area] = Ants::NONE;
+        if self.colony(defender).ants[area].is_empty() {
+            self.declare_invasion(fight);
+        } else {
+            self.phase = Phase::ScatterDice(fight);
+        }
         Ok(())
+    }
+
+    /// The ants of one side.
+    #[must_use]
+    pub fn force(&self, fight: Fight, seat: Seat) -> Ants {
+        let colony = self.colony(seat);
+        if fight.inside && seat == fight.defender {
+            colony.nest_defenders()
+        } else {
+            colony.ants[fight.area]
+        }
+    }
+
+    pub(crate) fn remove_from(&mut self, fight: Fight, seat: Seat, ants: Ants) {
+        let colony = self.colony_mut(seat);
+        if fight.inside && seat == fight.defender {
+            colony.remove_defenders(ants);
+        } else {
+            colony.ants[fight.area] -= ants;
+        }
+    }
+
+    pub(crate) fn send_back(&mut self, fight: Fight, seat: Seat, ants: Ants) {
+        self.remove_from(fight, seat, ants);
+        self.colony_mut(seat).returning += ants;
     }
 
     pub(crate) fn list_combat(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.phase {
             Phase::Scatter(fight, most) => {
-                let parts = self.colony(seat).ants[fight.area].parts();
+                let parts = self.force(fight, seat).parts();
                 out.extend(
                     parts
                         .filter(|ants| ants.total() <= most)
                         .map(Action::Return),
                 );
             }
-            Phase::DrivenOff(fight, exactly) => {
-                let parts = self.colony(seat).ants[fight.area].parts();
+            Phase::DrivenOff(fight, exactly) | Phase::Blocked(fight, exactly) => {
+                let parts = self.force(fight, seat).parts();
                 out.extend(
                     parts
                         .filter(|ants| ants.total() == exactly)
                         .map(Action::Return),
+                );
+            }
+            Phase::Bomb(fight) => {
+                out.extend((0..=self.force(fight, seat).total()).map(Action::Bomb));
+            }
+            Phase::Bombed(fight, exactly, _) | Phase::Exploded(fight, exactly) => {
+                let parts = self.force(fight, seat).parts();
+                out.extend(
+                    parts
+                        .filter(|ants| ants.total() == exactly)
+                        .map(Action::Lose),
+                );
+            }
+            Phase::RecruitLosses(fight, points) => {
+                let parts = fight.recruits.parts();
+                out.extend(
+                    parts
+                        .filter(|&lost| self.is_recruit_loss(fight, points, lost))
+                        .map(Action::Lose),
                 );
             }
             Phase::Losses(fight, winner, points) => out.extend(
@@ -67,6 +142,8 @@ impl Table {
             _ => {}
         }
     }
+
+    // ---- Defenders Scatter
 
     pub(crate) fn roll_for_defenders(&mut self, fight: Fight, roll: &Roll) {
         match roll.up_to(SCATTER) {
@@ -84,23 +161,37 @@ impl Table {
                     Message::new("refused-driven-off").with("ants", i32::from(exactly)),
                 ));
             }
+            Phase::Blocked(_, exactly) if ants.total() != exactly => {
+                return Err(Refusal::new(
+                    RULE_INVADE,
+                    Message::new("refused-driven-off").with("ants", i32::from(exactly)),
+                ));
+            }
             Phase::DrivenOff(fight, exactly) => (RULE_WEAPON, exactly, fight),
+            Phase::Blocked(fight, exactly) => (RULE_INVADE, exactly, fight),
             Phase::StayOrReturn(fight) => (RULE_STAY, self.colony(seat).ants_in(fight.area), fight),
             _ => return Err(not_now(RULE)),
         };
-        let colony = self.colony_mut(seat);
-        if !colony.ants[fight.area].contains(ants) || ants.total() > most {
+        if !self.force(fight, seat).contains(ants) || ants.total() > most {
             return Err(Refusal::new(
                 rule,
                 Message::new("refused-return").with("most", i32::from(most)),
             ));
         }
-        colony.ants[fight.area] -= ants;
-        colony.returning += ants;
         match self.phase {
-            Phase::Scatter(..) => self.use_weapon(fight),
-            Phase::DrivenOff(..) => self.resolve_losses(fight),
-            _ => self.stay(fight),
+            Phase::DrivenOff(..) => self.hit(fight, ants),
+            Phase::Scatter(..) => {
+                self.send_back(fight, seat, ants);
+                self.protect_brood(fight, ants.total());
+            }
+            Phase::Blocked(..) => {
+                self.send_back(fight, seat, ants);
+                self.storm(fight);
+            }
+            _ => {
+                self.send_back(fight, seat, ants);
+                self.stay(fight);
+            }
         }
         Ok(())
     }
@@ -114,43 +205,105 @@ impl Table {
         self.phase = Phase::Tasks(fight.attacker);
     }
 
+    // ---- Weapons of the attacker
+
     /// What the attacker rolls before points are compared. Results only help, so all dice are rolled.
     pub(crate) fn weapon_dice(&self, fight: Fight) -> u16 {
         let attacker = self.colony(fight.attacker);
         match attacker.traits.weapon() {
-            Some(weapon) if weapon.recruits => 0,
             Some(weapon) if weapon.workers_only => attacker.ants[fight.area][Caste::Worker],
             Some(_) => attacker.ants_in(fight.area),
             None => 0,
         }
     }
 
-    fn use_weapon(&mut self, fight: Fight) {
-        let resisted = self.colony(fight.defender).ants_in(fight.area) > 0;
+    pub(crate) fn use_weapon(&mut self, fight: Fight) {
+        let resisted = !self.force(fight, fight.defender).is_empty();
         if resisted && self.weapon_dice(fight) > 0 {
             self.phase = Phase::WeaponDice(fight);
         } else {
-            self.resolve_losses(fight);
+            self.offer_bombs(fight);
         }
     }
 
     pub(crate) fn roll_for_weapon(&mut self, fight: Fight, roll: &Roll) {
         let weapon = self.colony(fight.attacker).traits.weapon();
         let hits = weapon.map_or(0, |weapon| roll.up_to(weapon.hits_up_to));
-        let colony = self.colony_mut(fight.defender);
-        let driven_off = hits.min(colony.ants_in(fight.area));
-        let mut choices = colony.ants[fight.area]
-            .parts()
-            .filter(|ants| ants.total() == driven_off);
-        match (choices.next(), choices.next()) {
-            (Some(only), None) => {
-                colony.ants[fight.area] -= only;
-                colony.returning += only;
-                self.resolve_losses(fight);
-            }
-            _ => self.phase = Phase::DrivenOff(fight, driven_off),
+        let force = self.force(fight, fight.defender);
+        let hits = hits.min(force.total());
+        match only_choice(force, hits) {
+            Some(only) => self.hit(fight, only),
+            None => self.phase = Phase::DrivenOff(fight, hits),
         }
     }
+
+    /// Defenders are driven off, or fight for the attacker.
+    fn hit(&mut self, mut fight: Fight, ants: Ants) {
+        let weapon = self.colony(fight.attacker).traits.weapon();
+        if weapon.is_some_and(|weapon| weapon.recruits) {
+            self.remove_from(fight, fight.defender, ants);
+            fight.recruits += ants;
+        } else {
+            self.send_back(fight, fight.defender, ants);
+        }
+        self.offer_bombs(fight);
+    }
+
+    // ---- Suicide Bombing
+
+    fn offer_bombs(&mut self, fight: Fight) {
+        let defenders = self.force(fight, fight.defender);
+        if self.colony(fight.defender).traits.bombs() && !defenders.is_empty() {
+            self.phase = Phase::Bomb(fight);
+        } else {
+            self.resolve_losses(fight);
+        }
+    }
+
+    pub(crate) fn bomb(&mut self, seat: Seat, dice: u16) -> Result<(), Refusal> {
+        let Phase::Bomb(fight) = self.phase else {
+            return Err(not_now(RULE_WEAPON));
+        };
+        let most = self.force(fight, seat).total();
+        if dice > most {
+            return Err(Refusal::new(
+                RULE_WEAPON,
+                Message::new("refused-bombs").with("most", i32::from(most)),
+            ));
+        }
+        if dice == 0 {
+            self.resolve_losses(fight);
+        } else {
+            self.phase = Phase::BombDice(fight, dice);
+        }
+        Ok(())
+    }
+
+    /// Each 1, 2 or 3 costs the attacker that many ants and the defender one.
+    pub(crate) fn roll_for_bombs(&mut self, fight: Fight, roll: &Roll) {
+        let force = self.force(fight, fight.attacker);
+        let killed = roll.sum_up_to(BOMBS).min(force.total());
+        let exploded = roll.up_to(BOMBS);
+        match only_choice(force, killed) {
+            Some(only) => {
+                self.remove_from(fight, fight.attacker, only);
+                self.explode(fight, exploded);
+            }
+            None => self.phase = Phase::Bombed(fight, killed, exploded),
+        }
+    }
+
+    fn explode(&mut self, fight: Fight, exploded: u16) {
+        match only_choice(self.force(fight, fight.defender), exploded) {
+            Some(only) => {
+                self.remove_from(fight, fight.defender, only);
+                self.resolve_losses(fight);
+            }
+            None => self.phase = Phase::Exploded(fight, exploded),
+        }
+    }
+
+    // ---- Total Combat Points, Resolve Loses
 
     /// Rulebook: Total Combat Points.
     #[must_use]
@@ -168,24 +321,28 @@ impl Table {
     }
 
     fn points_in(&self, fight: Fight, seat: Seat) -> u16 {
-        let ants = self.colony(seat).ants[fight.area];
-        self.combat_points(seat, ants, Self::side(fight, seat))
+        self.combat_points(seat, self.force(fight, seat), Self::side(fight, seat))
+    }
+
+    /// Ruling 38: recruits count what they would as attackers of their own colony.
+    fn recruit_points(&self, fight: Fight, recruits: Ants) -> u16 {
+        self.combat_points(fight.defender, recruits, Side::Attacker)
     }
 
     /// Rulebook: Resolve Loses.
-    fn resolve_losses(&mut self, fight: Fight) {
+    fn resolve_losses(&mut self, mut fight: Fight) {
         let Fight {
-            attacker,
-            defender,
-            area,
+            attacker, defender, ..
         } = fight;
-        let attack = self.points_in(fight, attacker);
+        let recruited = self.recruit_points(fight, fight.recruits);
+        let attack = self.points_in(fight, attacker) + recruited;
         let defence = self.points_in(fight, defender);
         if attack <= defence {
-            self.colony_mut(attacker).ants[area] = Ants::NONE;
+            self.remove_from(fight, attacker, self.force(fight, attacker));
+            fight.recruits = Ants::NONE;
         }
         if defence <= attack {
-            self.colony_mut(defender).ants[area] = Ants::NONE;
+            self.remove_from(fight, defender, self.force(fight, defender));
         }
         let (winner, points) = if attack > defence {
             (attacker, defence)
@@ -194,13 +351,19 @@ impl Table {
         };
         if attack == defence || points == 0 {
             self.end_fight(fight);
-            return;
+        } else if winner == attacker && !fight.recruits.is_empty() {
+            self.phase = Phase::RecruitLosses(fight, points);
+        } else {
+            self.take_losses(fight, winner, points);
         }
+    }
+
+    fn take_losses(&mut self, fight: Fight, winner: Seat, points: u16) {
         let mut choices = self.possible_losses(fight, winner, points);
         match (choices.next(), choices.next()) {
             (Some(only), None) => {
                 drop(choices);
-                self.colony_mut(winner).ants[area] -= only;
+                self.remove_from(fight, winner, only);
                 self.end_fight(fight);
             }
             _ => {
@@ -215,11 +378,22 @@ impl Table {
         let side = Self::side(fight, winner);
         let worth = self.combat_points(winner, lost, side);
         let traits = self.colony(winner).traits;
-        self.colony(winner).ants[fight.area].contains(lost)
+        self.force(fight, winner).contains(lost)
             && worth >= points
             && Caste::ALL
                 .into_iter()
                 .all(|caste| lost[caste] == 0 || worth - traits.combat_points(caste, side) < points)
+    }
+
+    /// Recruits that are given up; the attacker's own ants make up the rest.
+    fn is_recruit_loss(&self, fight: Fight, points: u16, lost: Ants) -> bool {
+        let worth = self.recruit_points(fight, lost);
+        let traits = self.colony(fight.defender).traits;
+        fight.recruits.contains(lost)
+            && worth.saturating_add(self.points_in(fight, fight.attacker)) >= points
+            && Caste::ALL.into_iter().all(|caste| {
+                lost[caste] == 0 || worth - traits.combat_points(caste, Side::Attacker) < points
+            })
     }
 
     fn possible_losses(
@@ -228,39 +402,84 @@ impl Table {
         winner: Seat,
         points: u16,
     ) -> impl Iterator<Item = Ants> + use<'_> {
-        self.colony(winner).ants[fight.area]
+        self.force(fight, winner)
             .parts()
             .filter(move |&lost| self.is_loss(fight, winner, points, lost))
     }
 
     pub(crate) fn lose(&mut self, seat: Seat, lost: Ants) -> Result<(), Refusal> {
-        let Phase::Losses(fight, winner, points) = self.phase else {
-            return Err(not_now(RULE_LOSSES));
-        };
-        if !self.is_loss(fight, winner, points, lost) {
-            return Err(Refusal::new(
+        let exactly = |count: u16| {
+            Refusal::new(
                 RULE_LOSSES,
-                Message::new("refused-losses").with("points", i32::from(points)),
-            ));
+                Message::new("refused-casualties").with("ants", i32::from(count)),
+            )
+        };
+        match self.phase {
+            Phase::Raided(..) => self.lose_to_predators(seat, lost)?,
+            Phase::Bombed(fight, killed, exploded) => {
+                if lost.total() != killed || !self.force(fight, seat).contains(lost) {
+                    return Err(exactly(killed));
+                }
+                self.remove_from(fight, seat, lost);
+                self.explode(fight, exploded);
+            }
+            Phase::Exploded(fight, exploded) => {
+                if lost.total() != exploded || !self.force(fight, seat).contains(lost) {
+                    return Err(exactly(exploded));
+                }
+                self.remove_from(fight, seat, lost);
+                self.resolve_losses(fight);
+            }
+            Phase::RecruitLosses(mut fight, points) => {
+                if !self.is_recruit_loss(fight, points, lost) {
+                    return Err(Refusal::new(
+                        RULE_LOSSES,
+                        Message::new("refused-losses").with("points", i32::from(points)),
+                    ));
+                }
+                fight.recruits -= lost;
+                match points.saturating_sub(self.recruit_points(fight, lost)) {
+                    0 => self.end_fight(fight),
+                    left => self.take_losses(fight, seat, left),
+                }
+            }
+            Phase::Losses(fight, winner, points) => {
+                if !self.is_loss(fight, winner, points, lost) {
+                    return Err(Refusal::new(
+                        RULE_LOSSES,
+                        Message::new("refused-losses").with("points", i32::from(points)),
+                    ));
+                }
+                self.remove_from(fight, seat, lost);
+                self.end_fight(fight);
+            }
+            _ => return Err(not_now(RULE_LOSSES)),
         }
-        self.colony_mut(seat).ants[fight.area] -= lost;
-        self.end_fight(fight);
         Ok(())
     }
 
-    /// Rulebook: Stay or Return. Nobody stays at an opposing nest.
-    fn end_fight(&mut self, fight: Fight) {
-        let Fight { attacker, area, .. } = fight;
-        let opposing_nest = self.nest_in(area).is_some_and(|owner| owner != attacker);
-        let colony = self.colony_mut(attacker);
-        if opposing_nest {
-            let ants = colony.ants[area].take();
-            colony.returning += ants;
-        }
-        self.phase = if colony.ants[area].is_empty() {
-            Phase::Tasks(attacker)
+    /// What follows when losses are settled: loot in a nest, an invasion, or Stay or Return. Nobody
+    /// stays at an opposing nest.
+    fn end_fight(&mut self, mut fight: Fight) {
+        let Fight {
+            attacker,
+            defender,
+            area,
+            ..
+        } = fight;
+        let recruits = fight.recruits.take();
+        self.colony_mut(defender).returning += recruits;
+        if self.colony(attacker).ants[area].is_empty() {
+            self.turn.protected = [0; 8];
+            self.phase = Phase::Tasks(attacker);
+        } else if fight.inside {
+            self.begin_looting(fight);
+        } else if self.may_invade(area, defender) {
+            self.phase = Phase::Invade(fight);
+        } else if self.nest_in(area).is_some_and(|owner| owner != attacker) {
+            self.end_invasion(fight);
         } else {
-            Phase::StayOrReturn(fight)
-        };
+            self.phase = Phase::StayOrReturn(fight);
+        }
     }
 }

@@ -9,7 +9,7 @@ use super::{not_now, refuse};
 use crate::action::Chance;
 use crate::board::{Area, AreaSet};
 use crate::components::{Ants, MARKERS, Marker};
-use crate::state::{Markers, Phase, Table, Turning};
+use crate::state::{Markers, Occasion, Phase, Table, Turning};
 
 const RULE: &str = "rule-discovery";
 
@@ -107,7 +107,8 @@ impl Table {
         match turning.seat {
             Some(seat) if self.options.advanced => self.marker_scouted(seat, area),
             Some(seat) => self.phase = Phase::Discover(seat),
-            None => self.turn_up_next(),
+            None if self.turn.occasion == Occasion::Setup => self.turn_up_next(),
+            None => self.reveal_next(),
         }
         Ok(())
     }
@@ -122,7 +123,8 @@ impl Table {
         // Ruling 21: whoever owns them.
         if marker.is_predators() {
             for (index, colony) in self.colonies.iter_mut().enumerate() {
-                if scout == Some(Seat::new(index)) {
+                // Ruling 68: predators do not exist for some.
+                if scout == Some(Seat::new(index)) || colony.traits.ignores_predators() {
                     continue;
                 }
                 let ants = colony.ants[area].take();

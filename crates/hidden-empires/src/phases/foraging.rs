@@ -8,7 +8,7 @@ use engine::{Message, Refusal, Seat};
 use super::refuse;
 use crate::action::{Action, Roll};
 use crate::board::{Area, AreaSet, ByArea};
-use crate::components::{Caste, MOST_HARVESTERS, Marker};
+use crate::components::{Ants, Caste, MOST_HARVESTERS, Marker};
 use crate::state::{Colony, Foraging, Phase, Table};
 
 const RULE: &str = "rule-foraging";
@@ -17,11 +17,24 @@ const RULE_TEND: &str = "rule-tend";
 const RULE_TRAIL: &str = "rule-trail";
 
 impl Colony {
+    /// Areas next to the nest, a nest site or a trunk: food from there needs no trail.
+    fn trail_ends(&self) -> AreaSet {
+        (self.nests() | self.trunks)
+            .iter()
+            .fold(AreaSet::NONE, |all, end| all | end.near())
+    }
+
     /// Food that the ants in an area can pass on. Patrollers do not take part.
     fn carriers(&self, area: Area) -> u16 {
+        self.idle_ants(area)
+            .sum(|caste| self.traits.trail_per_ant(caste))
+    }
+
+    /// Ants in an area that do not patrol.
+    fn idle_ants(&self, area: Area) -> Ants {
         let mut ants = self.ants[area];
         ants -= self.patrol[area];
-        ants.sum(|caste| self.traits.trail_per_ant(caste))
+        ants
     }
 }
 
@@ -36,11 +49,8 @@ impl Table {
     pub fn trails(&self, seat: Seat) -> ByArea<u16> {
         let colony = self.colony(seat);
         let mut trails = ByArea::default();
-        let Some(nest) = colony.nest else {
-            return trails;
-        };
         let held = colony.held();
-        let mut open = held & nest.near();
+        let mut open = held & colony.trail_ends();
         for area in open.iter() {
             trails[area] = u16::MAX;
         }
@@ -56,7 +66,9 @@ impl Table {
             }
         }
         // Ruling 26: nobody forages at home.
-        trails[nest] = 0;
+        for nest in colony.nests().iter() {
+            trails[nest] = 0;
+        }
         trails
     }
 
@@ -69,9 +81,10 @@ impl Table {
         if self.is_guarded(seat, area) {
             return;
         }
-        let most = self.colony(seat).ants_in(area).min(MOST_HARVESTERS);
+        let idle = self.colony(seat).idle_ants(area).total();
+        let most = idle.min(MOST_HARVESTERS);
         out.extend((1..=most).map(|foragers| Action::Harvest(area, foragers)));
-        if marker.is_tended() && !self.is_shared(seat, area) {
+        if marker.is_tended() && !self.is_shared(seat, area) && idle > 0 {
             out.push(Action::Tend(area));
         }
     }
@@ -94,6 +107,9 @@ impl Table {
         if self.is_guarded(seat, area) {
             return Err(refuse(RULE, "refused-guarded"));
         }
+        if self.colony(seat).idle_ants(area).is_empty() {
+            return Err(refuse(RULE, "refused-patrolling"));
+        }
         if self.trails(seat)[area] == 0 {
             return Err(refuse(RULE_TRAIL, "refused-no-trail"));
         }
@@ -103,7 +119,8 @@ impl Table {
     /// Rulebook: Harvest.
     pub(crate) fn harvest(&mut self, seat: Seat, area: Area, foragers: u16) -> Result<(), Refusal> {
         self.check_foraging(seat, area)?;
-        let most = self.colony(seat).ants_in(area).min(MOST_HARVESTERS);
+        let idle = self.colony(seat).idle_ants(area).total();
+        let most = idle.min(MOST_HARVESTERS);
         if foragers == 0 || foragers > most {
             return Err(Refusal::new(
                 RULE_HARVEST,
@@ -146,7 +163,8 @@ impl Table {
     #[must_use]
     pub fn tenders(&self, seat: Seat, area: Area) -> u16 {
         self.colony(seat)
-            .ants_in(area)
+            .idle_ants(area)
+            .total()
             .min(self.markers.value(area))
     }
 
@@ -159,7 +177,7 @@ impl Table {
         let mut left = foragers;
         let mut food = 0;
         for caste in castes {
-            let sent = colony.ants[area][caste].min(left);
+            let sent = colony.idle_ants(area)[caste].min(left);
             left -= sent;
             food += sent * colony.traits.food_per_forager(caste, harvesting);
         }
@@ -189,15 +207,13 @@ impl Table {
     /// Remembers who carries: the shortest of the best trails.
     fn use_trail(&mut self, seat: Seat, from: Area) {
         let colony = self.colony(seat);
-        let Some(nest) = colony.nest else {
-            return;
-        };
+        let ends = colony.trail_ends();
         let limit = self.trails(seat)[from];
         let mut before: ByArea<Option<Area>> = ByArea::default();
         let mut queue = VecDeque::from([from]);
         let mut seen = AreaSet::only(from);
         while let Some(area) = queue.pop_front() {
-            if nest.near().contains(area) {
+            if ends.contains(area) {
                 let mut step = Some(area).filter(|&area| area != from);
                 while let Some(area) = step.filter(|&area| area != from) {
                     self.turn.trails.insert(area);

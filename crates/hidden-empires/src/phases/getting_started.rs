@@ -6,9 +6,12 @@ use engine::{Dice, PerSeat, Refusal, Seat, Seats};
 use super::{not_now, refuse};
 use crate::action::{Action, Chance};
 use crate::board::{Area, AreaSet, ByArea};
+use crate::cards::HandCards;
 use crate::components::{Ants, Caste, MARKERS, Marker, START_DNA, START_SIZE, START_WORKERS};
 use crate::setup::Options;
-use crate::state::{Colony, HiddenEmpires, Markers, Phase, Sheet, Table, Turn, Turning};
+use crate::state::{
+    Colony, Draft, HiddenEmpires, Markers, NestStep, Phase, Sheet, Table, Turn, Turning,
+};
 
 const RULE: &str = "rule-setup";
 
@@ -16,19 +19,7 @@ impl HiddenEmpires {
     /// The start of a game: no nest is placed yet.
     pub(crate) fn begin(options: Options) -> Self {
         let players = usize::from(options.players);
-        let colony = Colony {
-            sheet: if options.advanced {
-                Sheet::Advanced
-            } else {
-                Sheet::Basic
-            },
-            dna: if options.advanced { START_DNA } else { 0 },
-            size: START_SIZE,
-            eggs: [1, 0],
-            larvae: [1, 0],
-            small_pupae: 1,
-            ..Colony::default()
-        };
+        let colony = Colony::new(options);
         Self {
             table: Table {
                 options,
@@ -46,8 +37,33 @@ impl HiddenEmpires {
                     aside: [0; MARKERS],
                 },
                 colonies: (0..players).map(|_| colony.clone()).collect(),
+                discards: ArrayVec::new(),
+                step: NestStep::Return,
+                regicide: None,
             },
             flights: PerSeat::filled(players, None),
+            hands: PerSeat::filled(players, HandCards::default()),
+            draft: Draft::default(),
+        }
+    }
+}
+
+impl Colony {
+    /// Rulebook: Setup Nest Sheets.
+    pub(crate) fn new(options: Options) -> Self {
+        Self {
+            sheet: if options.advanced {
+                Sheet::Advanced
+            } else {
+                Sheet::Basic
+            },
+            dna: if options.advanced { START_DNA } else { 0 },
+            queens: 1,
+            size: START_SIZE,
+            eggs: [1, 0],
+            larvae: [1, 0],
+            small_pupae: 1,
+            ..Self::default()
         }
     }
 }
@@ -146,7 +162,8 @@ impl Table {
                     replaced: false,
                 });
             }
-            None => self.next_player(),
+            None if self.options.realistic => self.phase = Phase::Deal(Seat::new(0)),
+            None => self.begin_game_turn(),
         }
     }
 }

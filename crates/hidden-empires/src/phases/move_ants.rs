@@ -9,6 +9,7 @@ use engine::{Message, Refusal, Seat};
 use super::{not_now, refuse};
 use crate::action::Action;
 use crate::board::{Area, AreaSet, Place};
+use crate::cards::nest::NestSize;
 use crate::components::{BROOD_PER_NURSE, Caste, Member};
 use crate::state::{Colony, Phase, Sheet, Table};
 
@@ -21,7 +22,7 @@ impl Colony {
     /// Rulebook: Check Nest Size.
     #[must_use]
     pub fn is_overfull(&self) -> bool {
-        self.housed() > self.size
+        self.housed() > self.capacity()
     }
 
     /// Rulebook: Check Brood Size (Ruling 18).
@@ -32,12 +33,48 @@ impl Colony {
 
     /// Who may be eliminated for want of room or nurses. Ruling 19: reproductives only without brood.
     fn expendable(&self) -> &'static [Member] {
-        if self.brood() > 0 && (self.is_overfull() || self.lacks_nurses()) {
-            Member::BROOD
-        } else if self.is_overfull() {
+        let overfull = self.is_overfull();
+        if self.brood() > 0 && (overfull || self.lacks_nurses()) {
+            if overfull && self.storeroom() > 0 {
+                Member::BROOD_AND_FOOD
+            } else {
+                Member::BROOD
+            }
+        } else if overfull && self.storeroom() > 0 {
+            Member::FOOD
+        } else if overfull && self.reproductives() > 0 {
             Member::REPRODUCTIVES
+        } else if overfull && !self.storage.is_empty() {
+            Member::STORAGE
         } else {
             &[]
+        }
+    }
+
+    /// Blockers that fill more than the nest cannot leave, and nobody else has to.
+    fn is_stuck(&self) -> bool {
+        self.is_overfull()
+            && self.expendable().is_empty()
+            && self.nurses.is_empty()
+            && self.callable().is_empty()
+    }
+
+    /// Ants of a caste in a place that may be moved at all: blockers stay in Reserves.
+    fn loose(&self, place: Place, caste: Caste) -> u16 {
+        match place {
+            Place::Reserves => self.callable()[caste],
+            _ => self.at(place)[caste],
+        }
+    }
+
+    /// Whether builders may leave: in a bivouac they are the nest of the other ants.
+    fn can_spare(&self, place: Place, caste: Caste, ants: u16) -> bool {
+        match self.traits.nest_size() {
+            NestSize::PerBuilder(each) if place == Place::Builders && caste == Caste::Worker => {
+                let left = self.builders[caste] - ants;
+                self.resident_ants() <= left.saturating_mul(each)
+            }
+            _ => true,
         }
     }
 }
@@ -65,7 +102,7 @@ impl Table {
                 Some(refuse(RULE, "refused-not-occupied"))
             }
             Place::Nurses | Place::Reserves
-                if colony.nurses.total() + colony.reserves.total() + ants > colony.size =>
+                if colony.resident_ants() + ants > colony.capacity() =>
             {
                 Some(refuse(RULE_SIZE, "refused-too-many-nurses"))
             }
@@ -82,7 +119,7 @@ impl Table {
             Place::Builders => true,
             Place::Nurses | Place::Reserves => {
                 let colony = self.colony(seat);
-                colony.nurses.total() + colony.reserves.total() + ants <= colony.size
+                colony.resident_ants() + ants <= colony.capacity()
             }
         }
     }
@@ -129,18 +166,20 @@ impl Table {
             .chain(colony.held().iter().map(Place::Map));
         for place in sources {
             if !self.turn.taken.contains(place) {
-                for (caste, count) in colony.at(place).iter() {
-                    for ants in Action::groups(count) {
-                        if self.has_haven(seat, place, ants) {
+                for caste in Caste::ALL {
+                    for ants in Action::groups(colony.loose(place, caste)) {
+                        if colony.can_spare(place, caste, ants) && self.has_haven(seat, place, ants)
+                        {
                             out.push(Action::Lift(place, caste, ants));
                         }
                     }
                 }
             }
         }
+        self.list_wandering(seat, out);
         let expendable = colony.expendable();
         if expendable.is_empty() {
-            if !colony.is_overfull() && !colony.lacks_nurses() {
+            if !colony.is_overfull() && !colony.lacks_nurses() || colony.is_stuck() {
                 out.push(Action::Done);
             }
         } else {
@@ -156,12 +195,12 @@ impl Table {
             return Err(refuse(RULE, "refused-carrying"));
         }
         let colony = self.colony(seat);
-        if colony.is_overfull() {
+        if colony.is_overfull() && !colony.is_stuck() {
             return Err(Refusal::new(
                 RULE_SIZE,
                 Message::new("refused-nest-size")
                     .with("housed", i32::from(colony.housed()))
-                    .with("size", i32::from(colony.size)),
+                    .with("size", i32::from(colony.capacity())),
             ));
         }
         if colony.lacks_nurses() {
@@ -192,8 +231,25 @@ impl Table {
         if colony.count(member) == 0 {
             return Err(refuse(RULE_SIZE, "refused-none-of-them"));
         }
-        *colony.count_mut(member) -= 1;
+        colony.lose_one(member);
         Ok(())
+    }
+
+    /// Rulebook: Bivouac. Without a builder when the step ends, queens and brood are lost.
+    fn check_bivouac(&mut self, seat: Seat) {
+        let colony = self.colony_mut(seat);
+        if colony.traits.wanders() && colony.builders.is_empty() {
+            colony.queens = 0;
+            for &member in Member::BROOD {
+                *colony.count_mut(member) = 0;
+            }
+        }
+    }
+
+    /// The Move step is over.
+    pub(crate) fn end_moves(&mut self, seat: Seat) {
+        self.check_bivouac(seat);
+        self.begin_discovery(seat);
     }
 
     // ---- Move One Area
@@ -237,7 +293,7 @@ impl Table {
         match place {
             Place::Map(area) => colony.ants[area][caste] - self.turn.arrived[area][caste],
             Place::Builders => colony.builders[caste],
-            Place::Reserves => colony.reserves[caste],
+            Place::Reserves => colony.callable()[caste],
             Place::Nurses => {
                 let needed = colony.brood().div_ceil(BROOD_PER_NURSE);
                 colony.nurses[caste].min(colony.nurses.total().saturating_sub(needed))
@@ -284,7 +340,7 @@ impl Table {
         if self.turn.carried.is_some() {
             return Err(refuse(RULE_ONE, "refused-carrying"));
         }
-        self.begin_discovery(seat);
+        self.end_moves(seat);
         Ok(())
     }
 
@@ -306,7 +362,7 @@ impl Table {
         if self.turn.carried.is_some() {
             return Err(refuse(rule, "refused-carrying"));
         }
-        let here = self.colony(seat).at(place)[caste];
+        let here = self.colony(seat).loose(place, caste);
         if here == 0 {
             return Err(refuse(rule, "refused-no-ants-there"));
         }
@@ -329,6 +385,9 @@ impl Table {
                 rule,
                 Message::new("refused-group").with("most", i32::from(movable)),
             ));
+        }
+        if redistributing && !self.colony(seat).can_spare(place, caste, ants) {
+            return Err(refuse(RULE_SIZE, "refused-bivouac"));
         }
         let leads_somewhere = if redistributing {
             self.has_haven(seat, place, ants)

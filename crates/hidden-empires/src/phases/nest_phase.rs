@@ -7,11 +7,11 @@ use engine::{Message, PerSeat, Refusal, Seat};
 
 use super::{not_now, refuse};
 use crate::action::Action;
-use crate::board::Place;
+use crate::board::{AreaSet, Place};
 use crate::cards::nest::Quarters;
 use crate::components::{Caste, FEMALE, LARGE_DIET, MALE, MEDIUM_DIET, Member};
 use crate::scoring::flight_points;
-use crate::state::{Chore, Colony, HiddenEmpires, Ledger, Phase, Sheet, Table};
+use crate::state::{Chore, Colony, HiddenEmpires, Ledger, NestStep, Phase, Sheet, Table, Turn};
 
 const RULE: &str = "rule-nest-phase";
 const RULE_RETURN: &str = "rule-return-ants";
@@ -21,17 +21,71 @@ const RULE_LARVAE: &str = "rule-feed-larvae";
 const RULE_LAY: &str = "rule-lay-eggs";
 const RULE_FLIGHT: &str = "rule-flight";
 
+/// Larger numbers of eggs and larvae are chosen in tens (Ruling 93).
+const SINGLY: u16 = 30;
+
+fn is_clutch(count: u16, most: u16) -> bool {
+    count <= SINGLY || count.is_multiple_of(10) || count == most
+}
+
+fn clutches(most: u16) -> impl Iterator<Item = u16> {
+    (0..=most).filter(move |&count| is_clutch(count, most))
+}
+
 impl Table {
     pub(crate) fn begin_nest_phase(&mut self) {
         self.phase = Phase::Nest;
+        self.step = NestStep::Return;
+        self.turn = Turn::default();
         for colony in &mut self.colonies {
             colony.ledger = Ledger::default();
+            colony.mill();
+            colony.return_to_quarters();
             if !colony.returning.is_empty() {
                 colony.chore = Chore::Return;
-            } else {
+            } else if colony.sheet == Sheet::Basic {
                 colony.feed_adults();
             }
         }
+    }
+
+    /// Ruling 49: a step of the advanced game begins for all.
+    pub(crate) fn begin_nest_step(&mut self, step: NestStep) {
+        self.phase = Phase::Nest;
+        self.step = step;
+        for colony in &mut self.colonies {
+            match step {
+                NestStep::Return => {}
+                NestStep::Adults => colony.feed_adults(),
+                NestStep::Larvae => colony.choose_diets(),
+                NestStep::Eggs => colony.begin_laying(),
+            }
+        }
+    }
+
+    /// Ruling 77: neither ants nor brood nor reproductives nor a queen.
+    pub(crate) fn has_died_out(&self, seat: Seat) -> bool {
+        let colony = self.colony(seat);
+        self.options.advanced
+            && !self.options.restart
+            && !colony.is_out()
+            && colony.queens == 0
+            && !colony.has_ants()
+            && colony.returning.is_empty()
+            && colony.storage.is_empty()
+            && colony.brood() == 0
+            && colony.reproductives() == 0
+    }
+
+    /// The nest marker of a colony that has died out is removed.
+    pub(crate) fn bury(&mut self, seat: Seat) {
+        self.discard_aphids(seat);
+        let colony = self.colony_mut(seat);
+        colony.nest = None;
+        colony.sites = AreaSet::NONE;
+        colony.trunks = AreaSet::NONE;
+        colony.food = 0;
+        colony.stored = 0;
     }
 
     pub(crate) fn list_chores(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -60,9 +114,9 @@ impl Table {
             Chore::Majors => out.extend((0..=colony.large_pupae).map(Action::Majors)),
             Chore::Diet => {
                 let females = colony.larvae[FEMALE];
-                for large in 0..=females {
+                for large in clutches(females) {
                     out.extend(
-                        (0..=females - large)
+                        clutches(females - large)
                             .filter(|&medium| colony.affords(large, medium))
                             .map(|medium| Action::Raise(large, medium)),
                     );
@@ -70,8 +124,9 @@ impl Table {
             }
             Chore::Lay => {
                 let most = colony.most_eggs();
-                for female in 0..=most {
-                    out.extend((0..=most - female).map(|male| Action::Lay(female, male)));
+                let females = if colony.queens == 0 { 0 } else { most };
+                for female in clutches(females) {
+                    out.extend(clutches(most - female).map(|male| Action::Lay(female, male)));
                 }
             }
             Chore::Flight => out.extend([Action::Fly, Action::Stay]),
@@ -108,7 +163,10 @@ impl Table {
         colony.returning[caste] -= ants;
         colony.at_mut(place)[caste] += ants;
         if colony.returning.is_empty() {
-            colony.feed_adults();
+            colony.chore = Chore::None;
+            if colony.sheet == Sheet::Basic {
+                colony.feed_adults();
+            }
         }
         Ok(())
     }
@@ -152,6 +210,12 @@ impl Table {
         if medium > 0 && colony.traits.medias().is_none() {
             return Err(refuse(RULE_LARVAE, "refused-no-medias"));
         }
+        let females = colony.larvae[FEMALE];
+        if colony.affords(large, medium)
+            && (!is_clutch(large, females) || !is_clutch(medium, females - large))
+        {
+            return Err(refuse(RULE_LARVAE, "refused-clutch"));
+        }
         if !colony.affords(large, medium) {
             return Err(Refusal::new(
                 RULE_LARVAE,
@@ -182,6 +246,15 @@ impl Table {
             return Err(not_now(RULE_LAY));
         }
         let laid = eggs[FEMALE].saturating_add(eggs[MALE]);
+        if colony.queens == 0 && eggs[FEMALE] > 0 {
+            return Err(refuse(RULE_LAY, "refused-no-queen-eggs"));
+        }
+        let most = colony.most_eggs();
+        if !is_clutch(eggs[FEMALE], most)
+            || !is_clutch(eggs[MALE], most.saturating_sub(eggs[FEMALE])) && laid <= most
+        {
+            return Err(refuse(RULE_LAY, "refused-clutch"));
+        }
         if laid > colony.most_eggs() {
             return Err(Refusal::new(
                 RULE_LAY,
@@ -210,11 +283,39 @@ impl Colony {
         }
     }
 
+    /// Rulebook: Miller Caste (Ruling 53).
+    fn mill(&mut self) {
+        if let Some(flour) = self.traits.milled() {
+            let milled = self.storage[Caste::Major].min(self.food);
+            self.food += (flour - 1) * milled;
+        }
+    }
+
+    /// Castes that live in one chamber only go back there.
+    fn return_to_quarters(&mut self) {
+        for caste in Caste::ALL {
+            let quarters = match self.traits.quarters(caste) {
+                Quarters::Anywhere => continue,
+                Quarters::Storage => &mut self.storage,
+                Quarters::Reserves => &mut self.reserves,
+            };
+            quarters[caste] += std::mem::take(&mut self.returning[caste]);
+        }
+    }
+
+    /// Ruling 61: food available is eaten first, then stored food.
+    fn eat(&mut self, hungry: u16) -> u16 {
+        let fresh = hungry.min(self.food);
+        let stored = (hungry - fresh).min(self.stored);
+        self.food -= fresh;
+        self.stored -= stored;
+        fresh + stored
+    }
+
     /// Rulebook: Feed Nest Adults.
     fn feed_adults(&mut self) {
         let hungry = self.nest_adults();
-        let eaten = hungry.min(self.food);
-        self.food -= eaten;
+        let eaten = self.eat(hungry);
         self.ledger.adults_fed = Some(eaten);
         self.chore = Chore::Adults(hungry - eaten);
         self.starve();
@@ -285,13 +386,23 @@ impl Colony {
             (Sheet::Basic, Some(nest)) => self.ants[nest][Caste::Worker] += workers,
             _ => self.reserves[Caste::Worker] += workers,
         }
-        // Storage is not a chamber yet: its castes wait in Reserves.
-        debug_assert!(self.traits.medias() != Some(Quarters::Storage) || medias == 0);
-        self.reserves[Caste::Media] += medias;
-        self.reserves[Caste::Major] += majors;
+        for (caste, count) in [(Caste::Media, medias), (Caste::Major, majors)] {
+            match self.traits.quarters(caste) {
+                Quarters::Storage => self.storage[caste] += count,
+                Quarters::Anywhere | Quarters::Reserves => self.reserves[caste] += count,
+            }
+        }
         self.virgin_queens += virgin_queens;
         self.drones += drones;
         self.ledger.emerged = Some([workers, virgin_queens, drones]);
+        self.ledger.castes = [medias, majors];
+        self.chore = Chore::None;
+        if self.sheet == Sheet::Basic {
+            self.choose_diets();
+        }
+    }
+
+    fn choose_diets(&mut self) {
         if self.affords(1, 0) || self.affords(0, 1) {
             self.chore = Chore::Diet;
         } else {
@@ -307,7 +418,7 @@ impl Colony {
         let raised = large.saturating_add(medium);
         raised <= females
             && (medium == 0 || self.traits.medias().is_some())
-            && self.diet(large, medium) <= self.food + eggs + males + (females - raised)
+            && self.diet(large, medium) <= self.larder() + eggs + males + (females - raised)
     }
 
     /// What the larvae eat.
@@ -325,8 +436,7 @@ impl Colony {
 
     fn feed_larvae(&mut self, large: u16, medium: u16) {
         let hungry = self.diet(large, medium);
-        let eaten = hungry.min(self.food);
-        self.food -= eaten;
+        let eaten = self.eat(hungry);
         self.ledger.larvae_fed = Some(eaten);
         self.chore = Chore::Larvae {
             short: hungry - eaten,
@@ -347,6 +457,13 @@ impl Colony {
         self.small_pupae = females - large - medium;
         self.male_pupae = males;
         self.larvae = std::mem::take(&mut self.eggs);
+        self.chore = Chore::None;
+        if self.sheet == Sheet::Basic {
+            self.begin_laying();
+        }
+    }
+
+    fn begin_laying(&mut self) {
         if self.most_eggs() > 0 {
             self.chore = Chore::Lay;
         } else {
@@ -357,32 +474,62 @@ impl Colony {
     /// Rulebook: Lay New Eggs. Ruling 55: larvae can make up for missing food; new eggs could, too, but
     /// nothing would be gained.
     pub(crate) fn most_eggs(&self) -> u16 {
-        let larvae = self.larvae[FEMALE] + self.larvae[MALE];
-        let queens = 1;
+        if self.migrated {
+            return 0;
+        }
+        // Rulebook: No Queen. Nurses lay male eggs without food.
+        if self.queens == 0 {
+            return self.nurses.total().min(self.room());
+        }
         self.traits
-            .most_eggs(queens)
+            .most_eggs(self.queens)
             .min(self.room())
-            .min(self.food + larvae)
+            .min(self.larder() + self.all_larvae())
     }
 
     fn lay(&mut self, eggs: [u16; 2]) {
-        let hungry = eggs[FEMALE] + eggs[MALE];
-        let eaten = hungry.min(self.food);
-        self.food -= eaten;
-        self.eggs = eggs;
+        let hungry = if self.queens == 0 {
+            0
+        } else {
+            eggs[FEMALE] + eggs[MALE]
+        };
+        let eaten = self.eat(hungry);
+        self.eggs[FEMALE] += eggs[FEMALE];
+        self.eggs[MALE] += eggs[MALE];
         self.chore = Chore::Eggs(hungry - eaten);
         self.starve();
     }
 
     /// Rulebook: Discard Food.
     fn discard_food(&mut self) {
-        self.ledger.discarded = std::mem::take(&mut self.food);
+        let food = std::mem::take(&mut self.food) + std::mem::take(&mut self.stored);
+        self.stored = food.min(self.traits.storage(self.repletes(), self.room()));
+        self.ledger.discarded = food - self.stored;
+        self.migrated = false;
         // Ruling 58: nobody to fly, no flight.
         self.chore = if self.reproductives() > 0 {
             Chore::Flight
         } else {
             Chore::None
         };
+    }
+}
+
+impl Colony {
+    /// Rulebook: Guest Queen. Half of the reproductives are lost before they score; of each sex as is
+    /// best for the owner (Ruling 73).
+    fn suffer_guests(&mut self) {
+        for _ in 0..std::mem::take(&mut self.guests) {
+            let lost = self.reproductives() / 2;
+            let best = (0..=lost.min(self.virgin_queens))
+                .filter(|queens| lost - queens <= self.drones)
+                .max_by_key(|queens| {
+                    flight_points(self.virgin_queens - queens, self.drones - (lost - queens))
+                })
+                .unwrap_or(0);
+            self.virgin_queens -= best;
+            self.drones -= lost - best;
+        }
     }
 }
 
@@ -408,6 +555,7 @@ impl HiddenEmpires {
         );
         for (colony, &flies) in self.table.colonies.iter_mut().zip(&flights) {
             if flies == Some(true) {
+                colony.suffer_guests();
                 let virgin_queens = std::mem::take(&mut colony.virgin_queens);
                 let drones = std::mem::take(&mut colony.drones);
                 let points = flight_points(virgin_queens, drones);

@@ -8,10 +8,25 @@ use engine::{Refusal, Seat};
 use super::{not_now, refuse};
 use crate::action::{Action, Roll};
 use crate::board::Area;
+use crate::cards::nest::Quarters;
 use crate::components::{Ants, Caste};
-use crate::state::{Phase, Scouting, Table, Turning};
+use crate::state::{Colony, Phase, Scouting, Table, Turning};
 
 const RULE: &str = "rule-scout";
+
+impl Colony {
+    /// Reserves that may leave the nest: blockers stay.
+    #[must_use]
+    pub fn callable(&self) -> Ants {
+        let mut ants = self.reserves;
+        for caste in Caste::ALL {
+            if self.traits.quarters(caste) == Quarters::Reserves {
+                ants[caste] = 0;
+            }
+        }
+        ants
+    }
+}
 
 impl Table {
     /// Rulebook: Move One Area, Scout (Ruling 22).
@@ -34,7 +49,7 @@ impl Table {
             Phase::Scout(_) => out.extend(self.turn.scouted.iter().map(Action::Scout)),
             Phase::React(scouting) => {
                 let colony = self.colony(seat);
-                out.extend(colony.reserves.parts().map(Action::Reinforce));
+                out.extend(colony.callable().parts().map(Action::Reinforce));
                 let parts = colony.ants[scouting.area].parts();
                 out.extend(parts.filter(|ants| !ants.is_empty()).map(Action::Return));
             }
@@ -42,7 +57,7 @@ impl Table {
                 out.extend([Action::TurnUp(scouting.area), Action::Done]);
             }
             Phase::Reinforce(_) => {
-                let parts = self.colony(seat).reserves.parts();
+                let parts = self.colony(seat).callable().parts();
                 out.extend(parts.map(Action::Reinforce));
             }
             _ => {}
@@ -125,7 +140,7 @@ impl Table {
             _ => return Err(not_now(RULE)),
         };
         let colony = self.colony_mut(seat);
-        if !colony.reserves.contains(ants) {
+        if !colony.callable().contains(ants) {
             return Err(refuse(RULE, "refused-no-reserves"));
         }
         colony.reserves -= ants;
@@ -198,7 +213,7 @@ impl Table {
     }
 
     pub(crate) fn begin_reinforcing(&mut self, scouting: Scouting) {
-        self.phase = if self.colony(scouting.seat).reserves.is_empty() {
+        self.phase = if self.colony(scouting.seat).callable().is_empty() {
             Phase::Scout(scouting.seat)
         } else {
             Phase::Reinforce(scouting)

@@ -2,23 +2,27 @@
 //!
 //! Building and nursing need no decision: builders add to the nest size when the step begins.
 
-use engine::{Refusal, Seat};
+use engine::{Message, Refusal, Seat};
 
 use super::{not_now, refuse};
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
+use crate::cards::nest::NestSize;
 use crate::components::Ants;
 use crate::components::SIZE_PER_BUILDER;
 use crate::state::{Phase, Table};
 
 const RULE: &str = "rule-tasks";
 const RULE_PATROL: &str = "rule-patrol";
+const RULE_REPELLENT: &str = "rule-repellent";
 
 impl Table {
     pub(crate) fn begin_tasks(&mut self, seat: Seat) {
         // Rulebook: Build.
         let colony = self.colony_mut(seat);
-        colony.size += SIZE_PER_BUILDER * colony.builders.total();
+        if colony.traits.nest_size() == NestSize::Built {
+            colony.size += SIZE_PER_BUILDER * colony.builders.total();
+        }
         self.phase = Phase::Tasks(seat);
     }
 
@@ -29,14 +33,20 @@ impl Table {
 
     pub(crate) fn has_no_task(&self, seat: Seat) -> bool {
         let idle = self.idle(seat);
-        if self.options.advanced
-            && self
-                .colony(seat)
-                .held()
-                .iter()
-                .any(|area| self.may_patrol(seat, area))
-        {
+        // Whoever has cards may still play them; what they are, is not asked.
+        if self.colony(seat).cards > 0 {
             return false;
+        }
+        if self.options.advanced {
+            let held = self.colony(seat).held();
+            let has_task = |area: Area| {
+                self.may_patrol(seat, area)
+                    || self.trunk_workers(seat, area) > 0
+                    || idle.contains(area) && self.nest_in(area).is_some_and(|owner| owner != seat)
+            };
+            if held.iter().any(has_task) {
+                return false;
+            }
         }
         if idle.iter().any(|area| self.is_shared(seat, area)) {
             return false;
@@ -55,8 +65,11 @@ impl Table {
     pub(crate) fn list_tasks(&self, seat: Seat, out: &mut Vec<Action>) {
         let trails = self.trails(seat);
         for area in self.idle(seat).iter() {
-            let opponents = self.owners(area).filter(|&owner| owner != seat);
-            out.extend(opponents.map(|owner| Action::Attack(area, owner)));
+            if !self.turn.repelled.contains(area) {
+                let opponents = Seat::all(self.players())
+                    .filter(|&owner| self.can_be_attacked(seat, area, owner));
+                out.extend(opponents.map(|owner| Action::Attack(area, owner)));
+            }
             if trails[area] > 0 {
                 self.list_foraging(seat, area, out);
             }
@@ -65,6 +78,11 @@ impl Table {
             let held = self.colony(seat).held();
             let areas = held.iter().filter(|&area| self.may_patrol(seat, area));
             out.extend(areas.map(Action::Patrol));
+            self.list_repelling(seat, out);
+            for area in held.iter() {
+                let workers = self.trunk_workers(seat, area);
+                out.extend(Action::groups(workers).map(|count| Action::Trunk(area, count)));
+            }
         }
         out.push(Action::Done);
     }
@@ -104,6 +122,86 @@ impl Table {
             patrol[caste] = count - foraging;
         }
         colony.patrol[area] = patrol;
+        Ok(())
+    }
+
+    // ---- Repellent, Forage
+
+    /// How many ants of another player this player's foragers can send away (Ruling 40).
+    fn repellable(&self, seat: Seat, area: Area, other: Seat) -> u16 {
+        let colony = self.colony(seat);
+        if other == seat
+            || !colony.traits.repels_on_entering()
+            || self.turn.repelled.contains(area)
+            || self.turn.busy.contains(area)
+        {
+            return 0;
+        }
+        let entered = self.turn.arrived[area].total().min(colony.ants_in(area));
+        entered.min(self.colony(other).ants_in(area))
+    }
+
+    fn list_repelling(&self, seat: Seat, out: &mut Vec<Action>) {
+        if !self.colony(seat).traits.repels_on_entering() {
+            return;
+        }
+        for area in self.idle(seat).iter() {
+            let others =
+                Seat::all(self.players()).filter(|&other| self.repellable(seat, area, other) > 0);
+            out.extend(others.map(|other| Action::Repel(area, other)));
+        }
+    }
+
+    pub(crate) fn repel(&mut self, seat: Seat, area: Area, other: Seat) -> Result<(), Refusal> {
+        self.check_task(seat, area)?;
+        let sent = if other.index() < self.players() {
+            self.repellable(seat, area, other)
+        } else {
+            0
+        };
+        if sent == 0 {
+            return Err(refuse(RULE_REPELLENT, "refused-repel"));
+        }
+        self.turn.repelled.insert(area);
+        let ants = self.colony(other).ants[area];
+        let mut choices = ants.parts().filter(|part| part.total() == sent);
+        match (choices.next(), choices.next()) {
+            (Some(only), None) => self.leave(other, area, only),
+            _ => self.phase = Phase::Repelled(other, area, sent),
+        }
+        Ok(())
+    }
+
+    fn leave(&mut self, seat: Seat, area: Area, ants: Ants) {
+        let colony = self.colony_mut(seat);
+        colony.ants[area] -= ants;
+        colony.returning += ants;
+        colony.trim_patrol(area);
+    }
+
+    pub(crate) fn list_repelled(&self, seat: Seat, area: Area, sent: u16, out: &mut Vec<Action>) {
+        let parts = self.colony(seat).ants[area].parts();
+        out.extend(
+            parts
+                .filter(|part| part.total() == sent)
+                .map(Action::Return),
+        );
+    }
+
+    pub(crate) fn be_repelled(&mut self, seat: Seat, ants: Ants) -> Result<(), Refusal> {
+        let Phase::Repelled(_, area, sent) = self.phase else {
+            return Err(not_now(RULE_REPELLENT));
+        };
+        if ants.total() != sent || !self.colony(seat).ants[area].contains(ants) {
+            return Err(Refusal::new(
+                RULE_REPELLENT,
+                Message::new("refused-driven-off").with("ants", i32::from(sent)),
+            ));
+        }
+        self.leave(seat, area, ants);
+        if let Some(player) = self.turn.player {
+            self.phase = Phase::Tasks(player);
+        }
         Ok(())
     }
 

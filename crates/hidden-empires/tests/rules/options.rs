@@ -39,6 +39,8 @@ fn unknown_options_are_refused() {
     let read = |text| HiddenEmpires::PROFILE.read_setup(text);
     assert!(read("basic target=3").is_err());
     assert!(read("basic players=7").is_err());
-    assert!(read("advanced").is_err());
+    assert!(read("advanced fewer-events=maybe").is_err());
+    assert!(read("basic restart=on").is_err());
+    assert!(read("advanced players=6 restart=on").is_ok());
     assert!(read("basic players=6 target=32 turn-order=random").is_ok());
 }

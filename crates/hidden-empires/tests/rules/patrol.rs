@@ -12,10 +12,13 @@ fn idle_ants_may_patrol_and_stop_when_they_move_again() {
         .expect("red patrol-e4 2")
         .refuse("red patrol e4", "rule-patrol", "refused-busy")
         .play("red done")
+        .play("* card ant-dispersed-seeds")
         .play("yellow done")
         .play("yellow done")
         .play("yellow done")
-        .expect("game turn 2 player red; red patrol-e4 0");
+        .expect("game turn 2 phase draw-card; red patrol-e4 2")
+        .play("* card plant-eating-insects")
+        .expect("game player red; red patrol-e4 0; e3 marker none");
 }
 
 #[test]

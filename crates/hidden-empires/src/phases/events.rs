@@ -1,0 +1,282 @@
+//! Rulebook: Event; what the event cards do.
+//!
+//! An event is resolved as soon as it is drawn. Only Shelter Aphids may answer one (Ruling 6).
+
+use engine::{Refusal, Seat};
+
+use super::{not_now, refuse};
+use crate::action::Action;
+use crate::board::{Area, AreaSet, Color};
+use crate::cards::{Event, Hand};
+use crate::components::{Ants, CATERPILLARS, Caste, Marker};
+use crate::state::{Markers, Occasion, Phase, Table, Turning};
+
+const RULE: &str = "rule-events";
+
+impl Table {
+    pub(crate) fn resolve_event(&mut self, event: Event) {
+        self.turn.event = Some(event);
+        match event {
+            Event::Caterpillars => {
+                for colony in self.colonies.iter_mut().filter(|colony| !colony.is_out()) {
+                    colony.food += CATERPILLARS;
+                }
+            }
+            Event::AphidPredation => {
+                let aphids = self.lying(|marker| matches!(marker, Marker::Aphids(_)));
+                for area in (aphids & !self.patrolled()).iter() {
+                    self.markers.clear(area);
+                }
+            }
+            Event::AntDispersedSeeds => {
+                self.grow(|marker| matches!(marker, Marker::Prey(_)), AreaSet::ALL, 1);
+            }
+            Event::PoorGrowingSeason => {
+                self.grow(is_plants, AreaSet::ALL, -1);
+                // The whole deck is shuffled, this card included.
+                self.discards.clear();
+            }
+            Event::PlantEatingInsects => self.grow(is_plants, !self.patrolled(), -1),
+            Event::GoodGrowingSeason => {
+                self.grow(is_plants, AreaSet::ALL, 1);
+                self.refill(Area::all().filter(|area| area.is_central()).collect());
+                return;
+            }
+            Event::EnvironmentalChange(color) => {
+                let from = self.turn.player.or(self.first());
+                return self.ask_for_shelter(color, from);
+            }
+            Event::Attrition(color) => self.wear_down(color),
+        }
+        self.finish_event();
+    }
+
+    fn finish_event(&mut self) {
+        self.turn.event = None;
+        match self.turn.player {
+            Some(seat) => self.begin_moves(seat),
+            None => self.next_player(),
+        }
+    }
+
+    fn lying(&self, wanted: impl Fn(Marker) -> bool) -> AreaSet {
+        let areas = self.markers.faceup.iter();
+        areas
+            .filter(|&(_, marker)| marker.is_some_and(&wanted))
+            .map(|(area, _)| area)
+            .collect()
+    }
+
+    fn patrolled(&self) -> AreaSet {
+        Area::all()
+            .filter(|&area| {
+                self.colonies
+                    .iter()
+                    .any(|colony| !colony.patrol[area].is_empty())
+            })
+            .collect()
+    }
+
+    fn grow(&mut self, wanted: impl Fn(Marker) -> bool, within: AreaSet, by: i16) {
+        for area in (self.lying(wanted) & within).iter() {
+            self.markers.modify(area, by);
+        }
+    }
+
+    /// Attrition. Ruling 92: the smallest caste goes.
+    fn wear_down(&mut self, color: Color) {
+        for colony in &mut self.colonies {
+            for area in of_color(color).iter() {
+                let ants = colony.ants[area];
+                let spared = colony.traits.ignores_attrition(ants[Caste::Media]);
+                let smallest = Caste::ALL.into_iter().find(|&caste| ants[caste] > 0);
+                if let Some(caste) = smallest.filter(|_| !spared) {
+                    colony.ants[area][caste] -= 1;
+                    colony.trim_patrol(area);
+                }
+            }
+        }
+    }
+
+    // ---- Environmental Change
+
+    /// Aphids of this colour where a player has ants.
+    pub(crate) fn endangered(&self, seat: Seat, color: Color) -> AreaSet {
+        self.lying(|marker| matches!(marker, Marker::Aphids(_)))
+            & of_color(color)
+            & self.colony(seat).held()
+    }
+
+    /// Asks whoever could shelter aphids, from this seat on; then the change takes place.
+    fn ask_for_shelter(&mut self, color: Color, from: Option<Seat>) {
+        let start = self.turn.player.or(self.first());
+        let asked = start.zip(from).and_then(|(start, from)| {
+            self.clockwise(start)
+                .skip_while(|&seat| seat != from)
+                .find(|&seat| {
+                    self.could_hold(seat, Hand::ShelterAphids)
+                        && !self.endangered(seat, color).is_empty()
+                })
+        });
+        match asked {
+            Some(seat) => self.phase = Phase::Shelter(seat, color),
+            None => self.change_environment(color),
+        }
+    }
+
+    /// The seat asked lets its aphids go.
+    pub(crate) fn decline_shelter(&mut self, seat: Seat, color: Color) {
+        let start = self.turn.player.or(self.first()).unwrap_or(seat);
+        let after = self
+            .clockwise(start)
+            .skip_while(|&other| other != seat)
+            .nth(1);
+        match after {
+            Some(next) => self.ask_for_shelter(color, Some(next)),
+            None => self.change_environment(color),
+        }
+    }
+
+    /// Rulebook: Shelter Aphids.
+    pub(crate) fn shelter_aphids(&mut self, seat: Seat, color: Color) {
+        for area in self.endangered(seat, color).iter() {
+            if let Some(marker) = self.markers.faceup[area].take() {
+                self.markers.modifier[area] = 0;
+                self.colony_mut(seat).aphids[usize::from(marker.value()) - 1] += 1;
+            }
+        }
+        self.change_environment(color);
+    }
+
+    fn change_environment(&mut self, color: Color) {
+        let leaving = self.lying(|marker| !is_plants(marker)) & of_color(color);
+        for area in leaving.iter() {
+            self.markers.clear(area);
+        }
+        self.refill(
+            of_color(color)
+                .iter()
+                .filter(|area| area.is_central())
+                .collect(),
+        );
+    }
+
+    /// Rulebook: Randomize, Place Markers, Ants. Rulings 27, 28 and 30.
+    fn refill(&mut self, areas: AreaSet) {
+        let markers = &mut self.markers;
+        for (unseen, seen) in markers.unseen.iter_mut().zip(&mut markers.seen) {
+            *unseen += std::mem::take(seen);
+        }
+        let trunks = self
+            .colonies
+            .iter()
+            .fold(AreaSet::NONE, |all, colony| all | colony.trunks);
+        let empty = areas & !self.all_nests() & !trunks & !self.lying(|_| true);
+        for area in (empty & !self.markers.facedown).iter() {
+            if self.markers.unseen_unused() == 0 {
+                break;
+            }
+            self.markers.facedown.insert(area);
+            if self.owners(area).next().is_some() {
+                self.turn.revealing.insert(area);
+            }
+        }
+        self.turn.occasion = Occasion::Event;
+        self.reveal_next();
+    }
+
+    /// Turns up what an event or a new nest has uncovered, one after the other.
+    pub(crate) fn reveal_next(&mut self) {
+        if let Some(area) = self.turn.revealing.iter().next() {
+            self.turn.revealing.remove(area);
+            self.phase = Phase::Marker(Turning {
+                seat: None,
+                area,
+                replaced: false,
+            });
+            return;
+        }
+        match (self.turn.occasion, self.turn.player) {
+            (Occasion::Restart, Some(seat)) => self.draw_card(seat),
+            _ => self.finish_event(),
+        }
+    }
+
+    // ---- Shelter Aphids: back to the map
+
+    /// Where sheltered aphids may be brought.
+    fn pastures(&self, seat: Seat) -> AreaSet {
+        self.colony(seat).held() & !self.all_nests()
+    }
+
+    pub(crate) fn has_pasture(&self, seat: Seat) -> bool {
+        !self.pastures(seat).is_empty()
+    }
+
+    pub(crate) fn list_pastures(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(self.pastures(seat).iter().map(Action::Release));
+        out.push(Action::Pass);
+    }
+
+    /// The larger ones first.
+    pub(crate) fn release_aphids(&mut self, seat: Seat, area: Area) -> Result<(), Refusal> {
+        if self.phase != Phase::Release(seat) {
+            return Err(not_now(RULE));
+        }
+        if !self.pastures(seat).contains(area) {
+            return Err(refuse(RULE, "refused-pasture"));
+        }
+        self.markers.clear(area);
+        let colony = self.colony_mut(seat);
+        let value = if colony.aphids[1] > 0 { 2 } else { 1 };
+        colony.aphids[value - 1] -= 1;
+        self.markers.faceup[area] = Some(Marker::Aphids(value as u8));
+        if colony_is_done(self.colony(seat).aphids) {
+            self.phase = Phase::Redistribute(seat);
+        }
+        Ok(())
+    }
+
+    /// Sheltered aphids that do not return are discarded.
+    pub(crate) fn discard_aphids(&mut self, seat: Seat) {
+        let aphids = std::mem::take(&mut self.colony_mut(seat).aphids);
+        for (value, count) in (1..).zip(aphids) {
+            self.markers.seen[Marker::Aphids(value).index()] += count;
+        }
+    }
+
+    /// Ants leave an area otherwise than by a move of their owner.
+    pub(crate) fn drive_out(&mut self, seat: Seat, area: Area) -> Ants {
+        if self.turn.player == Some(seat) {
+            self.turn.arrived[area] = Ants::NONE;
+            self.turn.foragers[area] = 0;
+            self.turn.scouted.remove(area);
+        }
+        let colony = self.colony_mut(seat);
+        colony.patrol[area] = Ants::NONE;
+        colony.ants[area].take()
+    }
+}
+
+fn colony_is_done(aphids: [u8; 2]) -> bool {
+    aphids == [0; 2]
+}
+
+fn is_plants(marker: Marker) -> bool {
+    matches!(marker, Marker::Plants(_))
+}
+
+fn of_color(color: Color) -> AreaSet {
+    Area::all().filter(|area| area.color() == color).collect()
+}
+
+impl Markers {
+    /// Takes away whatever lies in an area, with its + and − markers.
+    pub(crate) fn clear(&mut self, area: Area) {
+        self.facedown.remove(area);
+        self.modifier[area] = 0;
+        if let Some(marker) = self.faceup[area].take() {
+            self.seen[marker.index()] += 1;
+        }
+    }
+}
