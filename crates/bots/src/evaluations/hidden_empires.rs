@@ -4,6 +4,7 @@
 //! `moves` breaks such a plan into small steps; `tasks` is about foraging and fighting, `judgement` about
 //! who will win.
 
+mod cards;
 mod forecast;
 mod grounds;
 mod judgement;
@@ -13,6 +14,7 @@ mod tasks;
 mod weights;
 
 use engine::{Dice, Game, PerSeat, Seat};
+use hidden_empires::board::Places;
 use hidden_empires::state::Chore;
 use hidden_empires::{Action, HiddenEmpires, Phase, Place, Table};
 
@@ -36,10 +38,15 @@ impl Evaluate for HiddenEmpires {
     fn is_quiet(&self) -> bool {
         let table = self.table();
         let turn = &table.turn;
+        let had_turn = |&seat: &Seat| {
+            !table.waiting.contains(seat)
+                && turn.player != Some(seat)
+                && !table.colony(seat).is_out()
+        };
         matches!(table.phase, Phase::Redistribute(_))
-            && table.waiting.len() + 1 == table.players()
             && turn.carried.is_none()
-            && turn.taken == Default::default()
+            && turn.taken == Places::default()
+            && Seat::all(table.players()).find(had_turn).is_none()
     }
 
     fn evaluate(&self) -> PerSeat<f32> {
@@ -58,36 +65,48 @@ impl Evaluate for HiddenEmpires {
                 let plans = moves.plans();
                 let soonest = plans[0].turns;
                 out.extend(actions.iter().map(|&action| {
+                    let besides = match action {
+                        Action::Play(..) => return aside(table, seat, action),
+                        Action::Eliminate(_) => FOOD * cards::gain(table, seat, action),
+                        _ => 0.0,
+                    };
                     let worth = |plan: &moves::Plan| {
                         lead(plan.turns - soonest) - ASTRAY * moves.strays(action, plan)
                     };
-                    plans.iter().map(worth).fold(f32::NEG_INFINITY, f32::max)
+                    besides + plans.iter().map(worth).fold(f32::NEG_INFINITY, f32::max)
                 }));
             }
             (Phase::MoveOne(_), Some(nest)) => {
                 let moves = Moves::of(table, seat, nest);
                 let plans = moves.plans();
-                let stray = |&action| 0.5 - ASTRAY * moves.strays(action, &plans[0]);
-                out.extend(actions.iter().map(stray));
+                out.extend(actions.iter().map(|&action| match action {
+                    Action::Play(..) => aside(table, seat, action),
+                    _ => EVEN - ASTRAY * moves.strays(action, &plans[0]),
+                }));
             }
             (Phase::Tasks(_), _) => {
                 let tasks = Tasks::of(table, seat);
-                out.extend(
-                    actions
-                        .iter()
-                        .map(|&action| 0.5 + FOOD * tasks.gain(action)),
-                );
+                out.extend(actions.iter().map(|&action| match action {
+                    Action::Play(..) => aside(table, seat, action),
+                    _ => EVEN + FOOD * tasks.gain(action),
+                }));
             }
             (Phase::Nest, _) => self.guess_chore(seat, actions, out),
-            _ => out.extend(actions.iter().map(|&action| {
-                let gain = match action {
-                    Action::TurnUp(_) => 1.0,
-                    _ => tasks::fighting(table, seat, action),
-                };
-                0.5 + FOOD * gain
-            })),
+            (Phase::Scatter(..) | Phase::StayOrReturn(_), _) => {
+                let gain = |&action| EVEN + FOOD * tasks::fighting(table, seat, action);
+                out.extend(actions.iter().map(gain));
+            }
+            _ => out.extend(actions.iter().map(|&action| aside(table, seat, action))),
         }
     }
+}
+
+/// What is promised if nothing is gained or lost, where only differences matter.
+const EVEN: f32 = 0.5;
+
+/// What an action beside the usual ones promises.
+fn aside(table: &Table, seat: Seat, action: Action) -> f32 {
+    EVEN + FOOD * cards::gain(table, seat, action)
 }
 
 /// Guesses in the nest phase: the future after each action.

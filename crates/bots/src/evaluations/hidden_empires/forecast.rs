@@ -33,6 +33,8 @@ struct Way {
 pub(super) struct Supply {
     /// So many ants find work that is known.
     pub(super) places: i32,
+    /// Food that each of them brings.
+    pub(super) each: i32,
 }
 
 impl Supply {
@@ -41,7 +43,7 @@ impl Supply {
         let foragers = foragers.max(0) as f32;
         let places = self.places as f32 + NEW_GROUND * turn as f32;
         let best = foragers.min(places);
-        (LATER_FOOD * (best + 0.5 * (foragers - best))) as i32
+        self.each * (LATER_FOOD * (best + 0.5 * (foragers - best))) as i32
     }
 }
 
@@ -95,7 +97,7 @@ fn best_way(sketch: &Sketch, supply: Supply) -> Outlook {
                 let way = Way {
                     growing,
                     raising: growing + more,
-                    eggs,
+                    eggs: eggs.min(sketch.layable),
                 };
                 let found = live(*sketch, way, supply, best.turns);
                 if found.turns < best.turns {
@@ -175,7 +177,7 @@ impl Sketch {
         let each = i32::from(SIZE_PER_BUILDER);
         self.builders = 0;
         loop {
-            self.food = supply.food(free - self.builders, turn);
+            self.food = self.stored + supply.food(free - self.builders, turn);
             let spare = self.food - hungry - self.builders;
             if room + each * self.builders >= wanted.min(spare) || self.builders >= free {
                 break;
@@ -183,6 +185,8 @@ impl Sketch {
             self.builders += 1;
         }
         self.size += each * self.builders;
+        self.reserves = 0;
+        self.stored = 0;
     }
 
     fn feed_adults(&mut self) -> i32 {
@@ -197,6 +201,9 @@ impl Sketch {
         }
         self.ants -= short.min(self.nurses + self.builders).min(self.ants);
         self.ants += self.small_pupae;
+        if self.waits {
+            self.reserves += self.small_pupae;
+        }
         self.virgin_queens += self.large_pupae;
         self.drones += self.male_pupae;
         self.small_pupae = 0;
@@ -232,7 +239,7 @@ impl Sketch {
     fn lay(&mut self, turn: i32, way: Way) -> i32 {
         let most = way
             .eggs
-            .min(self.size - self.nurses - self.reproductives() - self.brood())
+            .min(self.size - self.nurses - self.reserves - self.reproductives() - self.brood())
             .min(self.food)
             .max(0);
         if turn < way.growing {

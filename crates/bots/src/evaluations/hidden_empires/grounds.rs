@@ -1,7 +1,7 @@
 //! Where a colony's ants can find work in this player turn, and how to spread them.
 
 use engine::Seat;
-use hidden_empires::components::{MOST_HARVESTERS, Marker};
+use hidden_empires::components::{Caste, MOST_HARVESTERS, Marker};
 use hidden_empires::{Area, AreaSet, ByArea, Table};
 
 use super::forecast::Supply;
@@ -38,8 +38,14 @@ pub(super) struct Grounds {
     pub(super) havens: AreaSet,
     reach: AreaSet,
     grounds: ByArea<Ground>,
+    /// From here food comes home without a trail.
+    ends: AreaSet,
     /// The chance that a face-down marker is food.
     luck: f32,
+    /// Food that a forager brings.
+    each: f32,
+    /// Only one ant can go to a face-down marker.
+    scouts: bool,
 }
 
 /// How ants are spread, one after the other.
@@ -64,6 +70,7 @@ impl Spread {
 impl Grounds {
     /// In the player turn of a colony that has a nest.
     pub(super) fn of(table: &Table, seat: Seat, nest: Area) -> Self {
+        let colony = table.colony(seat);
         let havens = table.turn.occupied | AreaSet::only(nest);
         let mut reach = havens;
         for area in havens.iter() {
@@ -71,7 +78,8 @@ impl Grounds {
         }
         let mut grounds = ByArea::default();
         for area in reach.iter() {
-            if table.markers.has_predators(area) {
+            let shut = table.markers.has_predators(area) && !colony.traits.ignores_predators();
+            if shut || is_guarded(table, seat, area) {
                 reach.remove(area);
             } else {
                 grounds[area] = ground(table, seat, area);
@@ -82,7 +90,12 @@ impl Grounds {
             havens,
             reach,
             grounds,
-            luck: luck(table),
+            ends: (colony.nests() | colony.trunks)
+                .iter()
+                .fold(AreaSet::NONE, |ends, end| ends | end.near()),
+            luck: luck(table, seat),
+            each: f32::from(colony.traits.food_per_forager(Caste::Worker, false)),
+            scouts: table.options.advanced,
         }
     }
 
@@ -153,7 +166,7 @@ impl Grounds {
 
     /// What the ant with this number adds to an area from where so much food can be brought home.
     fn gain(&self, area: Area, number: u16, trail: u16) -> Gain {
-        let brings = f32::from(u8::from(number <= trail));
+        let brings = if number <= trail { self.each } else { 0.0 };
         let lost = -DEPLETION / 6.0;
         match self.grounds[area] {
             _ if number > MOST_HARVESTERS => Gain::default(),
@@ -174,6 +187,7 @@ impl Grounds {
                 food: RIVALS * brings,
                 besides: lost * brings,
             },
+            Ground::Hidden if self.scouts && number > 1 => Gain::default(),
             Ground::Hidden => Gain {
                 food: self.luck * brings * if number == 1 { 1.0 } else { CROWD },
                 besides: if number == 1 { CURIOSITY } else { 0.0 },
@@ -184,7 +198,7 @@ impl Grounds {
     /// How much food can be brought home from each area if so many ants stand in each.
     fn trails(&self, counts: &ByArea<u16>) -> ByArea<u16> {
         let mut trails = ByArea::default();
-        let mut open = self.nest.near() & self.reach;
+        let mut open = self.ends & self.reach;
         for area in open.iter() {
             trails[area] = u16::MAX;
         }
@@ -234,12 +248,21 @@ fn ground(table: &Table, seat: Seat, area: Area) -> Ground {
     }
 }
 
+/// Whether others patrol an area.
+fn is_guarded(table: &Table, seat: Seat, area: Area) -> bool {
+    table.options.advanced
+        && table
+            .owners(area)
+            .any(|owner| owner != seat && !table.colony(owner).patrol[area].is_empty())
+}
+
 /// The chance that a face-down marker is food.
-fn luck(table: &Table) -> f32 {
+fn luck(table: &Table, seat: Seat) -> f32 {
+    let traits = table.colony(seat).traits;
     let (mut food, mut all) = (0, 0);
     for (marker, &count) in Marker::all().zip(&table.markers.unseen) {
         all += u32::from(count);
-        if marker.is_food() {
+        if traits.may_forage(marker) {
             food += u32::from(count);
         }
     }
@@ -248,10 +271,13 @@ fn luck(table: &Table) -> f32 {
 
 /// What a colony knows around its nest.
 pub(super) fn supply(table: &Table, seat: Seat) -> Supply {
+    let traits = table.colony(seat).traits;
+    let each = i32::from(traits.food_per_forager(Caste::Worker, false));
     let Some(nest) = table.colony(seat).nest else {
-        return Supply { places: 8 };
+        return Supply { places: 8, each };
     };
     let places = |area: Area| match table.markers.faceup[area] {
+        Some(marker) if !traits.may_forage(marker) => 0.0,
         Some(marker) if marker.is_tended() => f32::from(table.markers.value(area).min(6)),
         Some(marker) if marker.is_food() => 1.0 + 2.0 * f32::from(table.markers.value(area)),
         _ => 0.0,
@@ -265,5 +291,6 @@ pub(super) fn supply(table: &Table, seat: Seat) -> Supply {
     let beyond: f32 = (further & !near).iter().map(places).sum();
     Supply {
         places: (around + FURTHER * beyond) as i32,
+        each,
     }
 }

@@ -4,6 +4,7 @@
 //! who is carried. So every step of a turn is measured by the same plan, and nobody walks in circles.
 
 use engine::Seat;
+use hidden_empires::cards::nest::NestSize;
 use hidden_empires::components::SIZE_PER_BUILDER;
 use hidden_empires::{Action, Area, ByArea, Phase, Place, Table};
 
@@ -46,14 +47,19 @@ impl<'a> Moves<'a> {
         let mut sketch = Sketch::of(table, seat);
         sketch.stage = Stage::Adults;
         sketch.builders = 0;
+        sketch.reserves = 0;
+        sketch.food += sketch.stored;
+        sketch.stored = 0;
         sketch.nurses = sketch.needed_nurses().min(sketch.ants);
         let nurses = sketch.nurses;
         let supply = grounds::supply(table, seat);
         let demand = demand(&sketch, supply);
-        let returning = i32::from(table.colony(seat).returning.total());
-        let free = (sketch.ants - nurses - returning).max(0) as usize;
+        let colony = table.colony(seat);
+        let blockers = colony.reserves.total() - colony.callable().total();
+        let bound = i32::from(colony.returning.total() + blockers);
+        let free = (sketch.ants - nurses - bound).max(0) as usize;
         let grounds = Grounds::of(table, seat, nest);
-        let spread = grounds.spread(free, demand as f32);
+        let spread = grounds.spread(free, (demand - sketch.food) as f32);
         Self {
             table,
             seat,
@@ -72,12 +78,17 @@ impl<'a> Moves<'a> {
         let now = i32::from(colony.builders.total());
         let free = self.spread.areas.len() as i32;
         let (mut least, mut most) = (0, free.min(MOST_BUILDERS));
+        if let NestSize::PerBuilder(each) = colony.traits.nest_size() {
+            let housed = colony.housed() - colony.reserves.total();
+            least = i32::from(housed.div_ceil(each).max(1)).min(free);
+            most = (least + 1).min(free);
+        }
         if matches!(self.table.phase, Phase::MoveOne(_)) {
             (least, most) = (now, now);
         } else if turn.taken.contains(Place::Builders) {
-            (least, most) = (now, now.max(most));
+            (least, most) = (least.max(now), now.max(most));
         } else if turn.given.contains(Place::Builders) {
-            (least, most) = (0, now);
+            (least, most) = (least.min(now), now);
         }
         let mut plans: Vec<Plan> = Vec::new();
         for builders in least..=most {
@@ -123,8 +134,12 @@ impl<'a> Moves<'a> {
         let with = |food: f32| {
             let mut sketch = self.sketch;
             sketch.builders = builders;
-            sketch.size += i32::from(SIZE_PER_BUILDER) * builders;
-            sketch.food = food as i32;
+            match self.table.colony(self.seat).traits.nest_size() {
+                NestSize::Built => sketch.size += i32::from(SIZE_PER_BUILDER) * builders,
+                NestSize::PerBuilder(each) => sketch.size = i32::from(each) * builders,
+                NestSize::Unlimited => {}
+            }
+            sketch.food += food as i32;
             outlook(&sketch, self.supply)
         };
         let low = with(food.floor());
@@ -169,13 +184,13 @@ impl<'a> Moves<'a> {
             return 1.0;
         };
         match action {
-            Action::Lift(place, _, ants) => {
+            Action::Lift(place, caste, ants) => {
                 let surplus = -missing(place);
                 let most = surplus.min(gap);
                 if most <= 0 {
                     return 3.0;
                 }
-                let best = Action::groups(colony.at(place).total())
+                let best = Action::groups(colony.at(place)[caste])
                     .filter(|&group| i32::from(group) <= most)
                     .max();
                 out_of_place(place != heap) + out_of_place(best != Some(ants))
@@ -211,13 +226,13 @@ impl<'a> Moves<'a> {
                 .filter(|&(missing, _)| missing > 0)
         };
         match action {
-            Action::Lift(Place::Map(from), _, ants) => {
+            Action::Lift(Place::Map(from), caste, ants) => {
                 let surplus = -missing(from);
                 let Some((gap, _)) = gap(from) else {
                     return 2.0;
                 };
-                let arrived = self.table.turn.arrived[from].total();
-                let best = Action::groups(colony.ants_in(from) - arrived)
+                let arrived = self.table.turn.arrived[from][caste];
+                let best = Action::groups(colony.ants[from][caste].saturating_sub(arrived))
                     .filter(|&group| i32::from(group) <= gap.min(surplus))
                     .max();
                 match best {
@@ -262,6 +277,7 @@ impl Plan {
             Place::Nurses => self.nurses,
             Place::Builders => self.builders,
             Place::Map(area) => self.before[area],
+            // Whoever can leave does.
             Place::Reserves => 0,
         }
     }

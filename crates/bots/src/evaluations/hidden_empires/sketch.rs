@@ -1,10 +1,16 @@
 //! A colony in a few numbers: what matters for how soon it can reach the target score.
 
 use engine::Seat;
+use hidden_empires::cards::Trait;
 use hidden_empires::components::{BROOD_PER_NURSE, FEMALE, MALE};
 use hidden_empires::scoring::flight_points;
-use hidden_empires::state::Chore;
+use hidden_empires::state::{Chore, NestStep};
 use hidden_empires::{Colony, Phase, Table};
+
+/// A nest without limits is as large as that.
+const LARGEST: u16 = 200;
+/// A media that brings more food than others counts for so many workers.
+const STRONG_MEDIA: u16 = 2;
 
 /// Where in a game turn a colony stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -38,8 +44,16 @@ pub(super) struct Sketch {
     pub(super) male_pupae: i32,
     pub(super) virgin_queens: i32,
     pub(super) drones: i32,
+    /// Ants that wait in the nest and take room.
+    pub(super) reserves: i32,
+    /// Whether new workers wait in the nest.
+    pub(super) waits: bool,
     pub(super) size: i32,
+    /// Eggs that can be laid in a game turn.
+    pub(super) layable: i32,
     pub(super) food: i32,
+    /// Food that was kept from game turns before.
+    pub(super) stored: i32,
     pub(super) score: i32,
     pub(super) target: i32,
 }
@@ -49,6 +63,10 @@ impl Sketch {
         let colony = table.colony(seat);
         let number = i32::from;
         let pair = |counts: [u16; 2]| counts.map(i32::from);
+        let media = match colony.traits.has(Trait::SpecialistForagerCaste) {
+            true => STRONG_MEDIA,
+            false => 1,
+        };
         let mut sketch = Self {
             stage: stage_of(table, seat),
             ants: number(all_ants(colony)) + carried(table, seat),
@@ -56,13 +74,17 @@ impl Sketch {
             builders: number(colony.builders.total()),
             eggs: pair(colony.eggs),
             larvae: pair(colony.larvae),
-            small_pupae: number(colony.small_pupae + colony.medium_pupae),
+            small_pupae: number(colony.small_pupae + media * colony.medium_pupae),
             large_pupae: number(colony.large_pupae),
             male_pupae: number(colony.male_pupae),
             virgin_queens: number(colony.virgin_queens),
             drones: number(colony.drones),
-            size: number(colony.size),
+            reserves: number(colony.reserves.total()),
+            waits: table.options.advanced,
+            size: number(colony.capacity().min(LARGEST)),
+            layable: number(colony.traits.most_eggs(colony.queens).min(LARGEST)),
             food: number(colony.food),
+            stored: number(colony.stored),
             score: number(colony.score),
             target: number(table.options.target),
         };
@@ -133,7 +155,8 @@ impl Sketch {
         let [females, males] = self.larvae;
         let [female_eggs, male_eggs] = self.eggs;
         let reproductives = self.reproductives() + self.large_pupae + self.male_pupae;
-        self.size - nurses - reproductives - females - males - female_eggs - male_eggs
+        let waiting = if self.waits { self.small_pupae } else { 0 };
+        self.size - nurses - reproductives - females - males - female_eggs - male_eggs - waiting
     }
 
     /// The points of a flight right now.
@@ -170,16 +193,56 @@ fn carried(table: &Table, seat: Seat) -> i32 {
 }
 
 fn stage_of(table: &Table, seat: Seat) -> Stage {
-    if table.phase != Phase::Nest {
-        let moves_now = matches!(table.phase, Phase::Redistribute(mover) if mover == seat);
-        let had_turn = !table.waiting.contains(seat) && !moves_now;
-        return if had_turn { Stage::Adults } else { Stage::Turn };
-    }
+    let step = match table.phase {
+        Phase::Nest => table.step,
+        Phase::NestCards(step, _) => return stage_before(step),
+        _ => {
+            let before_its_moves = table.waiting.contains(seat)
+                || table.turn.player == Some(seat) && is_before_moves(table);
+            return if before_its_moves {
+                Stage::Turn
+            } else {
+                Stage::Adults
+            };
+        }
+    };
     match table.colony(seat).chore {
         Chore::Return | Chore::Adults(_) => Stage::Adults,
         Chore::Majors | Chore::Diet => Stage::Larvae,
         Chore::Larvae { .. } | Chore::Lay => Stage::Lay,
         Chore::Eggs(_) | Chore::Flight => Stage::Flight,
-        Chore::None => Stage::Done,
+        Chore::None if !table.options.advanced => Stage::Done,
+        Chore::None => match step {
+            NestStep::Return => Stage::Adults,
+            NestStep::Adults => Stage::Larvae,
+            NestStep::Larvae => Stage::Lay,
+            NestStep::Eggs => Stage::Done,
+        },
     }
+}
+
+/// Where a colony stands when cards can be played before a step of the nest phase.
+const fn stage_before(step: NestStep) -> Stage {
+    match step {
+        NestStep::Return | NestStep::Adults => Stage::Adults,
+        NestStep::Larvae => Stage::Larvae,
+        NestStep::Eggs => Stage::Lay,
+    }
+}
+
+/// Whether the player whose turn it is has still to move ants.
+fn is_before_moves(table: &Table) -> bool {
+    matches!(
+        table.turn.resume.unwrap_or(table.phase),
+        Phase::Restart(_)
+            | Phase::DrawCard(_)
+            | Phase::Shelter(..)
+            | Phase::Release(_)
+            | Phase::DnaDice(..)
+            | Phase::OfferAuction(..)
+            | Phase::SeekTrait(..)
+            | Phase::Auction(_)
+            | Phase::Marker(_)
+            | Phase::Redistribute(_)
+    )
 }

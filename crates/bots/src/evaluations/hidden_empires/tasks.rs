@@ -1,20 +1,19 @@
 //! What tasks bring.
 
 use engine::Seat;
-use hidden_empires::components::{Ants, MOST_HARVESTERS};
+use hidden_empires::components::Ants;
 use hidden_empires::state::Fight;
-use hidden_empires::{Action, Area, ByArea, Phase, Table};
+use hidden_empires::{Action, Area, Phase, Table};
 
 use super::grounds;
 use super::moves::demand;
 use super::sketch::{Sketch, Stage};
-use super::weights::{ATTACK, DEPLETION};
+use super::weights::{ATTACK, DEPLETION, PATROL};
 
 /// The tasks of a player turn.
 pub(super) struct Tasks<'a> {
     table: &'a Table,
     seat: Seat,
-    trails: ByArea<u16>,
     /// Food that the nest can still use.
     hunger: f32,
     /// Food that comes without loss from all areas that can be tended.
@@ -29,7 +28,6 @@ impl<'a> Tasks<'a> {
         let mut tasks = Self {
             table,
             seat,
-            trails: table.trails(seat),
             hunger: (demand - sketch.food) as f32,
             tended: 0.0,
         };
@@ -43,7 +41,7 @@ impl<'a> Tasks<'a> {
         if marker.is_some_and(|marker| marker.is_tended()) && !self.table.is_shared(self.seat, area)
         {
             let tenders = self.table.tenders(self.seat, area);
-            f32::from(tenders.min(self.trails[area]))
+            f32::from(self.table.food_from(self.seat, area, tenders, false))
         } else {
             0.0
         }
@@ -56,13 +54,17 @@ impl<'a> Tasks<'a> {
             Action::Harvest(area, foragers) => {
                 let here = self.tending(area);
                 let needed = (self.hunger - (self.tended - here)).max(0.0);
-                let food = f32::from(foragers.min(self.trails[area]).min(MOST_HARVESTERS));
+                let food = f32::from(self.table.food_from(self.seat, area, foragers, true));
                 let value = f32::from(self.table.markers.value(area)).max(1.0);
                 let lost = f32::from(foragers) / 6.0;
                 let first = if here > 0.0 { 0.3 } else { 0.0 };
                 food.min(needed) - DEPLETION * lost.min(value) - first
             }
             Action::Attack(area, other) => self.attack(area, other),
+            // After foraging: patrollers carry nothing.
+            Action::Patrol(_) => PATROL,
+            Action::Repel(..) => 0.2,
+            Action::Trunk(..) => -1.0,
             _ => 0.0,
         }
     }

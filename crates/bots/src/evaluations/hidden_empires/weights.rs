@@ -26,3 +26,5 @@ pub(super) const ASTRAY: f32 = 0.03;
 pub(super) const ATTACK: f32 = 2.0;
 /// The odds that a food of this turn makes.
 pub(super) const FOOD: f32 = 0.03;
+/// Food: what a patrol counts for.
+pub(super) const PATROL: f32 = 0.05;
