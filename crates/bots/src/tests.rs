@@ -2,6 +2,7 @@
 
 mod crumbs;
 mod evaluations;
+mod hidden_empires;
 mod known_games;
 mod levels;
 mod myrmes;
