@@ -126,24 +126,25 @@ impl Chores for HiddenEmpires {
         }
         let mut turns = PerSeat::from_fn(self.players(), |seat| turns_left(table, seat));
         let supply = grounds::supply(table, seat);
+        let now = Sketch::of(table, seat);
         out.extend(actions.iter().map(|&action| {
             let mut passed = 0.0;
-            let sketch = match action {
-                Action::Fly | Action::Stay => {
-                    let mut sketch = Sketch::of(table, seat);
+            let mut sketch = now;
+            match action {
+                Action::Fly => {
+                    sketch.fly();
                     sketch.stage = Stage::Done;
-                    if action == Action::Fly {
-                        sketch.fly();
-                    }
-                    sketch
                 }
+                Action::Stay => sketch.stage = Stage::Done,
+                Action::Raise(large, medium) => sketch.raise(large.into(), medium.into()),
+                Action::Lay(female, male) => sketch.lay_eggs([female, male].map(i32::from)),
                 _ => {
                     let mut next = self.clone();
                     next.play(seat, action).expect("listed actions play");
                     passed = f32::from(next.table().game_turn - table.game_turn);
-                    Sketch::of(next.table(), seat)
+                    sketch = Sketch::of(next.table(), seat);
                 }
-            };
+            }
             turns[seat] = passed + forecast::outlook(&sketch, supply).turns;
             promise(seat, &turns)
         }));

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use hidden_empires::cards::Trait;
-use hidden_empires::components::{BROOD_PER_NURSE, FEMALE, MALE};
+use hidden_empires::components::{BROOD_PER_NURSE, FEMALE, LARGE_DIET, MALE, MEDIUM_DIET};
 use hidden_empires::scoring::flight_points;
 use hidden_empires::state::{Chore, NestStep};
 use hidden_empires::{Colony, Phase, Table};
@@ -40,6 +40,8 @@ pub(super) struct Sketch {
     pub(super) eggs: [i32; 2],
     pub(super) larvae: [i32; 2],
     pub(super) small_pupae: i32,
+    /// A media counts for so many workers.
+    media: i32,
     pub(super) large_pupae: i32,
     pub(super) male_pupae: i32,
     pub(super) virgin_queens: i32,
@@ -75,6 +77,7 @@ impl Sketch {
             eggs: pair(colony.eggs),
             larvae: pair(colony.larvae),
             small_pupae: number(colony.small_pupae + media * colony.medium_pupae),
+            media: number(media),
             large_pupae: number(colony.large_pupae),
             male_pupae: number(colony.male_pupae),
             virgin_queens: number(colony.virgin_queens),
@@ -97,23 +100,58 @@ impl Sketch {
     /// Gives up whoever makes up for missing food, as if by a sensible choice.
     fn go_short(&mut self, chore: Chore) {
         match chore {
-            Chore::Adults(short) | Chore::Eggs(short) => {
-                let rest = self.lose_eggs(short.into());
-                let lost = rest.min(self.larvae[MALE]);
-                self.larvae[MALE] -= lost;
-                self.larvae[FEMALE] -= (rest - lost).min(self.larvae[FEMALE]);
-            }
-            Chore::Larvae { short, large, .. } => {
-                let rest = self.lose_eggs(short.into());
-                let [females, males] = self.larvae;
-                let lost = rest.min(females - i32::from(large)).max(0);
-                self.large_pupae = i32::from(large);
-                self.small_pupae = females - lost - self.large_pupae;
-                self.male_pupae = (males - (rest - lost)).max(0);
-                self.larvae = std::mem::take(&mut self.eggs);
-            }
+            Chore::Adults(short) | Chore::Eggs(short) => self.lose_young(short.into()),
+            Chore::Larvae {
+                short,
+                large,
+                medium,
+            } => self.pupate(large.into(), medium.into(), short.into()),
             _ => {}
         }
+    }
+
+    fn lose_young(&mut self, short: i32) {
+        let rest = self.lose_eggs(short);
+        let lost = rest.min(self.larvae[MALE]);
+        self.larvae[MALE] -= lost;
+        self.larvae[FEMALE] -= (rest - lost).min(self.larvae[FEMALE]);
+    }
+
+    fn pupate(&mut self, large: i32, medium: i32, short: i32) {
+        let rest = self.lose_eggs(short);
+        let [females, males] = self.larvae;
+        let lost = rest.min(females - large - medium).max(0);
+        self.large_pupae = large;
+        self.small_pupae = females - lost - large + (self.media - 1) * medium;
+        self.male_pupae = (males - (rest - lost)).max(0);
+        self.larvae = std::mem::take(&mut self.eggs);
+    }
+
+    /// Food is eaten, and what is missing is told.
+    fn eat(&mut self, hungry: i32) -> i32 {
+        let missing = (hungry - self.food - self.stored).max(0);
+        let fresh = hungry.min(self.food);
+        self.stored -= (hungry - missing - fresh).max(0);
+        self.food -= fresh;
+        missing
+    }
+
+    /// Raises so many larvae to large and medium pupae.
+    pub(super) fn raise(&mut self, large: i32, medium: i32) {
+        let [females, males] = self.larvae;
+        let more = i32::from(LARGE_DIET - 1) * large + i32::from(MEDIUM_DIET - 1) * medium;
+        let short = self.eat(females + males + more);
+        self.pupate(large, medium, short);
+        self.stage = Stage::Lay;
+    }
+
+    /// Lays eggs.
+    pub(super) fn lay_eggs(&mut self, eggs: [i32; 2]) {
+        let short = self.eat(eggs[FEMALE] + eggs[MALE]);
+        self.eggs[FEMALE] += eggs[FEMALE];
+        self.eggs[MALE] += eggs[MALE];
+        self.lose_young(short);
+        self.stage = Stage::Flight;
     }
 
     /// Loses eggs, of the more frequent sex first, and tells how many it could not lose.

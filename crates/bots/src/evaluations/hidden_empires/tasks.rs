@@ -1,9 +1,9 @@
 //! What tasks bring.
 
 use engine::Seat;
-use hidden_empires::components::Ants;
+use hidden_empires::components::{Ants, Caste};
 use hidden_empires::state::Fight;
-use hidden_empires::{Action, Area, Phase, Table};
+use hidden_empires::{Action, Area, ByArea, Phase, Table};
 
 use super::grounds;
 use super::moves::demand;
@@ -14,6 +14,7 @@ use super::weights::{ATTACK, DEPLETION, PATROL};
 pub(super) struct Tasks<'a> {
     table: &'a Table,
     seat: Seat,
+    trails: ByArea<u16>,
     /// Food that the nest can still use.
     hunger: f32,
     /// Food that comes without loss from all areas that can be tended.
@@ -28,6 +29,7 @@ impl<'a> Tasks<'a> {
         let mut tasks = Self {
             table,
             seat,
+            trails: table.trails(seat),
             hunger: (demand - sketch.food) as f32,
             tended: 0.0,
         };
@@ -40,11 +42,19 @@ impl<'a> Tasks<'a> {
         let marker = self.table.markers.faceup[area];
         if marker.is_some_and(|marker| marker.is_tended()) && !self.table.is_shared(self.seat, area)
         {
-            let tenders = self.table.tenders(self.seat, area);
-            f32::from(self.table.food_from(self.seat, area, tenders, false))
+            self.food(area, self.table.tenders(self.seat, area), false)
         } else {
             0.0
         }
+    }
+
+    /// What so many foragers bring home; medias go first.
+    fn food(&self, area: Area, foragers: u16, harvesting: bool) -> f32 {
+        let colony = self.table.colony(self.seat);
+        let each = |caste| colony.traits.food_per_forager(caste, harvesting);
+        let medias = colony.ants[area][Caste::Media].min(foragers);
+        let food = medias * each(Caste::Media) + (foragers - medias) * each(Caste::Worker);
+        f32::from(food.min(self.trails[area]))
     }
 
     /// What a task brings, in food.
@@ -54,7 +64,7 @@ impl<'a> Tasks<'a> {
             Action::Harvest(area, foragers) => {
                 let here = self.tending(area);
                 let needed = (self.hunger - (self.tended - here)).max(0.0);
-                let food = f32::from(self.table.food_from(self.seat, area, foragers, true));
+                let food = self.food(area, foragers, true);
                 let value = f32::from(self.table.markers.value(area)).max(1.0);
                 let lost = f32::from(foragers) / 6.0;
                 let first = if here > 0.0 { 0.3 } else { 0.0 };
