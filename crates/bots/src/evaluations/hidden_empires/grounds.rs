@@ -5,7 +5,7 @@ use hidden_empires::components::{Caste, MOST_HARVESTERS, Marker};
 use hidden_empires::{Area, AreaSet, ByArea, Table};
 
 use super::forecast::Supply;
-use super::weights::{APHIDS, CROWD, CURIOSITY, DEPLETION, FURTHER, RIVALS, SURPLUS};
+use super::weights::{APHIDS, CROWD, CURIOSITY, DEPLETION, FURTHER, RIVALS, SCARCITY, SURPLUS};
 
 /// What an area offers.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
@@ -42,6 +42,8 @@ pub(super) struct Grounds {
     ends: AreaSet,
     /// The chance that a face-down marker is food.
     luck: f32,
+    /// Food: what there is to learn from a face-down marker.
+    curiosity: f32,
     /// Food that a forager brings.
     each: f32,
     /// Only one ant can go to a face-down marker.
@@ -94,13 +96,16 @@ impl Grounds {
                 .iter()
                 .fold(AreaSet::NONE, |ends, end| ends | end.near()),
             luck: luck(table, seat),
+            curiosity: CURIOSITY,
             each: f32::from(colony.traits.food_per_forager(Caste::Worker, false)),
             scouts: table.options.advanced,
         }
     }
 
     /// Spreads so many ants one by one, each where it adds most; food beyond `demand` is of little use.
-    pub(super) fn spread(&self, ants: usize, demand: f32) -> Spread {
+    pub(super) fn spread(&mut self, ants: usize, demand: f32, supply: Supply) -> Spread {
+        let missing = 1.0 - supply.places as f32 / ants.max(1) as f32;
+        self.curiosity = CURIOSITY + SCARCITY * missing.max(0.0);
         let mut spread = Spread {
             areas: Vec::with_capacity(ants + 1),
             food: Vec::with_capacity(ants + 2),
@@ -190,7 +195,7 @@ impl Grounds {
             Ground::Hidden if self.scouts && number > 1 => Gain::default(),
             Ground::Hidden => Gain {
                 food: self.luck * brings * if number == 1 { 1.0 } else { CROWD },
-                besides: if number == 1 { CURIOSITY } else { 0.0 },
+                besides: if number == 1 { self.curiosity } else { 0.0 },
             },
         }
     }

@@ -58,8 +58,8 @@ impl<'a> Moves<'a> {
         let blockers = colony.reserves.total() - colony.callable().total();
         let bound = i32::from(colony.returning.total() + blockers);
         let free = (sketch.ants - nurses - bound).max(0) as usize;
-        let grounds = Grounds::of(table, seat, nest);
-        let spread = grounds.spread(free, (demand - sketch.food) as f32);
+        let mut grounds = Grounds::of(table, seat, nest);
+        let spread = grounds.spread(free, (demand - sketch.food) as f32, supply);
         Self {
             table,
             seat,

@@ -14,6 +14,8 @@ pub(super) const APHIDS: f32 = 0.05;
 pub(super) const SURPLUS: f32 = 0.05;
 /// Food: what there is to learn from a face-down marker.
 pub(super) const CURIOSITY: f32 = 0.2;
+/// Food: how much more there is to learn where too little is known, at most.
+pub(super) const SCARCITY: f32 = 0.6;
 /// This part of the food if more than one ant goes to a face-down marker.
 pub(super) const CROWD: f32 = 0.7;
 /// This part of the food where others have ants, too.
