@@ -3,6 +3,7 @@
 mod crumbs;
 mod evaluations;
 mod fourmidable;
+mod hidden_empires;
 mod known_games;
 mod levels;
 mod myrmes;
