@@ -174,7 +174,7 @@ impl Fourmidable {
         if table.round > before.round {
             followed.push(
                 Message::new("log-round")
-                    .with("round", i32::from(table.round))
+                    .with("round", table.round)
                     .with("time", table.time)
                     .with("player", table.first),
             );

@@ -2,7 +2,7 @@
 
 use engine::{Message, Seat};
 use fourmidable::Action;
-use fourmidable::components::{Caste, ROUNDS, Resource, SOLO_ROUNDS, Weather};
+use fourmidable::components::{Caste, Resource, SOLO_ROUNDS, Weather};
 use leptos::prelude::*;
 use leptos::web_sys::ScrollLogicalPosition;
 
@@ -62,11 +62,6 @@ pub(super) fn strip(choice: Choice) -> impl IntoView {
         let position = choice.position.get()?;
         let table = position.table();
         let words = choice.words.get();
-        let rounds = if table.options.is_solo() {
-            SOLO_ROUNDS
-        } else {
-            ROUNDS
-        };
         let key = if table.options.is_solo() {
             "board-fourmidable-round-of"
         } else {
@@ -74,7 +69,7 @@ pub(super) fn strip(choice: Choice) -> impl IntoView {
         };
         let round = Message::new(key)
             .with("round", table.round)
-            .with("rounds", rounds);
+            .with("rounds", SOLO_ROUNDS);
         let time = words.get(table.time.key());
         let content = icon(table.time.id()) + &span("time-name", plain(&time));
         let mut signs = sign("time", &time, &content);

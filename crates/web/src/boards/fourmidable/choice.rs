@@ -44,7 +44,7 @@ pub(super) struct Choice {
     /// What the round before has brought everybody, until it is put away.
     pub(super) summary: RwSignal<Option<Vec<(Seat, Gains)>>>,
     /// How everybody stood when the round began.
-    round: StoredValue<(u8, Vec<Colony>)>,
+    round: StoredValue<(u16, Vec<Colony>)>,
     /// What is left of a longer way, the next action last.
     route: StoredValue<Vec<Stride>>,
     /// The last position in which the only thing left was done by itself.
