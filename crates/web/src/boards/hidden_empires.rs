@@ -54,6 +54,7 @@ fn phase(view: &serde_json::Value) -> Option<&'static str> {
         Phase::NextPlayer | Phase::DrawCard(_) => "rule-turn-order",
         Phase::Deal(_) | Phase::Draft(_) => "rule-draft",
         Phase::Restart(_) => "rule-restart",
+        Phase::Worn(..) => "rule-events",
         Phase::Shelter(..)
         | Phase::Release(_)
         | Phase::DnaDice(..)

@@ -76,7 +76,9 @@ fn counted(table: &Table, seat: Seat, late: f32) -> [f32; COUNTED] {
     let colony = table.colony(seat);
     let sketch = Sketch::of(table, seat);
     let nest = colony.nest.map_or(AreaSet::NONE, AreaSet::only);
-    let near = colony.nest.map_or(AreaSet::NONE, |nest| nest.near());
+    let near = colony
+        .nest
+        .map_or(AreaSet::NONE, hidden_empires::Area::near);
     let mut around = near;
     for area in near.iter() {
         around = around | area.near();

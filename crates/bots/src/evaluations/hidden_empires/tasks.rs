@@ -40,7 +40,8 @@ impl<'a> Tasks<'a> {
 
     fn tending(&self, area: Area) -> f32 {
         let marker = self.table.markers.faceup[area];
-        if marker.is_some_and(|marker| marker.is_tended()) && !self.table.is_shared(self.seat, area)
+        if marker.is_some_and(hidden_empires::Marker::is_tended)
+            && !self.table.is_shared(self.seat, area)
         {
             self.food(area, self.table.tenders(self.seat, area), false)
         } else {
