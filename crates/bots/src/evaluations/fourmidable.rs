@@ -233,8 +233,8 @@ impl<'a> Guess<'a> {
         let promise = self
             .fields
             .promise(caste, Place::Cell(fourmidable::Cell::QUEEN));
-        promise * rounds_left(self.game).min(4.0) * 0.5
-            - 0.3 * f32::from(self.table.colony(self.seat).born(caste))
+        let crowd = f32::from(self.table.colony(self.seat).born(caste));
+        WEIGHTS.newborn * promise * rounds_left(self.game).min(4.0) - WEIGHTS.crowd * crowd
     }
 
     /// Nearer to what is wanted.

@@ -19,8 +19,11 @@ pub(super) struct Weights {
     /// A look at new objectives, with no card in hand; and how much less with each card.
     pub study: f32,
     pub studied: f32,
-    /// A birth.
+    /// A birth; how much it counts that ants of its caste find much in the rounds to come; and that
+    /// there are others of its caste.
     pub birth: f32,
+    pub newborn: f32,
+    pub crowd: f32,
     /// What taking something from others counts, as a part of what it is worth to them.
     pub spite: f32,
     /// Keeping a special card for later.
@@ -31,15 +34,17 @@ pub(super) const WEIGHTS: Weights = Weights {
     progress: [0.95, 0.6, 0.33, 0.15],
     rivalry: 0.75,
     completion: 1.0,
-    spare: 1.08,
-    patience: 0.43,
+    spare: 0.86,
+    patience: 0.26,
     pheromone: 1.0,
-    hole: 2.0,
+    hole: 1.2,
     pace: 1.0,
     study: 4.8,
-    studied: 0.8,
-    birth: 3.0,
-    spite: 0.33,
+    studied: 0.48,
+    birth: 1.8,
+    newborn: 0.3,
+    crowd: 0.4,
+    spite: 0.2,
     card: 0.3,
 };
 
@@ -63,22 +68,22 @@ pub(super) struct Forecast {
 
 /// Up to the intermediate level.
 pub(super) const HELD_OBJECTIVES: Forecast = Forecast {
-    store: 1.1,
-    moved: 0.6,
+    store: 1.2,
+    moved: 0.8,
     unmoved: 0.75,
     waiting: 0.8,
-    birth: 3.0,
-    card: 0.8,
-    completed: 1.6,
+    birth: 1.2,
+    card: 0.4,
+    completed: 2.2,
 };
 
 /// At the experienced level, and alone.
 pub(super) const OPEN_OBJECTIVES: Forecast = Forecast {
-    store: 0.72,
-    moved: 0.35,
-    unmoved: 0.45,
-    waiting: 1.15,
-    birth: 3.5,
-    card: 1.0,
-    completed: -1.3,
+    store: 0.95,
+    moved: 0.95,
+    unmoved: 0.75,
+    waiting: 0.8,
+    birth: 2.2,
+    card: 1.5,
+    completed: 0.3,
 };
