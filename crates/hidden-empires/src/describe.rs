@@ -449,9 +449,15 @@ impl HiddenEmpires {
     fn tell_nest_phase(&self, after: &Self, seat: Seat, told: &mut Vec<Message>) {
         let now = after.table.colony(seat).ledger;
         // The ledger of the phase before still lies there when a phase begins.
-        let before = if self.table.phase == Phase::Nest {
+        let within = |game: &Self| {
+            matches!(
+                game.table.phase,
+                Phase::Nest | Phase::NestCards(..) | Phase::Found(_)
+            )
+        };
+        let before = if within(self) {
             self.table.colony(seat).ledger
-        } else if after.table.phase == Phase::Nest || after.table.game_turn > self.table.game_turn {
+        } else if within(after) || after.table.game_turn > self.table.game_turn {
             Ledger::default()
         } else {
             return;

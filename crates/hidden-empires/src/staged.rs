@@ -30,7 +30,7 @@ use crate::cards::{Card, Hand, KINDS, Trait, TraitType, Traits};
 use crate::components::{Ants, Caste, Marker, Member, START_SIZE};
 use crate::notation;
 use crate::setup::{Options, PROFILE};
-use crate::state::{Chore, Colony, HiddenEmpires, Phase, Sheet, Table, Turn};
+use crate::state::{Chore, Colony, HiddenEmpires, Phase, Pick, Sheet, Table, Turn};
 
 impl Staged for HiddenEmpires {
     fn stage(text: &str) -> Result<Self, String> {
@@ -610,8 +610,10 @@ fn scramble_draft(twin: &mut HiddenEmpires, seat: Seat, dice: &mut dyn Dice) {
     let swapped = |traits: &mut Traits| *traits = traits.iter().map(swap).collect();
     draft.packs.iter_mut().for_each(swapped);
     draft.kept.iter_mut().for_each(swapped);
-    for pick in draft.picks.iter_mut().flatten().flatten() {
-        *pick = swap(*pick);
+    for pick in draft.picks.iter_mut().flatten() {
+        if let Pick::Keep(card) = pick {
+            *card = swap(*card);
+        }
     }
     for (observer, packs) in draft.passed.iter_mut().enumerate() {
         if observer != own {

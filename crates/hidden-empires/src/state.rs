@@ -28,6 +28,16 @@ pub struct HiddenEmpires {
     pub(crate) draft: Draft,
 }
 
+/// A choice in the draft.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pick {
+    /// This trait is kept.
+    Keep(Trait),
+    /// Nothing in the pack can be kept.
+    Nothing,
+}
+
 /// Rulebook: Realistic Time Scale. Packs of traits on their way around the table.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Draft {
@@ -35,8 +45,8 @@ pub(crate) struct Draft {
     pub(crate) packs: ArrayVec<Traits, 6>,
     /// What each seat has kept.
     pub(crate) kept: ArrayVec<Traits, 6>,
-    /// What each seat has chosen in this round; nothing if nothing can be kept.
-    pub(crate) picks: ArrayVec<Option<Option<Trait>>, 6>,
+    /// What each seat has chosen in this round.
+    pub(crate) picks: ArrayVec<Option<Pick>, 6>,
     /// By observer, then by whose pack it was: what it held when the observer passed it on.
     pub(crate) passed: ArrayVec<[Option<Traits>; 6], 6>,
     /// By seat and round: whether a trait was kept. Everybody sees how many are passed on.

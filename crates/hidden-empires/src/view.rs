@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Hand, HandCards, Trait, Traits};
 use crate::components::DRAFT_ROUNDS;
-use crate::state::{Chore, Draft, HiddenEmpires, NestStep, Phase, Table};
+use crate::state::{Chore, Draft, HiddenEmpires, NestStep, Phase, Pick, Table};
 
 /// The game as somebody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -32,8 +32,8 @@ pub struct DraftView {
     pub pack: Vec<Trait>,
     /// What the observer has kept.
     pub kept: Vec<Trait>,
-    /// What the observer has chosen in this round; nothing if nothing could be kept.
-    pub pick: Option<Option<Trait>>,
+    /// What the observer has chosen in this round.
+    pub pick: Option<Pick>,
     /// Who has chosen in this round.
     pub answered: Seats,
     /// Cards in the pack in front of each player who has one.
@@ -208,8 +208,11 @@ fn imagined_draft(view: &View, seen: &DraftView, dice: &mut dyn Dice) -> Draft {
                 .iter()
                 .filter(|&card| kept.may_gain(card, false))
                 .collect();
-            let pick = (!choices.is_empty()).then(|| *pick(&choices, dice));
-            draft.picks[seat] = Some(pick);
+            draft.picks[seat] = Some(if choices.is_empty() {
+                Pick::Nothing
+            } else {
+                Pick::Keep(*pick(&choices, dice))
+            });
         }
     }
     draft

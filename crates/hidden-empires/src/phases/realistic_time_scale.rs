@@ -10,7 +10,7 @@ use super::{not_now, refuse};
 use crate::action::{Action, Chance};
 use crate::cards::{Trait, Traits};
 use crate::components::{DRAFT_ROUNDS, TRAITS_DEALT};
-use crate::state::{Draft, HiddenEmpires, Phase};
+use crate::state::{Draft, HiddenEmpires, Phase, Pick};
 
 const RULE: &str = "rule-draft";
 
@@ -98,7 +98,7 @@ impl HiddenEmpires {
             }
             _ => {}
         }
-        self.draft.picks[seat.index()] = Some(card);
+        self.draft.picks[seat.index()] = Some(card.map_or(Pick::Nothing, Pick::Keep));
         if self.drafters().is_empty() {
             self.pass_packs();
         }
@@ -112,7 +112,7 @@ impl HiddenEmpires {
         let players = self.table.players();
         for seat in Seat::all(players) {
             let index = seat.index();
-            if let Some(card) = self.draft.picks[index].take().flatten() {
+            if let Some(Pick::Keep(card)) = self.draft.picks[index].take() {
                 self.draft.packs[index].remove(card);
                 self.draft.kept[index].insert(card);
                 self.draft.took[index][usize::from(round)] = true;

@@ -57,3 +57,23 @@ fn what_nobody_decided_is_told() {
         ]
     );
 }
+
+#[test]
+fn the_nest_phase_is_told_once_although_cards_are_asked_for_in_between() {
+    let position = scenario(
+        "options advanced; red home 1 size 20 card thief-ants; yellow home 1 size 20 food 9 nurses 1 female-larvae 2; nest",
+    );
+    let told = |before: &hidden_empires::HiddenEmpires, after: &hidden_empires::HiddenEmpires| {
+        let messages = before.aftermath(after, Observer::Spectator);
+        messages
+            .iter()
+            .filter(|message| message.key == "log-adults-fed")
+            .count()
+    };
+    let first = position.state().clone();
+    let position = position.play("red pass");
+    let second = position.state().clone();
+    let position = position.play("red pass");
+    assert_eq!(told(&first, &second), 2);
+    assert_eq!(told(&second, position.state()), 0);
+}

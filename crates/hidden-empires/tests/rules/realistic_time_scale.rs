@@ -2,6 +2,7 @@
 
 use engine::{Game, Observer, Seat};
 use hidden_empires::cards::Trait;
+use hidden_empires::state::Pick;
 
 use super::{listed, scenario};
 
@@ -56,7 +57,13 @@ fn three_traits_are_kept_and_packs_go_to_the_left() {
     assert_eq!(listed(&position, 1, "").len(), 3);
     let position = position
         .refuse("red keep repellent", "rule-draft", "refused-same-type")
-        .play("red pass")
+        .play("red pass");
+    // That nothing can be kept is a choice, too, and a view says so.
+    let view = position.state().view(Observer::Seat(Seat::new(0)));
+    let read: hidden_empires::View =
+        serde_json::from_str(&serde_json::to_string(&view).unwrap()).unwrap();
+    assert_eq!(read.draft.unwrap().pick, Some(Pick::Nothing));
+    let position = position
         .play("yellow keep camouflage")
         .play("blue keep harvester");
     // Yellow has blue's pack, from which red kept nothing.
