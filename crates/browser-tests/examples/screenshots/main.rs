@@ -12,6 +12,8 @@ use serde_json::json;
 
 /// Ants after fifteen moves; beige is next.
 const ANTS: &str = include_str!("ants.txt");
+/// Fourmidable at the experienced level; a white farmer has just been taken up.
+const FOURMIDABLE: &str = include_str!("fourmidable.txt");
 /// Myrmes in the last spring; a red worker has just left.
 const MYRMES: &str = include_str!("myrmes.txt");
 /// Hidden Empires in turn 10; red shares an area with a yellow ant.
@@ -39,6 +41,12 @@ async fn main() {
             browser.prefer(scheme).await;
             show_ants(&browser).await;
             take(&browser, &docs.join(format!("{device}-{scheme}.png"))).await;
+            show_fourmidable(&browser).await;
+            take(
+                &browser,
+                &docs.join(format!("fourmidable-{device}-{scheme}.png")),
+            )
+            .await;
             show_myrmes(&browser).await;
             take(
                 &browser,
@@ -69,6 +77,15 @@ async fn open(browser: &Browser, position: &str) {
     browser.go("#/").await;
     browser.page("home").await;
     browser.go("#/local/picture").await;
+}
+
+/// An ant with all the places that it can reach, in the forest and below.
+async fn show_fourmidable(browser: &Browser) {
+    open(browser, FOURMIDABLE).await;
+    browser
+        .wait_for("[data-board='fourmidable'][data-phase='walk'] .spot.go")
+        .await;
+    browser.eval("scrollTo(0, 0)", &[]).await;
 }
 
 /// A worker outside, with all the places that it can reach.
