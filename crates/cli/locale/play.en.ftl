@@ -84,13 +84,14 @@ ui-myrmes-key-nurses = more nurses for larvae, soldiers, workers, atelier
 
 ui-fourmidable-round = Round { $round } · { $time }
 ui-fourmidable-weather = { $weather }: { $caste }s +1
-ui-fourmidable-colony = { $score } · obj. { $done }/{ $target } · ph. { $left } · { $player }
+ui-fourmidable-colony = { $score } · obj { $done }/{ $target } · ph { $left } · { $player }
 ui-fourmidable-nest = Nest of { $player }
 ui-fourmidable-hand = Your objectives
 ui-fourmidable-drawn = Drawn: keep one
 ui-fourmidable-row = Open objectives
 ui-fourmidable-specials = Special cards: { $count }
 ui-fourmidable-key-nest = nests
+ui-fourmidable-key-cards = special cards
 ui-fourmidable-signs-insects = ladybug, caterpillar, beetle: for hunters
 ui-fourmidable-signs-plants = blueberry, raspberry, mushroom: for farmers
 ui-fourmidable-signs-earth = clay, stone, soil: for diggers

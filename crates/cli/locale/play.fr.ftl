@@ -84,13 +84,14 @@ ui-myrmes-key-nurses = plus de nourrices : larves, soldats, ouvrières, atelier
 
 ui-fourmidable-round = Tour { $round } · { $time }
 ui-fourmidable-weather = { $weather } : { $caste } +1
-ui-fourmidable-colony = { $score } · obj. { $done }/{ $target } · ph. { $left } · { $player }
+ui-fourmidable-colony = { $score } · obj { $done }/{ $target } · ph { $left } · { $player }
 ui-fourmidable-nest = Nid de { $player }
 ui-fourmidable-hand = Vos objectifs
 ui-fourmidable-drawn = Pigés : gardez-en un
 ui-fourmidable-row = Objectifs dévoilés
 ui-fourmidable-specials = Cartes spéciales : { $count }
 ui-fourmidable-key-nest = nids
+ui-fourmidable-key-cards = cartes spéciales
 ui-fourmidable-signs-insects = coccinelle, chenille, scarabée : pour les chasseurs
 ui-fourmidable-signs-plants = bleuet, framboise, champignon : pour les fermiers
 ui-fourmidable-signs-earth = terre orange, grise, brune : pour les creuseurs

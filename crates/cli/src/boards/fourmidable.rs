@@ -36,6 +36,8 @@ pub(crate) struct FourmidableBoard {
     pointer: Pointing,
     /// Whose nest is shown.
     nest: Option<Seat>,
+    /// Where there is little room: whether special cards are shown instead of the nest.
+    cards: bool,
 }
 
 struct Position {
@@ -219,19 +221,23 @@ impl Board for FourmidableBoard {
             view: &position.view,
             seat: position.seat.or(position.view.seat),
             nest,
+            cards: self.cards,
             pointer: &mut self.pointer,
         }
         .draw()
     }
 
     fn key(&mut self, key: KeyEvent) -> bool {
-        if key.code == KeyCode::Char('o') {
-            self.other_nest();
-            return true;
+        match key.code {
+            KeyCode::Char('o') => self.other_nest(),
+            KeyCode::Char('s') => self.cards = !self.cards,
+            key => {
+                let meant = self.pointer.key(key);
+                self.show_pointed_nest();
+                return meant;
+            }
         }
-        let meant = self.pointer.key(key.code);
-        self.show_pointed_nest();
-        meant
+        true
     }
 
     fn click(&mut self, column: u16, row: u16) -> bool {
@@ -253,8 +259,9 @@ impl Board for FourmidableBoard {
         &[
             ("ui-key-point", "←↑→↓"),
             ("ui-key-kind", "Tab"),
-            ("ui-key-here", "⇧ + −"),
             ("ui-fourmidable-key-nest", "o"),
+            ("ui-fourmidable-key-cards", "s"),
+            ("ui-key-here", "+ −"),
         ]
     }
 

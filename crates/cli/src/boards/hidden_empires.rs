@@ -171,7 +171,7 @@ impl Board for HiddenEmpiresBoard {
             ("ui-key-point", "←↑→↓"),
             ("ui-key-more", "+ −"),
             ("ui-key-kind", "Tab"),
-            ("ui-hidden-empires-key-sheet", "⇧ o"),
+            ("ui-hidden-empires-key-sheet", "o"),
         ]
     }
 

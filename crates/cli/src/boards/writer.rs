@@ -57,25 +57,27 @@ impl Writer<'_> {
     pub(super) fn pieces<A: Copy + Display, P: Copy + PartialEq>(
         &mut self,
         pointer: &mut Pointer<A, P>,
-        pieces: &[(P, String)],
+        pieces: Vec<(P, Vec<Span<'static>>)>,
     ) {
-        let mut text = String::new();
+        let mut line = Line::default();
         let mut spots = Vec::new();
         for (about, piece) in pieces {
-            let (left, right) = match pointer.mark(*about) {
-                Mark::None => (' ', ' '),
-                Mark::Possible => ('(', ')'),
-                Mark::Pointed => ('[', ']'),
+            let (left, right) = match pointer.mark(about) {
+                Mark::None => (" ", " "),
+                Mark::Possible => ("(", ")"),
+                Mark::Pointed => ("[", "]"),
             };
-            let start = text.chars().count();
-            text.push_str(&format!("{left}{piece}{right}"));
-            spots.push((*about, start, text.chars().count()));
+            let start = line.width();
+            line.push_span(left);
+            line.spans.extend(piece);
+            line.push_span(right);
+            spots.push((about, start as u16, line.width() as u16));
         }
-        let row = self.line(Line::from(text));
+        let row = self.line(line);
         for (about, start, end) in spots {
             let place = Rect {
-                x: row.x + start as u16,
-                width: (end - start) as u16,
+                x: row.x + start,
+                width: end - start,
                 ..row
             };
             pointer.spot(about, place.intersection(row));

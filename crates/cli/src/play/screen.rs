@@ -245,16 +245,21 @@ impl App {
             .flat_map(|(key, meaning)| self.key_spans(key, meaning))
             .collect();
         if self.mode == Mode::Board && self.actor().is_some() {
-            // The board's own keys go first, if there is room; the help shows them all.
+            // The board's own keys go first, as many as there is room for; the help shows them all.
             let shown = |key: &str| !key.contains('⇧');
-            let board = self.board.keys().iter().filter(|(_, key)| shown(key));
-            let more: Vec<_> = board
-                .flat_map(|(meaning, key)| self.key_spans(key, meaning))
-                .collect();
-            let width: usize = spans.iter().chain(&more).map(Span::width).sum();
-            if width <= usize::from(area.width) {
-                spans.splice(0..0, more);
+            let mut room = usize::from(area.width);
+            room = room.saturating_sub(spans.iter().map(Span::width).sum());
+            let mut more = Vec::new();
+            for (meaning, key) in self.board.keys().iter().filter(|(_, key)| shown(key)) {
+                let spans = self.key_spans(key, meaning);
+                let width: usize = spans.iter().map(Span::width).sum();
+                if width > room {
+                    break;
+                }
+                room -= width;
+                more.extend(spans);
             }
+            spans.splice(0..0, more);
         }
         Paragraph::new(Line::from(spans)).render(area, buffer);
     }

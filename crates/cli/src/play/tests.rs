@@ -368,7 +368,7 @@ fn a_whole_game_of_fourmidable_is_played_with_the_arrow_keys() {
         }
         let (columns, rows) = [(80, 24), (120, 40)][presses % 2];
         let text = screen(&mut app, columns, rows);
-        assert!(text.contains("Round") && text.contains("obj."), "{text}");
+        assert!(text.contains("Round") && text.contains(" · obj "), "{text}");
         press(&mut app, &[arrows[presses % 4], arrows[presses / 3 % 4]]);
         if presses % 5 == 0 {
             press(&mut app, &[KeyCode::Tab]);

@@ -4,7 +4,6 @@ use engine::{Message, Seat};
 use fourmidable::cards::Objective;
 use fourmidable::components::{Caste, Resource, Weather};
 use fourmidable::{Action, View};
-use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
@@ -23,6 +22,8 @@ pub(super) struct Side<'a> {
     pub(super) seat: Option<Seat>,
     /// Whose nest is shown.
     pub(super) nest: Seat,
+    /// Where there is little room: whether special cards are shown instead of the nest.
+    pub(super) cards: bool,
     pub(super) pointer: &'a mut Pointing,
 }
 
@@ -38,16 +39,26 @@ impl Side<'_> {
             let stores = roomy || few || self.seat == Some(seat) || self.nest == seat;
             self.colony(seat, stores);
         }
-        let owner = self.writer.beside.names[self.nest.index()].clone();
-        self.writer
-            .tell(&Message::new("ui-fourmidable-nest").with("player", owner));
-        nest::draw(table, self.nest, self.pointer, &mut self.writer);
+        if roomy || !self.cards {
+            self.nest();
+        }
         let drawn: Vec<_> = self.view.drawn.iter().filter_map(|card| card.1).collect();
         self.objectives("ui-fourmidable-drawn", &drawn);
         self.objectives("ui-fourmidable-hand", &self.view.hand);
         self.objectives("ui-fourmidable-row", &table.row);
-        self.specials(roomy);
+        self.specials(roomy || self.cards);
         whole.height - self.writer.area.height
+    }
+
+    fn nest(&mut self) {
+        let owner = self.writer.beside.names[self.nest.index()].clone();
+        let title = Message::new("ui-fourmidable-nest").with("player", owner);
+        let mut title = self.writer.beside.words.tell(&title);
+        if let Some(species) = self.view.table.colony(self.nest).species {
+            title = format!("{title} · {}", self.writer.name(species));
+        }
+        self.writer.line(Line::from(title));
+        nest::draw(&self.view.table, self.nest, self.pointer, &mut self.writer);
     }
 
     fn round(&mut self) {
@@ -106,47 +117,24 @@ impl Side<'_> {
         let heading = self.writer.beside.words.get(heading);
         self.writer.line(Line::from(heading));
         for pair in cards.chunks(2) {
-            let mut spans = Vec::new();
-            let mut places = Vec::new();
-            let row = Rect {
-                height: 1,
-                ..self.writer.area
-            };
-            for &card in pair {
-                let start: usize = spans.iter().map(Span::width).sum();
-                self.objective(card, &mut spans);
-                let end: usize = spans.iter().map(Span::width).sum();
-                let place = Rect {
-                    x: row.x + start as u16,
-                    width: (end - start) as u16,
-                    ..row
-                };
-                places.push((card, place.intersection(self.writer.area)));
-            }
-            self.writer.line(Line::from(spans));
-            for (card, place) in places {
-                self.pointer.spot(About::Objective(card), place);
-            }
+            let pieces = pair.iter();
+            let pieces = pieces.map(|&card| (About::Objective(card), self.objective(card)));
+            self.writer.pieces(self.pointer, pieces.collect());
         }
     }
 
-    fn objective(&self, card: Objective, spans: &mut Vec<Span<'static>>) {
+    fn objective(&self, card: Objective) -> Vec<Span<'static>> {
         let printed = card.card();
         let mut store = match self.seat {
             Some(seat) => self.view.table.colony(seat).store,
             None => [0; 9],
         };
-        let paid = self.seat.is_some() && card.is_paid_by(&store);
-        let (left, right) = match self.pointer.mark(About::Objective(card)) {
-            Mark::Pointed => ('[', ']'),
-            _ if paid => ('✓', ' '),
-            _ => (' ', ' '),
-        };
-        let strong = Style::new().add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
-        spans.push(Span::raw(format!(
-            "{left}{} {:>2} ",
+        let paid = if card.is_paid_by(&store) { '✓' } else { ' ' };
+        let mut spans = vec![Span::raw(format!(
+            "{paid}{} {:>2} ",
             printed.id, printed.points
-        )));
+        ))];
+        let strong = Style::new().add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
         for &need in printed.needs {
             let have = &mut store[need as usize];
             let style = if *have > 0 { strong } else { Style::new() };
@@ -154,12 +142,9 @@ impl Side<'_> {
             spans.push(Span::styled(resource_letter(need).to_string(), style));
         }
         let blank = 3 - printed.needs.len();
-        spans.push(Span::raw(format!(
-            "{:blank$} {}/{}{right}",
-            "",
-            self.have(card),
-            printed.needs.len()
-        )));
+        let (have, needs) = (self.have(card), printed.needs.len());
+        spans.push(Span::raw(format!("{:blank$} {have}/{needs}", "")));
+        spans
     }
 
     /// How much of an objective is in the store.

@@ -95,7 +95,8 @@ fn look(table: &Table, area: Area, rows: u16, depth: Depth) -> Look {
             }
         }
     };
-    if depth == Depth::Mono {
+    // The colours of areas matter in the advanced game alone.
+    if depth == Depth::Mono && table.options.advanced {
         marker.push(ground_letter(area.color()));
     }
     let nest = table.nest_in(area);

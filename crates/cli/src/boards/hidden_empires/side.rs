@@ -4,7 +4,7 @@ use engine::{Message, Seat};
 use hidden_empires::cards::Card;
 use hidden_empires::components::{BROOD_PER_NURSE, Caste};
 use hidden_empires::{Colony, Member, Phase, Table};
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 
 use super::{About, Pointing, letter, player};
 use crate::boards::writer::Writer;
@@ -125,28 +125,25 @@ impl Side<'_> {
             if larger > 0 {
                 piece.push_str(&format!("+{larger}"));
             }
-            pieces.push((About::Place(chamber), piece));
+            pieces.push((About::Place(chamber), vec![Span::raw(piece)]));
         }
-        self.writer.pieces(self.pointer, &pieces);
+        self.writer.pieces(self.pointer, pieces);
     }
 
     fn members(&mut self, colony: &Colony, heading: &str, members: &[Member]) {
         let words = self.writer.beside.words;
         let heading = words.get(&format!("ui-hidden-empires-{heading}"));
-        let mut pieces: Vec<_> = members
-            .iter()
-            .map(|&member| {
-                let sign = words.get(&format!("ui-hidden-empires-{}", member.id()));
-                (
-                    About::Member(member),
-                    format!("{sign} {}", colony.count(member)),
-                )
-            })
-            .collect();
-        if let Some((_, first)) = pieces.first_mut() {
-            *first = format!("{heading} {first}");
-        }
-        self.writer.pieces(self.pointer, &pieces);
+        let mut before = format!("{heading} ");
+        let pieces = members.iter().map(|&member| {
+            let sign = words.get(&format!("ui-hidden-empires-{}", member.id()));
+            let piece = format!(
+                "{}{sign} {}",
+                std::mem::take(&mut before),
+                colony.count(member)
+            );
+            (About::Member(member), vec![Span::raw(piece)])
+        });
+        self.writer.pieces(self.pointer, pieces.collect());
     }
 
     fn heredity(&mut self, colony: &Colony) {
