@@ -37,10 +37,12 @@ impl<'a> Empire<'a> {
         phases.first().cloned().unwrap_or_default()
     }
 
-    /// Waits until the board is about this, and this browser may act.
+    /// Waits until the board is about this, and this browser may act. Whatever was chosen before is
+    /// made final.
     pub async fn wait_phase(self, phase: &str) {
         self.browser
             .until(&format!("the phase “{phase}”"), async || {
+                self.end_turn_if_asked().await;
                 let mine = self.browser.count(MOVES).await > 0;
                 (mine && self.phase().await == phase).then_some(())
             })

@@ -45,7 +45,6 @@ async fn a_turn_with_a_fight_by_mouse() {
     ada.wait_text("[data-log]", "stay").await;
     empire.click("e6").await;
     empire.act("harvest e6").await;
-    ada.wait_text("[data-log]", "harvests in e6").await;
     // The turn ends by itself if nothing is left to be done.
     ada.until("the turn to end", async || {
         if empire.phase().await == "tasks" && empire.is_awaited().await {
@@ -56,6 +55,7 @@ async fn a_turn_with_a_fight_by_mouse() {
         (phase == "nest" && empire.is_awaited().await).then_some(())
     })
     .await;
+    ada.wait_text("[data-log]", "harvests in e6").await;
     empire.press("complete").await;
     ada.until("the next turn", async || {
         empire.end_turn_if_asked().await;
@@ -157,14 +157,13 @@ async fn go_on(browser: &Browser, empire: Empire<'_>) {
     };
     match empire.phase().await.as_str() {
         "redistribute" if !legal.iter().any(|action| action == "done") => {
-            match first.strip_prefix("put ") {
-                Some(_) => empire.click("nurses").await,
-                None => {
-                    let from = first.split(' ').nth(1).expect("a place").to_owned();
-                    empire.click(&from).await;
-                    empire.click("nurses").await;
-                }
+            let from = first.split(' ').nth(1).expect("a place").to_owned();
+            empire.click(&from).await;
+            browser.wait_for("[data-act='let-go']").await;
+            while browser.count("[data-step='workers-']:enabled").await > 0 {
+                empire.step("workers-").await;
             }
+            empire.click("nurses").await;
         }
         "redistribute" | "move" | "tasks" => empire.act("done").await,
         "nest" => empire.press("complete").await,

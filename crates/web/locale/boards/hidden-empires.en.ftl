@@ -105,7 +105,7 @@ board-empires-ledger-flown = Nuptial flight: { $count ->
    *[other] { $count } points
 }.
 
-board-empires-held = “End turn” makes your choice final.
+board-empires-held = Dice or others come next: “End turn” makes your choice final.
 board-empires-over = The game is over.
 board-empires-chance = Dice and markers decide.
 board-empires-waits = Waiting for { $players }.

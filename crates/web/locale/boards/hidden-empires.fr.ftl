@@ -105,7 +105,7 @@ board-empires-ledger-flown = Vol nuptial : { $count ->
    *[other] { $count } points
 }.
 
-board-empires-held = « Fin du tour » rend votre choix définitif.
+board-empires-held = Les dés ou d’autres suivent : « Fin du tour » rend votre choix définitif.
 board-empires-over = La partie est finie.
 board-empires-chance = Les dés et les marqueurs décident.
 board-empires-waits = On attend { $players }.

@@ -80,6 +80,8 @@ pub(super) struct Choice {
     /// Whose nest is shown; the reader's own if nobody's was chosen.
     pub(super) shown: RwSignal<Option<Seat>>,
     errand: StoredValue<Errand>,
+    /// The position before a move of the errand that waits to be made final.
+    paused: StoredValue<Option<Arc<Position>>>,
     pub(super) pointed: RwSignal<Option<String>>,
     pub(super) pointed_action: Memo<Option<Action>>,
     play: Callback<String>,
@@ -124,6 +126,7 @@ impl Choice {
             wishes: RwSignal::new(Wishes::default()),
             shown: RwSignal::new(None),
             errand: StoredValue::new(Errand::None),
+            paused: StoredValue::new(None),
             pointed,
             pointed_action,
             play: props.play,
@@ -176,7 +179,7 @@ impl Choice {
                 }) {
                     self.wishes.set(Wishes::default());
                 }
-                self.go_on(now);
+                self.follow_errand(now, last.as_ref());
             });
             now
         });
@@ -208,20 +211,31 @@ impl Choice {
         })
     }
 
+    /// The errand waits for a move to be made final; if it is taken back, the errand ends.
+    fn follow_errand(self, now: &Position, last: Option<&Arc<Position>>) {
+        if self.held_by.get_untracked().is_some() {
+            self.paused.set_value(last.cloned());
+            return;
+        }
+        let paused = self.paused.try_update_value(Option::take).flatten();
+        if paused.is_some_and(|before| *before == *now) {
+            self.errand.set_value(Errand::None);
+        }
+        self.go_on(now);
+    }
+
     fn go_on(self, now: &Position) {
         if self.errand.with_value(|errand| *errand == Errand::None) {
             return;
         }
-        // What is held can still be taken back, and then nothing goes on by itself.
-        let is_held = self.held_by.get_untracked().is_some();
         let goes_on =
             now.mover().is_some() || matches!(now.phase(), Phase::Nest | Phase::NestCards(..));
-        if now.actor.is_none() && !is_held && goes_on {
+        if now.actor.is_none() && goes_on {
             // Dice, or the answer is not there yet.
             return;
         }
         let next = self.next_of_errand(now).filter(|&it| now.is_legal(it));
-        let Some(next) = next.filter(|_| !is_held) else {
+        let Some(next) = next else {
             self.errand.set_value(Errand::None);
             return;
         };

@@ -217,12 +217,21 @@ impl Position {
 
     /// The best trail from an area to a nest or trunk, both included; nothing if there is none.
     pub(super) fn way_home(&self, area: Area) -> Vec<Area> {
-        let colony = self.own();
-        let trails = self.table().trails(self.me);
-        let limit = trails[area];
+        let limit = self.table().trails(self.me)[area];
         if limit == 0 {
             return Vec::new();
         }
+        // Castes may carry more than their number.
+        [limit, 1]
+            .into_iter()
+            .map(|ants| self.shortest_way(area, ants))
+            .find(|way| !way.is_empty())
+            .unwrap_or_default()
+    }
+
+    /// The shortest way home through areas with so many ants.
+    fn shortest_way(&self, area: Area, ants: u16) -> Vec<Area> {
+        let colony = self.own();
         let ends = colony.nests() | colony.trunks;
         let mut ways = vec![vec![area]];
         let mut seen = AreaSet::only(area);
@@ -234,7 +243,7 @@ impl Position {
                     return [way, vec![end]].concat();
                 }
                 let next = (colony.held() & last.near() & !seen).iter();
-                for near in next.filter(|&near| trails[near] >= limit) {
+                for near in next.filter(|&near| colony.ants_in(near) >= ants) {
                     seen.insert(near);
                     longer.push([&way[..], &[near]].concat());
                 }

@@ -128,7 +128,7 @@ fn whoever_cannot_go_somewhere_learns_why() {
     let near = nest.neighbours().next().expect("nests have neighbours");
     let refusal = seen.sending(held, Place::Map(near)).expect_err("too early");
     assert_eq!(refusal.reason.key, "refused-not-occupied");
-    // Four more would fit, but a brood of three is there.
+    // Whether the brood still has room is asked only when the step ends.
     let six = Held {
         from: Place::Map(nest),
         ants: Ants::of(Caste::Worker, 6),
@@ -225,7 +225,7 @@ fn a_plan_follows_wishes_where_they_are_possible() {
     };
     let wished = plan(&seen.state, seat, &wishes);
     assert_eq!(wished[0].actions[0], Action::Eliminate(member));
-    assert_eq!(wished[0].given(member), 1);
+    assert!(wished[0].given(member) >= 1);
     let lays = wished.iter().find(|step| step.kind == Kind::Lay);
     assert!(lays.is_none_or(|step| step.actions == [Action::Lay(0, 0)]));
     // What is not possible is not followed.
