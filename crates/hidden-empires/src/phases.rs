@@ -71,6 +71,7 @@ impl HiddenEmpires {
             | Phase::Shelter(seat, _)
             | Phase::Release(seat)
             | Phase::OfferAuction(seat, _)
+            | Phase::Worn(seat, _)
             | Phase::Raided(seat, ..)
             | Phase::Forfeit(seat, ..)
             | Phase::Repelled(seat, ..)
@@ -297,6 +298,10 @@ impl Table {
             Phase::OfferAuction(..) => out.extend([Action::Auction, Action::Pass]),
             Phase::Invade(_) => out.extend([Action::Invade, Action::Pass]),
             Phase::Forfeit(_, _, what) => self.list_forfeits(seat, what, out),
+            Phase::Worn(_, area) => {
+                let parts = self.colony(seat).ants[area].parts();
+                out.extend(parts.filter(|part| part.total() == 1).map(Action::Lose));
+            }
             Phase::Raided(_, area, killed) => {
                 let parts = self.colony(seat).ants[area].parts();
                 out.extend(

@@ -12,9 +12,14 @@
 //! Nothing is asked of the rules. Seat 1 has its nest in the first start area, and so on, and places it
 //! last. Colonies have a nest of size 6 and nothing else; the map has no markers, all are unused. The
 //! last statement says what the game waits for: `begin` (a new game), `move red`, `one red`,
-//! `discover red`, `tasks red`, `nest`, `auction red mace`, `mutate red mace`. Seats after the one named have still to take their turn.
+//! `discover red`, `scout red`, `tasks red`, `nest`, `auction red mace`, `mutate red mace`, `draw red` (the
+//! turn begins), `game-turn` (a game turn begins), `deal` (traits are dealt). Seats after the one named have still to take their turn.
 
 use engine::chance::{pick, shuffle};
+mod flourishing;
+
+pub use flourishing::{Flourishing, flourishing_laws};
+
 use engine::notation::Words;
 use engine::testkit::{Laws, Staged};
 use engine::{Awaited, Dice, Game, Seat, Seats};
@@ -111,6 +116,7 @@ fn phase_name(phase: &Phase) -> &'static str {
         Phase::DnaDice(..) => "dna-dice",
         Phase::OfferAuction(..) => "offer-auction",
         Phase::SeekTrait(..) => "seek-trait",
+        Phase::Worn(..) => "worn",
         Phase::RaidDice(..) => "raid-dice",
         Phase::Raided(..) => "raided",
         Phase::Forfeit(..) => "forfeit",
@@ -325,6 +331,12 @@ impl HiddenEmpires {
                 let card = said(words.read("a card", Card::from_id))?;
                 table.discards.push(card);
             }
+            "deal" => table.phase = Phase::Deal(Seat::new(0)),
+            "game-turn" => {
+                table.waiting = Seats::all(table.players());
+                table.begin_game_turn();
+                self.go_on();
+            }
             "draw" => {
                 let seat = said(words.read("a colour", notation::seat))?;
                 table.waiting = Seat::all(table.players())
@@ -367,6 +379,13 @@ impl HiddenEmpires {
                 let card = said(words.read("a hand card", notation::hand_card))?;
                 self.hands[seat].insert(card);
                 colony.cards += 1;
+                continue;
+            }
+            if name == "out" {
+                *colony = Colony {
+                    sheet: colony.sheet,
+                    ..Colony::default()
+                };
                 continue;
             }
             if name == "trunk" || name == "site" {
@@ -658,9 +677,9 @@ fn census(game: &HiddenEmpires) -> Vec<(String, i64)> {
             colony.queens >= colony.sites.len() as u16,
             "a queen for each site"
         );
-        for area in (colony.nests() | colony.trunks).iter() {
+        for area in colony.nests().iter() {
             let marker = markers.faceup[area].is_some() || markers.facedown.contains(area);
-            assert!(!marker, "a marker under a nest or a trunk: {area}");
+            assert!(!marker, "a marker under a nest: {area}");
         }
         for area in Area::all() {
             assert!(

@@ -115,6 +115,8 @@ pub enum Phase {
     SeekTrait(Seat, Option<Seat>),
     /// A trait is auctioned.
     Auction(Auction),
+    /// This seat gives up an ant of an area where attrition strikes.
+    Worn(Seat, Area),
     /// Dice of predators that were moved upon this seat's ants.
     RaidDice(Seat, Area),
     /// This seat gives up so many of the ants that predators were moved upon.
@@ -587,6 +589,12 @@ impl Colony {
     #[must_use]
     pub const fn is_out(&self) -> bool {
         self.nest.is_none()
+    }
+
+    /// Ants on the map are lost.
+    pub(crate) fn lose_in(&mut self, area: Area, lost: Ants) {
+        self.ants[area] -= lost;
+        self.trim_patrol(area);
     }
 
     /// Keeps patrols within the ants that are left in an area.

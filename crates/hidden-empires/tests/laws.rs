@@ -1,7 +1,46 @@
-//! The laws that every game keeps, over every setup.
+//! The laws that every game keeps, over every setup; from the start, and from the middle of games with
+//! large colonies, which random play does not reach.
+
+use engine::Game;
+use hidden_empires::HiddenEmpires;
+use hidden_empires::staged::{flourishing_laws, laws};
 
 #[test]
 fn hidden_empires_keeps_the_laws() {
-    let report = hidden_empires::staged::laws().check(1);
+    let report = laws().check(1);
+    println!("{report:?}");
     assert!(report.games >= 20);
+}
+
+#[test]
+fn large_colonies_keep_the_laws() {
+    let options = [
+        "basic",
+        "advanced",
+        "advanced restart=on",
+        "advanced fewer-events=on",
+        "advanced realistic-time-scale=on",
+        "advanced down-with-the-queen=on",
+    ];
+    for (game, options) in options.iter().enumerate() {
+        let setup = format!("{options} players={}", 2 + game % 5);
+        let setup = HiddenEmpires::PROFILE.read_setup(&setup).unwrap();
+        let decisions = flourishing_laws().only(&setup, game as u64);
+        println!("{setup}: {decisions} decisions");
+    }
+}
+
+#[test]
+fn options_together_keep_the_laws() {
+    let together = [
+        "fewer-events=on realistic-time-scale=on turn-order=random restart=on",
+        "fewer-events=on realistic-time-scale=on down-with-the-queen=on",
+        "restart=on turn-order=random target=20",
+        "down-with-the-queen=on turn-order=random",
+    ];
+    for (players, options) in (2..=6).zip(together.iter().cycle()) {
+        let setup = format!("advanced players={players} {options}");
+        let setup = HiddenEmpires::PROFILE.read_setup(&setup).unwrap();
+        laws().only(&setup, 1);
+    }
 }

@@ -26,7 +26,7 @@ const SCATTER: usize = 3;
 const BOMBS: usize = 3;
 
 /// The only choice of so many ants, if there is one.
-fn only_choice(ants: Ants, count: u16) -> Option<Ants> {
+pub(super) fn only_choice(ants: Ants, count: u16) -> Option<Ants> {
     let mut choices = ants.parts().filter(|part| part.total() == count);
     match (choices.next(), choices.next()) {
         (Some(only), None) => Some(only),
@@ -416,6 +416,7 @@ impl Table {
         };
         match self.phase {
             Phase::Raided(..) => self.lose_to_predators(seat, lost)?,
+            Phase::Worn(..) => self.lose_to_attrition(seat, lost)?,
             Phase::Bombed(fight, killed, exploded) => {
                 if lost.total() != killed || !self.force(fight, seat).contains(lost) {
                     return Err(exactly(killed));

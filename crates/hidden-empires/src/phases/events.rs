@@ -2,8 +2,9 @@
 //!
 //! An event is resolved as soon as it is drawn. Only Shelter Aphids may answer one (Ruling 6).
 
-use engine::{Refusal, Seat};
+use engine::{Message, Refusal, Seat};
 
+use super::combat::only_choice;
 use super::{not_now, refuse};
 use crate::action::Action;
 use crate::board::{Area, AreaSet, Color};
@@ -46,7 +47,7 @@ impl Table {
                 let from = self.turn.player.or(self.first());
                 return self.ask_for_shelter(color, from);
             }
-            Event::Attrition(color) => self.wear_down(color),
+            Event::Attrition(color) => return self.wear_down(color, None),
         }
         self.finish_event();
     }
@@ -83,19 +84,45 @@ impl Table {
         }
     }
 
-    /// Attrition. Ruling 92: the smallest caste goes.
-    fn wear_down(&mut self, color: Color) {
-        for colony in &mut self.colonies {
+    /// Attrition, after this area of this player: the owner chooses where there is a choice.
+    fn wear_down(&mut self, color: Color, after: Option<(Seat, Area)>) {
+        for seat in Seat::all(self.players()) {
             for area in of_color(color).iter() {
+                if after.is_some_and(|after| (seat, area) <= after) {
+                    continue;
+                }
+                let colony = self.colony_mut(seat);
                 let ants = colony.ants[area];
-                let spared = colony.traits.ignores_attrition(ants[Caste::Media]);
-                let smallest = Caste::ALL.into_iter().find(|&caste| ants[caste] > 0);
-                if let Some(caste) = smallest.filter(|_| !spared) {
-                    colony.ants[area][caste] -= 1;
-                    colony.trim_patrol(area);
+                if ants.is_empty() || colony.traits.ignores_attrition(ants[Caste::Media]) {
+                    continue;
+                }
+                match only_choice(ants, 1) {
+                    Some(only) => colony.lose_in(area, only),
+                    None => {
+                        self.phase = Phase::Worn(seat, area);
+                        return;
+                    }
                 }
             }
         }
+        self.finish_event();
+    }
+
+    pub(crate) fn lose_to_attrition(&mut self, seat: Seat, lost: Ants) -> Result<(), Refusal> {
+        let (Phase::Worn(_, area), Some(Event::Attrition(color))) = (self.phase, self.turn.event)
+        else {
+            return Err(not_now(RULE));
+        };
+        let colony = self.colony_mut(seat);
+        if lost.total() != 1 || !colony.ants[area].contains(lost) {
+            return Err(Refusal::new(
+                RULE,
+                Message::new("refused-casualties").with("ants", 1_i32),
+            ));
+        }
+        colony.lose_in(area, lost);
+        self.wear_down(color, Some((seat, area)));
+        Ok(())
     }
 
     // ---- Environmental Change

@@ -6,12 +6,13 @@
 
 use engine::{Message, Refusal, Seat};
 
+use super::combat::only_choice;
 use super::{not_now, refuse};
 use crate::action::{Action, On, Roll};
 use crate::board::{Area, AreaSet};
 use crate::cards::{Card, Hand};
 use crate::components::{
-    Ants, BROOD_PER_NURSE, Caste, FEMALE, FOOD_PER_CARD, MALE, MIGRATED_SIZE, Member,
+    Ants, BROOD_PER_NURSE, Caste, FEMALE, FOOD_PER_CARD, MALE, MIGRATED_SIZE, Marker, Member,
     WORKERS_FOR_ONE_QUEEN,
 };
 use crate::state::{Colony, Forfeit, HiddenEmpires, NestStep, Phase, Table};
@@ -127,7 +128,7 @@ impl Table {
         match (card, on) {
             (Hand::ShelterAphids | Hand::SealNestEntrances, On::Nothing) => true,
             (Hand::HighwaymanBeetles, On::Area(area)) => {
-                self.markers.faceup[area].is_some_and(|marker| marker.is_food())
+                self.markers.faceup[area].is_some_and(Marker::is_food)
                     && self
                         .colonies
                         .iter()
@@ -396,10 +397,9 @@ impl Table {
     pub(crate) fn roll_for_raid(&mut self, seat: Seat, area: Area, roll: &Roll) {
         let ants = self.colony(seat).ants[area];
         let killed = roll.up_to(1).min(ants.total());
-        let mut choices = ants.parts().filter(|part| part.total() == killed);
-        match (choices.next(), choices.next()) {
-            (Some(only), None) => self.end_raid(seat, area, only),
-            _ => self.phase = Phase::Raided(seat, area, killed),
+        match only_choice(ants, killed) {
+            Some(only) => self.end_raid(seat, area, only),
+            None => self.phase = Phase::Raided(seat, area, killed),
         }
     }
 

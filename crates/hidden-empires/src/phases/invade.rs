@@ -6,6 +6,7 @@
 
 use engine::{Message, Refusal, Seat};
 
+use super::combat::only_choice;
 use super::{not_now, refuse};
 use crate::action::{Action, Roll};
 use crate::board::Area;
@@ -68,13 +69,12 @@ impl Table {
     pub(crate) fn roll_for_blockers(&mut self, fight: Fight, roll: &Roll) {
         let force = self.force(fight, fight.attacker);
         let blocked = roll.sum_up_to(6).min(force.total());
-        let mut choices = force.parts().filter(|part| part.total() == blocked);
-        match (choices.next(), choices.next()) {
-            (Some(only), None) => {
+        match only_choice(force, blocked) {
+            Some(only) => {
                 self.send_back(fight, fight.attacker, only);
                 self.storm(fight);
             }
-            _ => self.phase = Phase::Blocked(fight, blocked),
+            None => self.phase = Phase::Blocked(fight, blocked),
         }
     }
 

@@ -69,12 +69,17 @@ impl Colony {
 
     /// Whether builders may leave: in a bivouac they are the nest of the other ants.
     fn can_spare(&self, place: Place, caste: Caste, ants: u16) -> bool {
+        let left = self.capacity_without(place, caste, ants);
+        left == self.capacity() || self.resident_ants() <= left
+    }
+
+    /// The nest size without some ants of a place.
+    fn capacity_without(&self, place: Place, caste: Caste, ants: u16) -> u16 {
         match self.traits.nest_size() {
             NestSize::PerBuilder(each) if place == Place::Builders && caste == Caste::Worker => {
-                let left = self.builders[caste] - ants;
-                self.resident_ants() <= left.saturating_mul(each)
+                (self.builders[caste] - ants).saturating_mul(each)
             }
-            _ => true,
+            _ => self.capacity(),
         }
     }
 }
@@ -110,7 +115,7 @@ impl Table {
         }
     }
 
-    fn takes(&self, seat: Seat, place: Place, ants: u16) -> bool {
+    fn takes(&self, seat: Seat, place: Place, ants: u16, capacity: u16) -> bool {
         if self.turn.given.contains(place) {
             return false;
         }
@@ -119,14 +124,20 @@ impl Table {
             Place::Builders => true,
             Place::Nurses | Place::Reserves => {
                 let colony = self.colony(seat);
-                colony.resident_ants() + ants <= colony.capacity()
+                colony.resident_ants() + ants <= capacity
             }
         }
     }
 
     /// Whether ants lifted from `from` could be put down anywhere else.
-    fn has_haven(&self, seat: Seat, from: Place, ants: u16) -> bool {
-        let open = |place| place != from && self.takes(seat, place, ants);
+    fn has_haven(&self, seat: Seat, from: Place, caste: Caste, ants: u16) -> bool {
+        let capacity = self.colony(seat).capacity_without(from, caste, ants);
+        // Ants that leave a chamber make room in the next.
+        let leaving = match from {
+            Place::Nurses | Place::Reserves => ants,
+            _ => 0,
+        };
+        let open = |place| place != from && self.takes(seat, place, ants - leaving, capacity);
         self.colony(seat).chambers().iter().copied().any(open)
             || self.havens(seat).iter().map(Place::Map).any(open)
     }
@@ -153,7 +164,7 @@ impl Table {
                 .chain(self.havens(seat).iter().map(Place::Map));
             out.extend(
                 places
-                    .filter(|&place| self.takes(seat, place, ants))
+                    .filter(|&place| self.takes(seat, place, ants, colony.capacity()))
                     .map(Action::Put),
             );
             return;
@@ -168,7 +179,8 @@ impl Table {
             if !self.turn.taken.contains(place) {
                 for caste in Caste::ALL {
                     for ants in Action::groups(colony.loose(place, caste)) {
-                        if colony.can_spare(place, caste, ants) && self.has_haven(seat, place, ants)
+                        if colony.can_spare(place, caste, ants)
+                            && self.has_haven(seat, place, caste, ants)
                         {
                             out.push(Action::Lift(place, caste, ants));
                         }
@@ -390,7 +402,7 @@ impl Table {
             return Err(refuse(RULE_SIZE, "refused-bivouac"));
         }
         let leads_somewhere = if redistributing {
-            self.has_haven(seat, place, ants)
+            self.has_haven(seat, place, caste, ants)
         } else {
             !self.reach(seat, place, ants).is_empty()
         };

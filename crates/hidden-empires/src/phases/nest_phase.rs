@@ -21,7 +21,7 @@ const RULE_LARVAE: &str = "rule-feed-larvae";
 const RULE_LAY: &str = "rule-lay-eggs";
 const RULE_FLIGHT: &str = "rule-flight";
 
-/// Larger numbers of eggs and larvae are chosen in tens (Ruling 93).
+/// Larger numbers of eggs and larvae are chosen in tens (Ruling 94).
 const SINGLY: u16 = 30;
 
 fn is_clutch(count: u16, most: u16) -> bool {

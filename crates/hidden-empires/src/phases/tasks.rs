@@ -4,6 +4,7 @@
 
 use engine::{Message, Refusal, Seat};
 
+use super::combat::only_choice;
 use super::{not_now, refuse};
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
@@ -164,10 +165,9 @@ impl Table {
         }
         self.turn.repelled.insert(area);
         let ants = self.colony(other).ants[area];
-        let mut choices = ants.parts().filter(|part| part.total() == sent);
-        match (choices.next(), choices.next()) {
-            (Some(only), None) => self.leave(other, area, only),
-            _ => self.phase = Phase::Repelled(other, area, sent),
+        match only_choice(ants, sent) {
+            Some(only) => self.leave(other, area, only),
+            None => self.phase = Phase::Repelled(other, area, sent),
         }
         Ok(())
     }

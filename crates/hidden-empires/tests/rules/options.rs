@@ -1,4 +1,5 @@
-//! Rulebook: Game Length; Random Turn Order.
+//! Rulebook: Optional Rules: Game Length, Random Turn Order, Down with the Queen, Fewer Events. Restart and
+//! Realistic Time Scale have files of their own.
 
 use super::scenario;
 use engine::Game;
@@ -43,4 +44,77 @@ fn unknown_options_are_refused() {
     assert!(read("basic restart=on").is_err());
     assert!(read("advanced players=6 restart=on").is_ok());
     assert!(read("basic players=6 target=32 turn-order=random").is_ok());
+}
+
+#[test]
+fn options_that_make_each_other_pointless_are_refused() {
+    let begin = |text: &str| {
+        let setup = HiddenEmpires::PROFILE.read_setup(text).unwrap();
+        HiddenEmpires::new(&setup).map_err(|error| error.0.key)
+    };
+    assert_eq!(
+        begin("advanced down-with-the-queen=on restart=on").err(),
+        Some("setup-regicide-restart")
+    );
+    assert_eq!(
+        begin("advanced down-with-the-queen=on target=20").err(),
+        Some("setup-regicide-target")
+    );
+    assert!(
+        begin("advanced down-with-the-queen=on fewer-events=on realistic-time-scale=on").is_ok()
+    );
+    assert!(begin("advanced restart=on turn-order=random target=20").is_ok());
+}
+
+#[test]
+fn down_with_the_queen_whoever_kills_one_wins_at_once() {
+    let _ = scenario(
+        "options advanced down-with-the-queen=on; red at e8 2 home 1; yellow queens 2 score 9; tasks red",
+    )
+    .play("red attack e8 yellow")
+    .play("red hunt")
+    .play("* roll 16")
+    .expect("game phase over; red place 1; yellow place 2 queens 1");
+}
+
+#[test]
+fn down_with_the_queen_points_do_not_end_the_game() {
+    let _ = scenario(
+        "options advanced down-with-the-queen=on; red home 1 score 15 drones 1 food 1; yellow home 1; nest",
+    )
+    .play("red fly")
+    .expect("red score 16; game turn 2");
+    // Only a fight counts, not a card or a bivouac without builders.
+    let _ = scenario(
+        "options advanced down-with-the-queen=on; red home 1 card one-queen; yellow queens 2 home 10; move red",
+    )
+    .play("red play one-queen yellow")
+    .expect("yellow queens 1; game phase move");
+}
+
+#[test]
+fn fewer_events_one_in_each_game_turn_and_no_other_cards() {
+    let _ = scenario("options advanced fewer-events=on; red home 1; yellow home 1; game-turn")
+        .expect("game phase draw-card deck 23")
+        .refuse("* card mace", "rule-chance", "refused-impossible-chance")
+        .refuse("* card mutate", "rule-chance", "refused-impossible-chance")
+        .play("* card ant-dispersed-seeds")
+        .expect("game phase move player red deck 22")
+        .play("red done")
+        .play("red done")
+        .play("red done")
+        .expect("game phase move player yellow")
+        .play("yellow done")
+        .play("yellow done")
+        .play("yellow done")
+        .expect("game phase draw-card turn 2");
+}
+
+#[test]
+fn fewer_events_an_event_may_turn_up_markers_before_the_first_turn() {
+    let _ =
+        scenario("options advanced fewer-events=on; red home 1 at e5 2; yellow home 1; game-turn")
+            .play("* card good-growing-season")
+            .play("* marker predators 2")
+            .expect("red returning 2; game phase move player red");
 }

@@ -44,3 +44,15 @@ fn after_forty_game_turns_the_highest_score_wins() {
         .play("yellow stay")
         .expect("game phase over; yellow place 1; red place 2");
 }
+
+#[test]
+fn in_the_advanced_game_dna_decides_among_equal_scores() {
+    let text =
+        "options advanced; red home 1 score 15 dna 3 drones 1 food 1; yellow home 1 score 16";
+    let _ = scenario(&format!("{text} dna 4; nest"))
+        .play("red fly")
+        .expect("game phase over; red place 2; yellow place 1");
+    let _ = scenario(&format!("{text} dna 3; nest"))
+        .play("red fly")
+        .expect("red place 1; yellow place 1");
+}
