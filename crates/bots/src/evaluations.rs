@@ -20,6 +20,11 @@ pub trait Evaluate: Game {
     /// see [`worth`].
     fn evaluate(&self) -> PerSeat<f32>;
 
+    /// What the end of the game brings each seat, on the same scale: see [`final_worth`].
+    fn reward(&self, standings: &Standings) -> PerSeat<f32> {
+        final_worth(standings)
+    }
+
     /// Whether [`evaluate`](Self::evaluate) is worth asking here. If not, a search first plays on by
     /// guess until it is: in the middle of a round, for instance, where one seat has already had what
     /// another is still to get.
@@ -71,6 +76,9 @@ pub struct Tuning {
     /// Whether it pays to be unpredictable where several seats seal their choices at the same time. If
     /// not, each is searched as if the seat decided alone.
     pub bluff: bool,
+    /// How many states a bot that looks no further imagines behind a view: one is enough where guesses
+    /// make little of what is hidden.
+    pub imagined: usize,
     /// A level does this part of its usual number of iterations: less than 1 where each plays on for
     /// long.
     pub pace: f32,
@@ -84,6 +92,7 @@ impl Tuning {
         least_spread: 0.1,
         playout: 0,
         bluff: true,
+        imagined: 8,
         pace: 1.0,
     };
 }
@@ -91,7 +100,7 @@ impl Tuning {
 /// What any position promises each seat, be the game over or not.
 pub fn worth<G: Evaluate>(state: &G) -> PerSeat<f32> {
     match state.awaited() {
-        Awaited::Nobody(standings) => final_worth(&standings),
+        Awaited::Nobody(standings) => state.reward(&standings),
         Awaited::Chance | Awaited::Seats { .. } => state.evaluate(),
     }
 }

@@ -9,9 +9,6 @@ use crate::Bot;
 use crate::evaluations::{Evaluate, worth};
 use crate::random::must_act;
 
-/// How many states are imagined behind a view.
-const IMAGINED: usize = 8;
-
 /// Tries each action out, looks no further, and takes the best.
 #[derive(Clone, Debug)]
 pub struct Greedy<G> {
@@ -46,7 +43,7 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
         let mut promises = Vec::new();
         let mut patience = None;
         let mut before = None;
-        for _ in 0..IMAGINED {
+        for _ in 0..G::TUNING.imagined {
             let state = G::determinize(view, &mut self.dice);
             // Nothing is hidden if it looks the same twice.
             if before.as_ref() == Some(&state) {

@@ -2,6 +2,7 @@
 
 mod crumbs;
 mod evaluations;
+mod fourmidable;
 mod hidden_empires;
 mod known_games;
 mod levels;
@@ -11,8 +12,8 @@ mod sealed;
 
 use engine::{Awaited, Game, Observer, QuickDice, Seat, Setup, Standings};
 
-use crate::Bot;
 use crate::evaluations::roll;
+use crate::{Bot, Evaluate, Level};
 
 type AnyBot<G> = Box<dyn Bot<G> + Send>;
 
@@ -62,4 +63,18 @@ fn play_out<G: Game>(setup: &Setup, bots: &mut [AnyBot<G>], seed: u64) -> Standi
             state.play(seat, action).expect("bots play by the rules");
         }
     }
+}
+
+/// How much of the victories the first level takes; the seats rotate.
+fn share<G: Evaluate>(setup: &str, levels: &[Level], games: u64) -> f32 {
+    let setup = G::PROFILE.read_setup(setup).expect("the setup is valid");
+    let seats = levels.len();
+    let won = |game: u64| {
+        let first = game as usize % seats;
+        let mut bots: Vec<AnyBot<G>> = (0..seats)
+            .map(|seat| levels[(seat + seats - first) % seats].bot(game))
+            .collect();
+        play_out(&setup, &mut bots, game).shares()[Seat::new(first)]
+    };
+    (0..games).map(won).sum::<f32>() / games as f32
 }

@@ -233,6 +233,19 @@ impl Browser {
         .await;
     }
 
+    /// Drags something somewhere else with the mouse, once that is possible.
+    pub async fn drag(&self, from: &str, to: &str) {
+        self.until(&format!("{from} to be dragged to {to}"), async || {
+            let from = self.driver.find(By::Css(from)).await.ok()?;
+            let to = self.driver.find(By::Css(to)).await.ok()?;
+            let mouse = self.driver.action_chain();
+            let mouse = mouse.click_and_hold_element(&from);
+            let mouse = mouse.move_by_offset(12, 4).move_to_element_center(&to);
+            mouse.release().perform().await.ok()
+        })
+        .await;
+    }
+
     /// Chooses one of the values of a list.
     pub async fn choose(&self, css: &str, value: &str) {
         self.click(&format!("{css} option[value={value:?}]")).await;

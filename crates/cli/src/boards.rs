@@ -1,7 +1,12 @@
 //! The boards in the terminal: one file for each game.
 
 mod ants;
+mod fourmidable;
+mod hexmap;
+mod hidden_empires;
 mod myrmes;
+mod pointer;
+mod writer;
 
 use crossterm::event::KeyEvent;
 use engine::Seat;
@@ -20,12 +25,18 @@ pub(crate) trait Board {
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, depth: Depth);
 
     /// What lies beside the table: hands, stacks, scores. Returns the height it took.
-    fn draw_side(&self, area: Rect, buffer: &mut Buffer, depth: Depth, beside: &Beside<'_>) -> u16;
+    fn draw_side(
+        &mut self,
+        area: Rect,
+        buffer: &mut Buffer,
+        depth: Depth,
+        beside: &Beside<'_>,
+    ) -> u16;
 
     /// A key for the board; says whether it meant anything.
     fn key(&mut self, key: KeyEvent) -> bool;
 
-    /// A click into the table's area; says whether it hit what was already chosen.
+    /// A click on the table or beside it; says whether it hit what was already chosen.
     fn click(&mut self, column: u16, row: u16) -> bool;
 
     /// The action that is pointed at, legal or not.
@@ -36,6 +47,11 @@ pub(crate) trait Board {
 
     /// The keys that mean something on this board: key of the locale files and keys to press.
     fn keys(&self) -> &'static [(&'static str, &'static str)];
+
+    /// What the letters on the board mean: key of the locale files and letters.
+    fn signs(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
 }
 
 /// What a board needs to know about the players.
@@ -50,6 +66,8 @@ pub(crate) struct Beside<'a> {
 pub(crate) fn board(game: &str) -> Option<Box<dyn Board>> {
     match game {
         "ants" => Some(Box::new(ants::AntsBoard::default())),
+        "fourmidable" => Some(Box::new(fourmidable::FourmidableBoard::default())),
+        "hidden-empires" => Some(Box::new(hidden_empires::HiddenEmpiresBoard::default())),
         "myrmes" => Some(Box::new(myrmes::MyrmesBoard::default())),
         _ => None,
     }

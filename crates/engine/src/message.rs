@@ -77,6 +77,12 @@ impl From<u8> for Arg {
     }
 }
 
+impl From<u16> for Arg {
+    fn from(number: u16) -> Self {
+        Self::Number(number.into())
+    }
+}
+
 impl From<String> for Arg {
     fn from(text: String) -> Self {
         Self::Text(text)

@@ -60,10 +60,8 @@ pub const DRAFT: usize = 8;
 pub const CHILD_OBJECTIVES: u8 = 7;
 /// Points of a bonus card.
 pub const BONUS: i16 = 3;
-/// Ruling 22: no game is longer than this.
-pub const ROUNDS: u8 = 30;
 /// Rulebook: Solo.
-pub const SOLO_ROUNDS: u8 = 6;
+pub const SOLO_ROUNDS: u16 = 6;
 /// Rulebook: Solo. A rating for every score above these.
 pub const RATINGS: [i32; 4] = [100, 110, 120, 130];
 

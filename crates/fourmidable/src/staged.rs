@@ -306,8 +306,8 @@ impl Fourmidable {
     }
 }
 
-/// No game has more events than this: 30 rounds of six colonies with 15 ants each, eight steps an ant.
-const LONGEST: usize = 40_000;
+/// Random games take up to 60 rounds of six colonies with 15 ants each, eight steps an ant.
+const LONGEST: usize = 100_000;
 
 /// The laws that every game keeps.
 #[must_use]

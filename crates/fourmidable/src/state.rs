@@ -50,7 +50,7 @@ pub struct Table {
     /// The chosen options.
     pub options: Options,
     /// Counted from 1.
-    pub round: u8,
+    pub round: u16,
     /// Day or night.
     pub time: Time,
     /// Who has the day/night tile.
@@ -381,6 +381,18 @@ impl Fourmidable {
     #[must_use]
     pub fn table(&self) -> &Table {
         &self.table
+    }
+
+    /// The objectives in a hand: to judge a state that was imagined behind a view.
+    #[must_use]
+    pub fn objectives_of(&self, seat: Seat) -> ObjectiveSet {
+        self.secrets.hands[seat]
+    }
+
+    /// The special cards in a hand: to judge a state that was imagined behind a view.
+    #[must_use]
+    pub fn specials_of(&self, seat: Seat) -> SpecialSet {
+        self.secrets.specials[seat]
     }
 
     /// The pack that a seat holds in this round of the draft.

@@ -8,6 +8,7 @@ pub mod board;
 pub mod cards;
 pub mod components;
 pub mod describe;
+pub mod forecast;
 pub mod game;
 pub mod notation;
 pub mod phases;

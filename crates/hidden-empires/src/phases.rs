@@ -208,7 +208,7 @@ impl Table {
             .collect()
     }
 
-    fn do_openly(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn do_openly(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Fly | Action::Stay | Action::Play(..) | Action::Keep(_) => {
                 unreachable!("they are secret or sealed")
@@ -372,7 +372,7 @@ impl Table {
         })
     }
 
-    fn take_chance(&mut self, chance: Chance) -> Result<(), Refusal> {
+    pub(crate) fn take_chance(&mut self, chance: Chance) -> Result<(), Refusal> {
         match (self.phase, chance) {
             (Phase::DrawNest | Phase::NextPlayer, Chance::Next(seat)) => self.take_next(seat),
             (Phase::Marker(turning), Chance::Marker(marker)) => {

@@ -1,6 +1,10 @@
 //! The boards in the browser: one file for each game.
 
 pub mod ants;
+mod arrows;
+pub mod fourmidable;
+pub mod hidden_empires;
+mod markup;
 pub mod myrmes;
 
 use std::sync::Arc;
@@ -49,7 +53,12 @@ pub struct Board {
 }
 
 /// All boards.
-const BOARDS: &[Board] = &[ants::BOARD, myrmes::BOARD];
+const BOARDS: &[Board] = &[
+    ants::BOARD,
+    myrmes::BOARD,
+    fourmidable::BOARD,
+    hidden_empires::BOARD,
+];
 
 fn find(game: &str) -> Option<&'static Board> {
     BOARDS.iter().find(|board| board.game == game)

@@ -1,6 +1,8 @@
 //! First lessons: a few positions, each with something to try. One file for each game.
 
 mod ants;
+mod fourmidable;
+mod hidden_empires;
 mod myrmes;
 
 use engine::Texts;
@@ -52,9 +54,14 @@ pub(crate) struct Tried {
 
 /// The lesson of a game, if it has one.
 pub(crate) fn lesson(game: &str) -> Option<&'static Lesson> {
-    [&ants::LESSON, &myrmes::LESSON]
-        .into_iter()
-        .find(|lesson| lesson.game == game)
+    [
+        &ants::LESSON,
+        &fourmidable::LESSON,
+        &hidden_empires::LESSON,
+        &myrmes::LESSON,
+    ]
+    .into_iter()
+    .find(|lesson| lesson.game == game)
 }
 
 #[cfg(test)]

@@ -88,8 +88,13 @@ impl LocalGame {
         let people: Vec<Seat> = Seat::all(occupants.len())
             .filter(|seat| matches!(occupants[seat.index()], Occupant::Human(_)))
             .collect();
-        let actors = self.session.awaited().actors();
-        let next = people.iter().copied().find(|seat| actors.contains(*seat));
+        let (must, may) = match self.session.awaited() {
+            Awaited::Seats { must, may } => (must, may),
+            _ => (Seats::NONE, Seats::NONE),
+        };
+        // Who only may act does not take the screen from whom the game waits for.
+        let among = |seats: Seats| people.iter().copied().find(|seat| seats.contains(*seat));
+        let next = among(must).or_else(|| among(may));
         let before = self.person;
         let person = next.or(before).or(people.first().copied());
         // Who opens a kept game may be anybody.
@@ -289,6 +294,43 @@ mod tests {
                 .expect("a view of this version");
             assert!(game.answer(question.number, action.as_deref()));
         }
+    }
+
+    #[test]
+    fn the_screen_stays_with_whom_the_game_waits_for() {
+        let rules = game("fourmidable").expect("it is in the catalog");
+        let setup = rules.profile().read_setup("child players=2");
+        let people = ["human Ada", "human Bob"].map(|player| player.parse().expect("an occupant"));
+        let session = rules
+            .open(
+                setup.expect("a setup"),
+                people.to_vec(),
+                Seed::from_words("screen"),
+            )
+            .expect("a game of two");
+        let mut game = LocalGame::new("a", rules, session);
+        let words = words();
+        let mut others = 0;
+        for _ in 0..600 {
+            game.take_over();
+            let update = game.update(&words);
+            let Some(seat) = game.actor() else {
+                break;
+            };
+            assert!(update.awaited.must.contains(&seat.number()));
+            others += update.awaited.may.len();
+            // Whoever could reveal an objective keeps it.
+            let is_other = |choice: &&table::Choice| !choice.notation.starts_with("reveal");
+            let choice = update
+                .legal
+                .iter()
+                .filter(is_other)
+                .nth_back(game.session.plies() % 3);
+            let choice = choice.or_else(|| update.legal.iter().find(is_other));
+            game.play(&choice.expect("something else").notation.clone())
+                .expect("listed");
+        }
+        assert!(others > 0, "somebody could have revealed something");
     }
 
     #[test]

@@ -16,6 +16,7 @@ impl Evaluate for Ants {
         least_spread: 0.01,
         playout: 2,
         bluff: true,
+        imagined: 1,
         pace: 1.0,
     };
 

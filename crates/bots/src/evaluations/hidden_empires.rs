@@ -31,6 +31,7 @@ impl Evaluate for HiddenEmpires {
         least_spread: 0.01,
         playout: 0,
         bluff: false,
+        imagined: 8,
         pace: 0.2,
     };
 

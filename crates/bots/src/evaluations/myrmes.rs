@@ -25,6 +25,7 @@ impl Evaluate for Myrmes {
         least_spread: 0.003,
         playout: 0,
         bluff: false,
+        imagined: 8,
         pace: 0.2,
     };
 

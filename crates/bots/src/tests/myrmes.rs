@@ -1,12 +1,13 @@
 //! Myrmes: each level is worth playing against.
 
-use engine::{Awaited, Game, Observer, QuickDice, Seat, Standings};
+use engine::{Awaited, Game, Observer, QuickDice, Seat};
 use myrmes::{Myrmes, Table};
 
+use super::share;
 use crate::Level;
 
 /// Plays one game; the seats rotate with its number.
-fn play(setup: &str, levels: &[Level], game: u64, mut look: impl FnMut(&Table)) -> Standings {
+fn play(setup: &str, levels: &[Level], game: u64, mut look: impl FnMut(&Table)) {
     let setup = Myrmes::PROFILE.read_setup(setup).unwrap();
     let mut luck = QuickDice::new(game);
     let level = |seat: Seat| levels[(seat.index() + game as usize) % levels.len()];
@@ -16,7 +17,7 @@ fn play(setup: &str, levels: &[Level], game: u64, mut look: impl FnMut(&Table)) 
     let mut state = Myrmes::new(&setup).unwrap();
     loop {
         match state.awaited() {
-            Awaited::Nobody(standings) => return standings,
+            Awaited::Nobody(_) => return,
             Awaited::Chance => {
                 let chance = state.sample_chance(&mut luck);
                 state.apply_chance(chance).unwrap();
@@ -32,27 +33,16 @@ fn play(setup: &str, levels: &[Level], game: u64, mut look: impl FnMut(&Table)) 
     }
 }
 
-/// How much of the victories the first level takes.
-fn share(setup: &str, levels: &[Level], games: u64) -> f32 {
-    let won = |game: u64| {
-        let standings = play(setup, levels, game, |_| {});
-        let seats = levels.len();
-        let seat = (seats - game as usize % seats) % seats;
-        standings.shares()[Seat::new(seat)]
-    };
-    (0..games).map(won).sum::<f32>() / games as f32
-}
-
 #[test]
 fn a_worker_beats_three_random_players() {
     let levels = [Level::Worker, Level::Random, Level::Random, Level::Random];
-    assert!(share("base players=4", &levels, 20) > 0.9);
+    assert!(share::<Myrmes>("base players=4", &levels, 20) > 0.9);
 }
 
 #[test]
 fn a_soldier_beats_a_worker() {
     let levels = [Level::Soldier, Level::Worker];
-    assert!(share("base players=2", &levels, 4) > 0.5);
+    assert!(share::<Myrmes>("base players=2", &levels, 4) > 0.5);
 }
 
 #[test]

@@ -6,7 +6,7 @@ mod palette;
 
 use std::path::{Path, PathBuf};
 
-use browser_tests::pages::{Colony, Table, Turn};
+use browser_tests::pages::{Colony, Empire, Table, Turn};
 use browser_tests::{Browser, Screen, Stage};
 use serde_json::json;
 
@@ -14,6 +14,8 @@ use serde_json::json;
 const ANTS: &str = include_str!("ants.txt");
 /// Myrmes in the last spring; a red worker has just left.
 const MYRMES: &str = include_str!("myrmes.txt");
+/// Hidden Empires in turn 10; red shares an area with a yellow ant.
+const HIDDEN_EMPIRES: &str = include_str!("hidden-empires.txt");
 
 /// No picture may weigh more.
 const HEAVIEST: usize = 400_000;
@@ -43,6 +45,12 @@ async fn main() {
                 &docs.join(format!("myrmes-{device}-{scheme}.png")),
             )
             .await;
+            show_hidden_empires(&browser).await;
+            take(
+                &browser,
+                &docs.join(format!("hidden-empires-{device}-{scheme}.png")),
+            )
+            .await;
         }
         browser.close().await;
     }
@@ -68,6 +76,16 @@ async fn show_myrmes(browser: &Browser) {
     open(browser, MYRMES).await;
     Colony::here(browser).await;
     browser.wait_for("[data-phase='sortie']").await;
+    browser.eval("scrollTo(0, 0)", &[]).await;
+}
+
+/// An area with a fight to come, and its odds.
+async fn show_hidden_empires(browser: &Browser) {
+    open(browser, HIDDEN_EMPIRES).await;
+    let empire = Empire::here(browser).await;
+    empire.wait_phase("tasks").await;
+    empire.click("e5").await;
+    browser.wait_for("[data-odds='e5']").await;
     browser.eval("scrollTo(0, 0)", &[]).await;
 }
 

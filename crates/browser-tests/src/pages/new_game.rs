@@ -13,6 +13,26 @@ pub async fn start_game(browser: &Browser, game: &str, variant: &str, seats: &[&
     browser.page("table").await;
 }
 
+/// Opens a table of any game on the server, for everybody to see, under this name; seats as below.
+pub async fn open_game_online(
+    browser: &Browser,
+    game: &str,
+    variant: &str,
+    name: &str,
+    seats: &[&str],
+) {
+    browser.go(&format!("#/new/{game}")).await;
+    browser.page("new").await;
+    browser.choose("[data-field='variant']", variant).await;
+    let players = seats.len().to_string();
+    browser.choose("[data-field='players']", &players).await;
+    take_seats(browser, seats).await;
+    browser.write("[data-field='name']", name).await;
+    browser.check("[data-field='public']", true).await;
+    browser.click("[data-act='open-online']").await;
+    browser.page("table").await;
+}
+
 /// Starts a game of Ants in this browser. Seats are `you`, `open`, `invited` or the level of a bot,
 /// beige first.
 pub async fn start_here<'a>(browser: &'a Browser, seats: &[&str]) -> Table<'a> {

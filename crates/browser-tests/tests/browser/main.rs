@@ -2,8 +2,10 @@
 
 mod barriers;
 mod files;
+mod fourmidable;
 mod help;
 mod here;
+mod hidden_empires;
 mod languages;
 mod myrmes;
 mod offline;

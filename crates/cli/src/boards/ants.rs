@@ -165,7 +165,13 @@ impl Board for AntsBoard {
         self.area = area;
     }
 
-    fn draw_side(&self, area: Rect, buffer: &mut Buffer, depth: Depth, beside: &Beside<'_>) -> u16 {
+    fn draw_side(
+        &mut self,
+        area: Rect,
+        buffer: &mut Buffer,
+        depth: Depth,
+        beside: &Beside<'_>,
+    ) -> u16 {
         let Some(position) = &self.position else {
             return 0;
         };

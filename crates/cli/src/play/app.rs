@@ -25,8 +25,10 @@ pub(crate) enum Mode {
     Board,
     /// They write notation.
     Typing,
-    /// They close the help.
+    /// They close the help; `?` goes on to the signs.
     Help,
+    /// They close the list of signs.
+    Signs,
     /// The next person takes over; nothing secret is shown.
     HandOver(Seat),
 }
@@ -227,10 +229,14 @@ impl App {
         let people: Vec<_> = Seat::all(self.session.occupants().len())
             .filter(|seat| matches!(self.session.occupants()[seat.index()], Occupant::Human(_)))
             .collect();
-        let actors = self.session.awaited().actors();
-        let acting = people.iter().copied().find(|seat| actors.contains(*seat));
         let before = self.person;
-        self.person = self.held.or(acting).or(before).or(people.first().copied());
+        let acting = self.next_actor(&people);
+        self.show(self.held.or(acting).or(before).or(people.first().copied()));
+    }
+
+    /// Shows the game as this person sees it.
+    fn show(&mut self, person: Option<Seat>) {
+        let before = std::mem::replace(&mut self.person, person);
         if let (Some(before), Some(now)) = (before, self.person)
             && before != now
             && self.has_secrets(before, now)
@@ -247,8 +253,40 @@ impl App {
         self.board.update(&view, self.actor());
     }
 
+    /// Who of these is asked: whoever must act, otherwise whoever may.
+    fn next_actor(&self, people: &[Seat]) -> Option<Seat> {
+        let Awaited::Seats { must, may } = self.session.awaited() else {
+            return None;
+        };
+        let mut asked = [must, may].into_iter();
+        asked.find_map(|seats| people.iter().copied().find(|seat| seats.contains(*seat)))
+    }
+
+    /// Lets another person act who may do so now.
+    fn other_person(&mut self) {
+        let players = self.session.occupants().len();
+        let actors = self.session.awaited().actors();
+        let is_person =
+            |seat: &Seat| matches!(self.session.occupants()[seat.index()], Occupant::Human(_));
+        let (Some(now), None) = (self.person, self.held) else {
+            return;
+        };
+        let next = std::iter::successors(Some(now.next(players)), |seat| Some(seat.next(players)))
+            .take(players - 1)
+            .find(|seat| is_person(seat) && actors.contains(*seat));
+        if let Some(next) = next {
+            self.show(Some(next));
+        }
+    }
+
     fn has_secrets(&self, one: Seat, other: Seat) -> bool {
-        self.session.view(Observer::Seat(one)) != self.session.view(Observer::Seat(other))
+        let seen = |seat| {
+            let mut view = self.session.view(Observer::Seat(seat));
+            // Whose view it is, is no secret.
+            view.as_object_mut().map(|view| view.remove("seat"));
+            view
+        };
+        seen(one) != seen(other)
     }
 
     /// The person who may act now.
@@ -291,7 +329,10 @@ impl App {
             return;
         }
         match self.mode {
-            Mode::Help => self.mode = Mode::Board,
+            Mode::Help if key.code == KeyCode::Char('?') && !self.board.signs().is_empty() => {
+                self.mode = Mode::Signs;
+            }
+            Mode::Help | Mode::Signs => self.mode = Mode::Board,
             Mode::HandOver(_) => {
                 if key.code == KeyCode::Enter {
                     self.mode = Mode::Board;
@@ -318,6 +359,7 @@ impl App {
             KeyCode::Char('?') | KeyCode::F(1) => self.mode = Mode::Help,
             KeyCode::Char('c') => self.toggle_confirm(),
             KeyCode::Char('n') => self.again(),
+            KeyCode::Char('p') => self.other_person(),
             KeyCode::PageUp => self.scroll += 5,
             KeyCode::PageDown => self.scroll = self.scroll.saturating_sub(5),
             KeyCode::Char('q') => self.leaving = true,
@@ -352,7 +394,8 @@ impl App {
         self.thinker = None;
         let goes_on = match self.session.awaited() {
             Awaited::Nobody(_) => false,
-            awaited => !awaited.actors().contains(seat),
+            Awaited::Seats { must, .. } => !must.contains(seat),
+            Awaited::Chance => true,
         };
         let can_hold = self.confirm && goes_on && self.session.may_undo(seat).is_ok();
         self.held = can_hold.then_some(seat);

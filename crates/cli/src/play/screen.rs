@@ -57,6 +57,7 @@ impl App {
         match self.mode {
             Mode::Typing => self.draw_offers(table, buffer),
             Mode::Help => self.draw_help(middle, buffer),
+            Mode::Signs => self.draw_signs(middle, buffer),
             Mode::Board | Mode::HandOver(_) => {}
         }
     }
@@ -87,7 +88,7 @@ impl App {
         Paragraph::new(line).render(area, buffer);
     }
 
-    fn draw_side(&self, area: Rect, buffer: &mut Buffer) {
+    fn draw_side(&mut self, area: Rect, buffer: &mut Buffer) {
         let names = self.names();
         let beside = Beside {
             names: &names,
@@ -313,24 +314,18 @@ impl App {
             ("ui-help-why", "w"),
             ("ui-help-type", ":"),
             ("ui-help-confirm", "c"),
+            ("ui-help-person", "p"),
             ("ui-help-log", "PgUp PgDn"),
             ("ui-help-mouse", "🖱"),
             ("ui-help-quit", "q"),
         ];
-        let mut lines: Vec<Line<'_>> = self
-            .board
-            .keys()
-            .iter()
-            .chain(&common)
-            .map(|(meaning, key)| {
-                Line::from(vec![
-                    Span::styled(
-                        format!("{key:>12}  "),
-                        Style::new().add_modifier(Modifier::BOLD),
-                    ),
-                    Span::raw(self.words.get(meaning)),
-                ])
-            })
+        let more: &[_] = match self.board.signs() {
+            [] => &[],
+            _ => &[("ui-key-signs", "?")],
+        };
+        let keys = self.board.keys().iter().chain(&common).chain(more);
+        let mut lines: Vec<Line<'_>> = keys
+            .map(|(meaning, key)| self.explained(key, meaning))
             .collect();
         let id = self.session.profile().id;
         let summary = self.words.get(&format!("game-{id}-summary"));
@@ -342,13 +337,34 @@ impl App {
             self.words
                 .tell(&Message::new("ui-help-saved").with("file", file)),
         ));
+        self.draw_popup(area, buffer, "ui-help", lines);
+    }
+
+    fn draw_signs(&self, area: Rect, buffer: &mut Buffer) {
+        let signs = self.board.signs().iter();
+        let lines = signs.map(|(meaning, sign)| self.explained(sign, meaning));
+        self.draw_popup(area, buffer, "ui-signs", lines.collect());
+    }
+
+    /// A key or a sign, and its meaning.
+    fn explained(&self, sign: &str, meaning: &str) -> Line<'static> {
+        Line::from(vec![
+            Span::styled(
+                format!("{sign:>12}  "),
+                Style::new().add_modifier(Modifier::BOLD),
+            ),
+            Span::raw(self.words.get(meaning)),
+        ])
+    }
+
+    fn draw_popup(&self, area: Rect, buffer: &mut Buffer, title: &str, lines: Vec<Line<'_>>) {
         let width = area.width.min(76);
         let height = (lines.len() as u16 + 4).min(area.height);
         let popup = centred(area, width, height);
         Clear.render(popup, buffer);
         Paragraph::new(lines)
             .wrap(Wrap { trim: false })
-            .block(Block::bordered().title(self.words.get("ui-help")))
+            .block(Block::bordered().title(self.words.get(title)))
             .render(popup, buffer);
     }
 

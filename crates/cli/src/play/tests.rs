@@ -6,7 +6,7 @@ use std::time::Duration;
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
-use engine::{Awaited, Seed};
+use engine::{Awaited, Seat, Seed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Color;
@@ -348,6 +348,197 @@ fn nurses_are_set_with_letters() {
     press(&mut app, &[KeyCode::Char('s'), KeyCode::Char('a')]);
     let after = app.board.chosen().unwrap();
     assert!(after.contains("soldiers"), "{after}");
+}
+
+#[test]
+fn a_whole_game_of_fourmidable_is_played_with_the_arrow_keys() {
+    let mut app = app_of(
+        "fourmidable",
+        "child players=2",
+        "fourmidable",
+        "you,larva",
+        Locale::English,
+    );
+    let arrows = [KeyCode::Left, KeyCode::Up, KeyCode::Right, KeyCode::Down];
+    let mut presses = 0;
+    while !is_over(&app) {
+        wait(&mut app);
+        if let Some(action) = app.board.chosen() {
+            assert!(app.choices.iter().any(|choice| choice.notation == action));
+        }
+        let (columns, rows) = [(80, 24), (120, 40)][presses % 2];
+        let text = screen(&mut app, columns, rows);
+        assert!(text.contains("Round") && text.contains("obj."), "{text}");
+        press(&mut app, &[arrows[presses % 4], arrows[presses / 3 % 4]]);
+        if presses % 5 == 0 {
+            press(&mut app, &[KeyCode::Tab]);
+        }
+        press(&mut app, &[KeyCode::Enter, KeyCode::Enter]);
+        presses += 1;
+        assert!(presses < 4_000, "the game goes on");
+    }
+}
+
+#[test]
+fn every_level_of_fourmidable_can_be_drawn_and_played() {
+    for (setup, seats) in [
+        ("apprentice players=3", "you,larva,larva"),
+        ("intermediate players=2", "you,larva"),
+        ("experienced players=6", "you,larva,larva,larva,larva,larva"),
+        ("solo players=1", "you"),
+    ] {
+        let mut app = app_of("fourmidable", setup, setup, seats, Locale::French);
+        app.depth = Depth::Mono;
+        for step in 0..60 {
+            wait(&mut app);
+            let (columns, rows) = [(80, 24), (60, 20), (150, 50)][step % 3];
+            assert!(screen(&mut app, columns, rows).contains("Tour"));
+            let key = [KeyCode::Tab, KeyCode::Down, KeyCode::Char('+')][step % 3];
+            press(&mut app, &[key, KeyCode::Char('o'), KeyCode::Enter]);
+            if app.held.is_some() {
+                press(&mut app, &[KeyCode::Enter]);
+            }
+        }
+        assert!(app.session.plies() > 60, "{setup}: actions are played");
+    }
+}
+
+#[test]
+fn arrows_point_at_neighbours_on_the_screen() {
+    let mut app = app_of(
+        "fourmidable",
+        "child players=2",
+        "pointing",
+        "you,larva",
+        Locale::English,
+    );
+    wait(&mut app);
+    while !app
+        .board
+        .chosen()
+        .is_some_and(|action| action.starts_with("walk"))
+    {
+        press(&mut app, &[KeyCode::Enter, KeyCode::Enter]);
+        wait(&mut app);
+    }
+    press(&mut app, &[KeyCode::Enter]);
+    // The nest hole of seat 1 is l11. The forest lies on its side: l10 is to the left of it, k11 and
+    // k12 are above it, m8 is below it.
+    screen(&mut app, 80, 24);
+    press(&mut app, &[KeyCode::Char(':')]);
+    write(&mut app, "step l10");
+    press(&mut app, &[KeyCode::Down, KeyCode::Esc]);
+    let mut seen = Vec::new();
+    for key in [KeyCode::Up, KeyCode::Right, KeyCode::Down, KeyCode::Down] {
+        press(&mut app, &[key]);
+        seen.push(app.board.chosen().unwrap());
+    }
+    assert_eq!(seen, ["step k11", "step k12", "stop", "step m8"]);
+}
+
+#[test]
+fn the_letters_are_explained() {
+    let mut app = app_of(
+        "fourmidable",
+        "child players=2",
+        "letters",
+        "you,larva",
+        Locale::English,
+    );
+    press(&mut app, &[KeyCode::Char('?'), KeyCode::Char('?')]);
+    assert!(screen(&mut app, 80, 24).contains("ladybug, caterpillar, beetle"));
+    press(&mut app, &[KeyCode::Char('?')]);
+    assert_eq!(app.mode, Mode::Board);
+}
+
+#[test]
+fn two_game_turns_of_hidden_empires_are_played_with_keys() {
+    let mut app = app_of(
+        "hidden-empires",
+        "basic players=2",
+        "empires",
+        "you,larva",
+        Locale::English,
+    );
+    let keys = [
+        KeyCode::Char('+'),
+        KeyCode::Right,
+        KeyCode::Tab,
+        KeyCode::Down,
+        KeyCode::Left,
+        KeyCode::Up,
+    ];
+    let mut presses = 0;
+    loop {
+        wait(&mut app);
+        if let Some(action) = app.board.chosen() {
+            assert!(app.choices.iter().any(|choice| choice.notation == action));
+        }
+        let (columns, rows) = [(80, 24), (120, 40), (60, 20)][presses % 3];
+        let text = screen(&mut app, columns, rows);
+        assert!(text.contains("Nest of Player 1"), "{text}");
+        if text.contains("Turn 3") {
+            break;
+        }
+        press(&mut app, &[keys[presses % 6], KeyCode::Char('o')]);
+        press(&mut app, &[KeyCode::Enter, KeyCode::Enter]);
+        presses += 1;
+        assert!(presses < 1_000, "the game goes on");
+    }
+    assert!(presses > 10, "{presses} presses are hardly two turns");
+}
+
+#[test]
+fn groups_of_ants_are_made_larger_and_brought_to_a_chamber() {
+    let mut app = app_of(
+        "hidden-empires",
+        "basic players=2",
+        "groups",
+        "you,you",
+        Locale::English,
+    );
+    let chosen = |app: &App| app.board.chosen().unwrap_or_default();
+    // Both place a nest; nobody has a secret, so nobody hands over.
+    for _ in 0..6 {
+        if !chosen(&app).starts_with("lift") {
+            press(&mut app, &[KeyCode::Enter]);
+            assert_eq!(app.mode, Mode::Board);
+        }
+    }
+    screen(&mut app, 80, 24);
+    let one = chosen(&app);
+    press(&mut app, &[KeyCode::Char('+')]);
+    assert_eq!(chosen(&app), one.replace(" 1", " 2"));
+    press(&mut app, &[KeyCode::Char('-'), KeyCode::Enter]);
+    assert!(screen(&mut app, 80, 24).contains("On the way from"));
+    let mut seen = vec![chosen(&app)];
+    press(&mut app, &[KeyCode::Right]);
+    seen.push(chosen(&app));
+    assert_eq!(seen, ["put builders", "put nurses"]);
+    press(&mut app, &[KeyCode::Enter]);
+    assert!(screen(&mut app, 80, 24).contains("nurses 1"));
+}
+
+#[test]
+fn whoever_must_act_is_asked_before_those_who_may() {
+    // White has just caught what an objective of hers needs, and it is Blue's turn.
+    let record = include_str!("../../../web/lessons/fourmidable.txt");
+    let rules = table::game("fourmidable").unwrap();
+    let words = words(rules, Locale::English);
+    let people = ["you:White".to_owned(), "you:Blue".to_owned()];
+    let people = occupants(&people, 2, &words).unwrap();
+    let session = rules.branch(&record.parse().unwrap(), 26, &people, Seed([0; 32]));
+    let board = boards::board("fourmidable").unwrap();
+    let save = Save::at(save_file("may"));
+    let mut app = App::new(rules, session.unwrap(), board, words, save);
+    assert_eq!(app.person, Some(Seat::new(1)));
+    assert!(app.board.chosen().unwrap().starts_with("walk"));
+    press(&mut app, &[KeyCode::Char('p')]);
+    assert_eq!(app.mode, Mode::HandOver(Seat::new(0)));
+    press(&mut app, &[KeyCode::Enter]);
+    assert_eq!(app.board.chosen().unwrap(), "reveal h05");
+    press(&mut app, &[KeyCode::Enter, KeyCode::Enter]);
+    assert_eq!(app.person, Some(Seat::new(1)));
 }
 
 #[test]

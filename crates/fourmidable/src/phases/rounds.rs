@@ -4,7 +4,7 @@
 
 use engine::Seat;
 
-use crate::components::{BIRTH_TILES, ROUNDS, SOLO_ROUNDS, Species, Time};
+use crate::components::{BIRTH_TILES, SOLO_ROUNDS, Species, Time};
 use crate::state::{Fourmidable, Gain, Phase, Resume, Table};
 
 impl Table {
@@ -160,7 +160,8 @@ impl Fourmidable {
         let over = if table.options.is_solo() {
             table.round >= SOLO_ROUNDS
         } else {
-            self.target_reached() || table.quiet || table.round >= ROUNDS
+            // Ruling 22: every round uses up something, so this comes.
+            self.target_reached() || table.quiet
         };
         if over {
             self.begin_end();

@@ -88,14 +88,14 @@ fn a_round_in_which_nothing_happens_ends_the_game() {
 }
 
 #[test]
-fn the_thirtieth_round_is_the_last() {
+fn as_long_as_something_happens_there_are_more_rounds() {
     level(
         "child",
-        "noisy; round 30; white ant hunter hole; turn white",
+        "noisy; round 300; white ant hunter hole; turn white",
     )
     .play("white walk hunter hole")
     .play("white stop")
     .play("blue walk hunter hole")
     .play("blue stop")
-    .expect("game phase over");
+    .expect("game round 301 phase turn");
 }

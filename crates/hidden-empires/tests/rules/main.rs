@@ -8,6 +8,7 @@ mod discovery;
 mod draw_card;
 mod events;
 mod foraging;
+mod forecast;
 mod getting_started;
 mod hand_cards;
 mod invade;

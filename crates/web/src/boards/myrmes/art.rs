@@ -4,6 +4,8 @@
 use engine::Seat;
 use myrmes::components::{Special, Terrain};
 
+pub(super) use crate::boards::markup::{face, items, plain, span, titled};
+
 /// The players' colours, seat 1 first.
 pub(super) const COLORS: [&str; 4] = ["red", "yellow", "blue", "black"];
 
@@ -37,38 +39,6 @@ pub(super) fn icon(name: &str) -> String {
     format!(
         "<svg class=\"icon\" viewBox=\"-16 -16 32 32\" aria-hidden=\"true\"><use href=\"#myr-{name}\"/></svg>"
     )
-}
-
-/// Pictures and numbers that belong together.
-pub(super) fn span(class: &str, content: impl std::fmt::Display) -> String {
-    format!("<span class=\"{class}\">{content}</span>")
-}
-
-/// The same with a word about it.
-pub(super) fn titled(class: &str, title: &str, content: impl std::fmt::Display) -> String {
-    let title = plain(title);
-    format!("<span class=\"{class}\" title=\"{title}\">{content}</span>")
-}
-
-/// What a button shows, and what it says to those who do not see it.
-pub(super) fn face(label: &str, content: &str) -> String {
-    let label = plain(label);
-    format!(
-        "<span class=\"unseen\">{label}</span><span class=\"face\" aria-hidden=\"true\">{content}</span>"
-    )
-}
-
-/// Lines of a list.
-pub(super) fn items(lines: &[String]) -> String {
-    let item = |line: &String| format!("<li>{}</li>", plain(line));
-    lines.iter().map(item).collect()
-}
-
-/// Text that means nothing but itself.
-pub(super) fn plain(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('"', "&quot;")
 }
 
 /// A drawing inside a picture.

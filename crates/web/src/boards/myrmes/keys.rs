@@ -12,6 +12,7 @@ use super::choice::Choice;
 use super::geometry::middle;
 use super::ghost::Ghost;
 use super::stage::hex_of;
+use crate::boards::arrows;
 
 /// Listens while the board exists.
 pub(super) fn listen(root: NodeRef<Section>, choice: Choice) {
@@ -58,20 +59,16 @@ fn press(key: &str, choice: Choice, hex: Option<Hex>, root: &HtmlElement) -> boo
             _ => false,
         };
     };
-    let way = match key {
-        "ArrowLeft" => (-1, 0),
-        "ArrowRight" => (1, 0),
-        "ArrowUp" => (0, -1),
-        "ArrowDown" => (0, 1),
-        "Enter" | " " => {
-            if choice.ghost.get_untracked().is_some() {
-                choice.place();
-            } else {
-                choice.click(hex);
-            }
-            return true;
+    if matches!(key, "Enter" | " ") {
+        if choice.ghost.get_untracked().is_some() {
+            choice.place();
+        } else {
+            choice.click(hex);
         }
-        _ => return false,
+        return true;
+    }
+    let Some(way) = arrows::way(key) else {
+        return false;
     };
     if choice.change(|ghost| ghost.shifted((way.0 + way.1) as i8)) {
         return true;
@@ -88,15 +85,7 @@ fn press(key: &str, choice: Choice, hex: Option<Hex>, root: &HtmlElement) -> boo
 }
 
 /// The nearest hexagon in a direction; those straight ahead first.
-pub(super) fn next_towards(area: &HexSet, from: Hex, (right, down): (i32, i32)) -> Option<Hex> {
-    let (x, y) = middle(from.coordinates());
-    area.iter()
-        .filter_map(|hex| {
-            let (hx, hy) = middle(hex.coordinates());
-            let ahead = (hx - x) * right + (hy - y) * down;
-            let aside = ((hx - x) * down).abs() + ((hy - y) * right).abs();
-            (ahead > 0 && ahead * 2 >= aside).then_some((ahead + 2 * aside, hex))
-        })
-        .min()
-        .map(|(_, hex)| hex)
+pub(super) fn next_towards(area: &HexSet, from: Hex, way: (i32, i32)) -> Option<Hex> {
+    let spots = area.iter().map(|hex| (hex, middle(hex.coordinates())));
+    arrows::next_towards(spots, middle(from.coordinates()), way)
 }

@@ -1,0 +1,117 @@
+//! What a colony can still make of its resources.
+
+use arrayvec::ArrayVec;
+use engine::Seat;
+use fourmidable::Fourmidable;
+use fourmidable::cards::Objective;
+
+use super::weights::WEIGHTS;
+
+type Cards = ArrayVec<Objective, 9>;
+
+/// The objectives that a seat can work on.
+pub(super) struct Wants {
+    cards: Cards,
+    /// What each card counts less than the one before.
+    rivalry: f32,
+    /// What is left of the progress on an objective, by how many resources are missing.
+    progress: [f32; 4],
+    /// What the store promises, in points.
+    pub(super) worth: f32,
+    /// What one more of each resource would add.
+    pub(super) more: [f32; 9],
+}
+
+impl Wants {
+    pub(super) fn new(game: &Fourmidable, seat: Seat) -> Self {
+        let table = game.table();
+        let experienced = table.options.is_experienced();
+        let cards = if experienced {
+            table.row.clone()
+        } else {
+            game.objectives_of(seat).iter().take(9).collect()
+        };
+        let left = rounds_left(game);
+        let mut progress = WEIGHTS.progress;
+        for (missing, part) in progress.iter_mut().enumerate().skip(1) {
+            // So much cannot be found any more.
+            *part *= (left / (0.5 * missing as f32)).min(1.0);
+        }
+        let mut wants = Self {
+            cards,
+            rivalry: if experienced { WEIGHTS.rivalry } else { 1.0 },
+            progress,
+            worth: 0.0,
+            more: [0.0; 9],
+        };
+        let mut store = table.colony(seat).store;
+        wants.worth = wants.worth_of(&store);
+        for resource in 0..9 {
+            store[resource] += 1;
+            wants.more[resource] = wants.worth_of(&store) - wants.worth;
+            store[resource] -= 1;
+        }
+        wants
+    }
+
+    /// What a store promises without an objective, since it is completed.
+    pub(super) fn without(&self, card: Objective, store: &[u8; 9]) -> f32 {
+        let cards = self.cards.iter().copied().filter(|&other| other != card);
+        self.promise(cards.collect(), store)
+    }
+
+    /// What a store promises with one more objective.
+    pub(super) fn with(&self, card: Objective, store: &[u8; 9]) -> f32 {
+        let cards = self.cards.iter().copied().chain([card]).take(9);
+        self.promise(cards.collect(), store)
+    }
+
+    fn worth_of(&self, store: &[u8; 9]) -> f32 {
+        self.promise(self.cards.clone(), store)
+    }
+
+    /// What a store promises: the objective that is nearest takes what it needs, then the next.
+    fn promise(&self, mut open: Cards, store: &[u8; 9]) -> f32 {
+        let mut left = *store;
+        let mut total = 0.0;
+        let mut rank = 1.0;
+        while !open.is_empty() {
+            let mut best = (f32::NEG_INFINITY, 0, left);
+            for (place, card) in open.iter().enumerate() {
+                let mut rest = left;
+                let mut missing = 0;
+                for &need in card.card().needs {
+                    match rest[need as usize].checked_sub(1) {
+                        Some(fewer) => rest[need as usize] = fewer,
+                        None => missing += 1,
+                    }
+                }
+                let points = f32::from(card.card().points) + WEIGHTS.completion;
+                let promise = points * self.progress[missing];
+                if promise > best.0 {
+                    best = (promise, place, rest);
+                }
+            }
+            total += rank * best.0;
+            rank *= self.rivalry;
+            left = best.2;
+            open.swap_remove(best.1);
+        }
+        total + WEIGHTS.spare * left.iter().map(|&count| f32::from(count)).sum::<f32>()
+    }
+}
+
+/// How many rounds are still to come, roughly.
+pub(super) fn rounds_left(game: &Fourmidable) -> f32 {
+    let table = game.table();
+    if table.options.is_solo() {
+        return f32::from(6 - table.round.min(6)) + 0.3;
+    }
+    let leader = table
+        .colonies
+        .iter()
+        .map(|colony| colony.completed.len())
+        .max();
+    let missing = u32::from(table.options.target()).saturating_sub(leader.unwrap_or(0));
+    0.3 + missing as f32 * WEIGHTS.pace
+}

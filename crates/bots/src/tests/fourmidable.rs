@@ -1,0 +1,45 @@
+//! Fourmidable: each level is worth playing against, at each level of the game.
+
+use engine::Game;
+use fourmidable::Fourmidable;
+
+use super::{play_out, share};
+use crate::Level;
+
+#[test]
+fn a_worker_beats_a_random_player() {
+    for level in ["child", "apprentice", "intermediate", "experienced"] {
+        let setup = format!("{level} players=2");
+        let levels = [Level::Worker, Level::Random];
+        assert!(share::<Fourmidable>(&setup, &levels, 10) > 0.9, "{level}");
+    }
+}
+
+#[test]
+fn a_soldier_beats_a_worker() {
+    let levels = [Level::Soldier, Level::Worker];
+    assert!(share::<Fourmidable>("apprentice players=2", &levels, 6) > 0.5);
+}
+
+#[test]
+fn bots_play_with_any_number_of_players() {
+    for setup in Fourmidable::PROFILE.every_setup() {
+        let mut bots: Vec<_> = (0..setup.players())
+            .map(|seat| [Level::Worker, Level::Larva, Level::Mcts(2)][seat % 3].bot(seat as u64))
+            .collect();
+        play_out::<Fourmidable>(&setup, &mut bots, 3);
+    }
+}
+
+#[test]
+fn a_worker_on_its_own_does_better_than_chance() {
+    let setup = Fourmidable::PROFILE.read_setup("solo").unwrap();
+    let mean = |level: Level| {
+        let score = |seed| {
+            let standings = play_out::<Fourmidable>(&setup, &mut [level.bot(seed)], seed);
+            standings.scores.iter().sum::<i32>()
+        };
+        (0..10).map(score).sum::<i32>() / 10
+    };
+    assert!(mean(Level::Worker) > mean(Level::Random) + 30);
+}

@@ -1,0 +1,113 @@
+//! A table with Hidden Empires on it.
+
+use serde_json::json;
+
+use crate::browser::Browser;
+
+const BOARD: &str = "[data-board='hidden-empires']";
+const MOVES: &str = "[data-moves] [role='option']";
+const END_TURN: &str = "[data-act='end-turn']";
+
+/// A table as one browser shows it.
+#[derive(Clone, Copy)]
+pub struct Empire<'a> {
+    browser: &'a Browser,
+}
+
+impl<'a> Empire<'a> {
+    /// The table that the browser is coming to.
+    pub async fn here(browser: &'a Browser) -> Self {
+        browser.wait_for(&format!("{BOARD} svg.stage")).await;
+        Self { browser }
+    }
+
+    /// Goes on with a game that is kept as this record.
+    pub async fn resume(browser: &'a Browser, record: &str) -> Self {
+        let script = "localStorage.setItem('formicary.game.kept', arguments[0])";
+        browser.eval(script, &[json!(record)]).await;
+        browser.go("#/").await;
+        browser.page("home").await;
+        browser.go("#/local/kept").await;
+        Self::here(browser).await
+    }
+
+    /// What the board is about now.
+    pub async fn phase(self) -> String {
+        let phases = self.browser.attributes(BOARD, "data-phase").await;
+        phases.first().cloned().unwrap_or_default()
+    }
+
+    /// Waits until the board is about this, and this browser may act.
+    pub async fn wait_phase(self, phase: &str) {
+        self.browser
+            .until(&format!("the phase “{phase}”"), async || {
+                let mine = self.browser.count(MOVES).await > 0;
+                (mine && self.phase().await == phase).then_some(())
+            })
+            .await;
+    }
+
+    /// What the rules allow, in notation.
+    pub async fn legal(self) -> Vec<String> {
+        self.browser.attributes(MOVES, "data-action").await
+    }
+
+    /// Whether this browser may act.
+    pub async fn is_awaited(self) -> bool {
+        self.browser.count(MOVES).await > 0
+    }
+
+    /// Clicks on an area or a chamber.
+    pub async fn click(self, place: &str) {
+        self.browser
+            .click(&format!("{BOARD} [data-place='{place}']"))
+            .await;
+    }
+
+    /// Takes all ants of a place, leaves some of them, and sends the others.
+    pub async fn send(self, from: &str, leave: usize, to: &str) {
+        self.click(from).await;
+        self.browser.wait_for("[data-act='let-go']").await;
+        for _ in 0..leave {
+            self.step("workers-").await;
+        }
+        self.click(to).await;
+        self.browser.wait_gone("[data-act='let-go']").await;
+    }
+
+    /// Presses one end of a stepper.
+    pub async fn step(self, name: &str) {
+        self.browser
+            .click(&format!("{BOARD} [data-step='{name}']"))
+            .await;
+    }
+
+    /// Presses a button of the board that is not one action.
+    pub async fn press(self, name: &str) {
+        self.browser
+            .click(&format!("{BOARD} [data-act='{name}']"))
+            .await;
+    }
+
+    /// Presses the first button for such an action that can be done.
+    pub async fn act(self, action: &str) {
+        let button = format!("{BOARD} button[data-action^='{action}']:not([aria-disabled])");
+        self.browser.click(&button).await;
+    }
+
+    /// Makes the move that waits, if one does.
+    pub async fn end_turn_if_asked(self) {
+        if self.browser.count(END_TURN).await > 0 {
+            self.browser.click(END_TURN).await;
+            self.browser.wait_gone(END_TURN).await;
+        }
+    }
+
+    /// The number that one of the checks shows, and whether it warns.
+    pub async fn check(self, name: &str) -> (String, bool) {
+        let check = format!("{BOARD} [data-check='{name}']");
+        let number = self.browser.text(&format!("{check} b")).await;
+        let warns = self.browser.count(&format!("{check}.warns")).await > 0;
+        (number, warns)
+    }
+}

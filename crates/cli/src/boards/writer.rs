@@ -1,0 +1,97 @@
+//! Writes what lies beside a board, line by line.
+
+use std::fmt::Display;
+
+use engine::{Arg, Message};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Widget};
+use table::Words;
+
+use super::Beside;
+use super::hexmap::Mark;
+use super::pointer::Pointer;
+use crate::play::canvas::{Depth, Rgb};
+
+/// Writes from the top down.
+pub(super) struct Writer<'a> {
+    /// What is still free.
+    pub(super) area: Rect,
+    pub(super) buffer: &'a mut Buffer,
+    pub(super) depth: Depth,
+    pub(super) beside: &'a Beside<'a>,
+}
+
+impl Writer<'_> {
+    /// Writes a line and says where it is.
+    pub(super) fn line(&mut self, line: Line<'_>) -> Rect {
+        let row = Rect {
+            height: self.area.height.min(1),
+            ..self.area
+        };
+        if row.height > 0 {
+            Paragraph::new(line).render(row, self.buffer);
+            self.area.y += 1;
+            self.area.height -= 1;
+        }
+        row
+    }
+
+    pub(super) fn tell(&mut self, message: &Message) -> Rect {
+        let text = self.beside.words.tell(message);
+        self.line(Line::from(text))
+    }
+
+    /// A heading in a colour.
+    pub(super) fn heading(&mut self, text: String, color: Rgb) -> Rect {
+        let mut style = Style::new().add_modifier(Modifier::BOLD);
+        if self.depth != Depth::Mono {
+            style = style.fg(self.depth.color(color));
+        }
+        self.line(Line::from(Span::styled(text, style)))
+    }
+
+    /// Several pieces in a line, each about something that can be pointed at.
+    pub(super) fn pieces<A: Copy + Display, P: Copy + PartialEq>(
+        &mut self,
+        pointer: &mut Pointer<A, P>,
+        pieces: &[(P, String)],
+    ) {
+        let mut text = String::new();
+        let mut spots = Vec::new();
+        for (about, piece) in pieces {
+            let (left, right) = match pointer.mark(*about) {
+                Mark::None => (' ', ' '),
+                Mark::Possible => ('(', ')'),
+                Mark::Pointed => ('[', ']'),
+            };
+            let start = text.chars().count();
+            text.push_str(&format!("{left}{piece}{right}"));
+            spots.push((*about, start, text.chars().count()));
+        }
+        let row = self.line(Line::from(text));
+        for (about, start, end) in spots {
+            let place = Rect {
+                x: row.x + start as u16,
+                width: (end - start) as u16,
+                ..row
+            };
+            pointer.spot(about, place.intersection(row));
+        }
+    }
+
+    /// The name of something that is an argument of messages.
+    pub(super) fn name(&self, thing: impl Into<Arg>) -> String {
+        name(self.beside.words, thing)
+    }
+}
+
+/// The name of something that is an argument of messages.
+pub(super) fn name(words: &Words, thing: impl Into<Arg>) -> String {
+    match thing.into() {
+        Arg::Term(key) => words.get(key),
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,336 @@
+board-empires-map = La carte
+board-empires-players = Joueurs
+board-empires-plate = { $player }, { $color } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}. { $figures }
+board-empires-to-move = à jouer
+board-empires-winner = vainqueur
+board-empires-first = joue en premier
+board-empires-nest-of = nid de { $player }
+board-empires-ants-of = { $ants } de { $player }
+board-empires-on-patrol = en patrouille
+board-empires-facedown = marqueur caché
+board-empires-printed = valeur imprimée { $count }
+board-empires-brown = terre brune
+board-empires-gray = pierres grises
+board-empires-green = herbe verte
+board-empires-red = feuilles rouges
+board-empires-yellow = sable jaune
+board-empires-nobody = personne
+board-empires-workers = { $count ->
+    [one] { $count } ouvrière
+   *[other] { $count } ouvrières
+}
+board-empires-medias = { $count ->
+    [one] { $count } média
+   *[other] { $count } médias
+}
+board-empires-majors = { $count ->
+    [one] { $count } major
+   *[other] { $count } majors
+}
+
+board-empires-turn = Tour { $count }
+board-empires-step-redistribute = Répartir
+board-empires-step-move = Avancer
+board-empires-step-discover = Découvrir
+board-empires-step-tasks = Tâches
+board-empires-step-nest = Nid
+
+board-empires-checks = À garder à l’esprit
+board-empires-check-size = Taille du nid : nourrices, reproducteurs et couvain prennent { $housed } places sur { $size }.
+board-empires-check-brood = Couvain : { $brood }. { $nurses ->
+    [0] Aucune nourrice n’en prend soin
+    [one] { $nurses } nourrice peut en soigner { $nursed }
+   *[other] { $nurses } nourrices peuvent en soigner { $nursed }
+}.
+board-empires-check-food = Nourriture : vous en avez { $food } et pouvez encore en rapporter { $expected } ce tour. Les adultes du nid et les larves en demandent { $needed }.
+board-empires-check-score = Points : { $score }. La partie finit à { $target }.
+
+board-empires-chambers = Chambres de votre nid
+board-empires-chamber = { $name } : { $ants }. { $does }
+board-empires-builders = Bâtisseuses
+board-empires-builders-do = Chacune ajoute 2 à la taille du nid.
+board-empires-nurses = Nourrices
+board-empires-nurses-do = Chacune soigne dix membres du couvain.
+board-empires-reserves = Réserve
+board-empires-reserves-do = Elles viennent quand éclaireuses ou patrouilles les appellent.
+board-empires-returning = De retour
+board-empires-returning-ants = { $count ->
+    [one] { $count } fourmi rentre
+   *[other] { $count } fourmis rentrent
+} pendant la phase du nid.
+board-empires-on-map = Sur la carte
+board-empires-brood = Couvain
+board-empires-size = Taille du nid
+board-empires-food = Nourriture
+board-empires-dna = ADN
+board-empires-reproductives = Ailés
+board-empires-eggs = Œufs
+board-empires-larvae = Larves
+board-empires-pupae = Nymphes
+board-empires-nurse = nourrices
+board-empires-builder = bâtisseuses
+board-empires-media-nurse = médias nourrices
+board-empires-major-nurse = majors nourrices
+board-empires-media-builder = médias bâtisseuses
+board-empires-major-builder = majors bâtisseuses
+board-empires-virgin-queen = reines vierges
+board-empires-drone = mâles
+board-empires-female-egg = œufs femelles
+board-empires-male-egg = œufs mâles
+board-empires-female-larva = larves femelles
+board-empires-male-larva = larves mâles
+board-empires-small-pupa = petites nymphes femelles
+board-empires-medium-pupa = moyennes nymphes femelles
+board-empires-large-pupa = grandes nymphes femelles
+board-empires-male-pupa = nymphes mâles
+board-empires-give-up = Sacrifier : { $what }
+board-empires-ledger = La dernière phase du nid
+board-empires-ledger-fed = Les adultes ont mangé { $adults }, les larves { $larvae }.
+board-empires-ledger-emerged = Nouvelles venues : { $workers ->
+    [one] { $workers } ouvrière
+   *[other] { $workers } ouvrières
+}, { $queens ->
+    [one] { $queens } reine vierge
+   *[other] { $queens } reines vierges
+}, { $drones ->
+    [one] { $drones } mâle
+   *[other] { $drones } mâles
+}.
+board-empires-ledger-discarded = { $count } de nourriture en trop, perdue.
+board-empires-ledger-flown = Vol nuptial : { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+
+board-empires-held = « Fin du tour » rend votre choix définitif.
+board-empires-over = La partie est finie.
+board-empires-chance = Les dés et les marqueurs décident.
+board-empires-waits = On attend { $players }.
+board-empires-do-nest = Choisissez une zone de départ pour votre nid.
+board-empires-do-auction = Un trait est aux enchères : misez ou passez.
+board-empires-do-put = Posez les fourmis qui sont en route.
+board-empires-do-overfull = Votre nid est trop plein : sortez des nourrices ou sacrifiez du couvain.
+board-empires-do-nurses = Le couvain manque de nourrices : faites-en entrer ou sacrifiez du couvain.
+board-empires-do-redistribute = Touchez des fourmis, puis leur but : une de vos zones, celle du nid ou le nid.
+board-empires-do-move = Maintenant chaque fourmi peut avancer d’une zone. Touchez des fourmis, puis une zone voisine.
+board-empires-do-scout = Choisissez l’éclaireuse qui va la première.
+board-empires-do-react = Une éclaireuse est passée : appelez la réserve ou repliez-vous.
+board-empires-do-scout-marker = Retourner le marqueur que votre éclaireuse a trouvé ?
+board-empires-do-reinforce = Combien de fourmis de la réserve suivent l’éclaireuse ?
+board-empires-do-discover = Retournez les marqueurs là où sont vos fourmis, comme il vous plaît.
+board-empires-do-tasks = Donnez des tâches à vos fourmis : touchez une zone marquée.
+board-empires-do-scatter = { $player } attaque en { $area }. { $count ->
+    [one] Une de vos fourmis peut
+   *[other] Jusqu’à { $count } de vos fourmis peuvent
+} fuir.
+board-empires-do-driven-off = { $count ->
+    [one] Une de vos fourmis est chassée
+   *[other] { $count } de vos fourmis sont chassées
+} en { $area }.
+board-empires-do-losses = Vous gagnez. Sacrifiez des fourmis valant { $count ->
+    [one] { $count } point de combat.
+   *[other] { $count } points de combat.
+}
+board-empires-do-stay = Le combat en { $area } est fini. Qui rentre au nid ?
+board-empires-do-nest-phase = Phase du nid : voici un plan. Changez ce que vous voulez.
+board-empires-do-flight = Vol nuptial : maintenant ou plus tard ?
+
+board-empires-more = Plus : { $what }
+board-empires-fewer = Moins : { $what }
+board-empires-take = Prendre { $count ->
+    [one] { $count } fourmi
+   *[other] { $count } fourmis
+}
+board-empires-from = { $ants } depuis { $place }
+board-empires-let-go = Lâcher
+board-empires-done-redistribute = Terminé : avancer
+board-empires-done-move = Terminé
+board-empires-done-discover = Plus de marqueurs
+board-empires-done-scout-marker = Le laisser caché
+board-empires-done-tasks = Finir le tour
+board-empires-turn-up = Retourner le marqueur en { $what }
+board-empires-turn-up-all = Tout retourner
+board-empires-look-at = Tâches en { $what }
+board-empires-tasks-in = Tâches en { $what }
+board-empires-back = Toutes les zones
+board-empires-forage-all = Fourrager partout : +{ $count }
+board-empires-foragers = Fourrageuses
+board-empires-harvest = Récolter avec { $count ->
+    [one] { $count } fourmi
+   *[other] { $count } fourmis
+} pour { $food } de nourriture
+board-empires-harvest-short = Récolter
+board-empires-tend = Soigner avec { $count ->
+    [one] { $count } fourmi
+   *[other] { $count } fourmis
+} pour { $food } de nourriture
+board-empires-tend-short = Soigner
+board-empires-wear = Les dés usent le marqueur de { $average } sur { $value } en moyenne.
+board-empires-patrol = Patrouiller
+board-empires-attack = Attaquer { $player } : { $own } contre { $other }
+board-empires-odds-stand = S’ils restent
+board-empires-odds-flee = Si tous ceux qui peuvent fuient
+board-empires-won = gagné
+board-empires-tied = tous morts
+board-empires-lost = perdu
+board-empires-losses = En moyenne vous en perdez { $attackers } ; chez eux { $defenders } meurent et { $gone } fuient.
+board-empires-decimal = ,
+board-empires-flee = { $count ->
+    [0] Personne ne fuit
+    [one] { $count } fourmi fuit
+   *[other] { $count } fourmis fuient
+}
+board-empires-lose = En sacrifier { $count }
+board-empires-return = { $count ->
+    [0] Toutes restent
+    [one] { $count } fourmi rentre
+   *[other] { $count } fourmis rentrent
+}
+board-empires-reinforce = { $count ->
+    [0] N’envoyer personne
+    [one] Envoyer { $count } fourmi
+   *[other] Envoyer { $count } fourmis
+}
+board-empires-retreat = Se replier
+
+board-empires-plan-return = Fourmis de retour
+board-empires-plan-adults = Des adultes ont faim
+board-empires-plan-majors = Éclosion des grandes nymphes
+board-empires-plan-diet = Nourrir les larves
+board-empires-plan-larvae = Des larves ont faim
+board-empires-plan-lay = Pondre
+board-empires-plan-eggs = Nourriture pour les œufs
+board-empires-plan-flight = Vol nuptial
+board-empires-to-nest-area = { $count } à la zone du nid
+board-empires-missing = il manque { $count } de nourriture ; sacrifier
+board-empires-large-pupae = grandes nymphes
+board-empires-medium-pupae = moyennes nymphes
+board-empires-diet-food = mangent { $needed } sur { $food }
+board-empires-lay-food = { $needed } de nourriture sur { $food }, place pour { $room }
+board-empires-flight-worth = { $queens ->
+    [one] { $queens } reine vierge
+   *[other] { $queens } reines vierges
+} et { $drones ->
+    [one] { $drones } mâle
+   *[other] { $drones } mâles
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-empires-fly = S’envoler
+board-empires-stay = Attendre
+board-empires-complete = Tout faire ainsi
+board-empires-confirm = Faire ainsi
+board-empires-only-first = Seulement la première étape
+
+board-empires-check-size-name = nid
+board-empires-check-brood-name = couvain
+board-empires-check-food-name = vivres
+board-empires-check-score-name = points
+board-empires-give-up-brood = Plutôt sacrifier du couvain
+
+board-empires-replete = fourmis-outres
+board-empires-miller = meunières
+board-empires-stored-food = nourriture en réserve
+board-empires-storage = Magasin
+board-empires-stored = Provisions
+board-empires-queens = Reines
+board-empires-traits = Traits
+board-empires-cards = Cartes en main
+board-empires-hand = Votre main
+board-empires-kind-chemical = chimie
+board-empires-kind-color = couleur
+board-empires-kind-major = major
+board-empires-kind-media = média
+board-empires-kind-nest = nid
+board-empires-kind-resource = ressource
+board-empires-highest = Plus haute mise : { $count } ADN par { $player }.
+board-empires-no-bid = Personne n’a encore misé.
+board-empires-bids = mise
+board-empires-in = en lice
+board-empires-out = hors jeu
+board-empires-your-bid = Votre mise
+board-empires-bid = Miser { $count }, payer { $price } ADN
+board-empires-pass = Passer
+board-empires-keep = Garder { $what }
+board-empires-kept = Vous avez gardé : { $what }
+board-empires-bombs = Fourmis qui peuvent exploser
+board-empires-bomb = { $count ->
+    [0] Personne n’explose
+    [one] Lancer { $count } dé
+   *[other] Lancer { $count } dés
+}
+board-empires-play = La jouer
+board-empires-play-on = sur { $what }
+board-empires-play-in = en { $what }
+
+board-empires-do-draft = Gardez un trait de ce paquet ; le reste passe à votre voisin.
+board-empires-do-restart = Vous n’avez plus de reine : choisissez une zone marquée pour recommencer, ou passez.
+board-empires-do-shelter = Le sol change : abritez-vous des pucerons ?
+board-empires-do-release = Ramenez vos pucerons abrités : touchez une zone marquée.
+board-empires-do-offer = Mettre un trait aux enchères ?
+board-empires-do-raided = Des prédateurs viennent en { $area } : sacrifiez { $count ->
+    [one] { $count } fourmi.
+   *[other] { $count } fourmis.
+}
+board-empires-do-forfeit = Sacrifiez { $count } membres de votre couvain.
+board-empires-do-protect = Vos fourmis en fuite peuvent mettre { $count } membres du couvain en sûreté.
+board-empires-do-bomb = Combien de vos fourmis peuvent exploser ?
+board-empires-do-casualties = Sacrifiez { $count ->
+    [one] { $count } fourmi.
+   *[other] { $count } fourmis.
+}
+board-empires-do-invade = L’entrée est libre : envahir le nid ?
+board-empires-do-seal = { $player } s’apprête à envahir votre nid.
+board-empires-do-blocked = Des bloqueuses tiennent l’entrée : { $count ->
+    [one] { $count } fourmi rentre.
+   *[other] { $count } fourmis rentrent.
+}
+board-empires-do-loot = Vous êtes dans le nid : emportez du couvain, chassez la reine ou partez.
+board-empires-do-nest-cards = Avant l’étape suivante de la phase du nid : jouez une carte ou passez.
+board-empires-do-found = Fondez un nid annexe : touchez une zone marquée, ou passez.
+
+board-empires-card-plant-specialist = Vous ne fourragez que des plantes. Chaque fourrageuse rapporte 2, chaque couleur 2 ADN.
+board-empires-card-aphid-specialist = Vous ne fourragez que des pucerons. Chaque fourrageuse rapporte 2, chaque couleur 2 ADN. Pas avec Moissonneuses ni Caste de meunières.
+board-empires-card-prolific-queen = Votre reine pond autant d’œufs que vous voulez.
+board-empires-card-trunk-building = Des ouvrières peuvent tracer une grande piste près du nid ou d’une autre ; les chemins peuvent y finir.
+board-empires-card-bivouac = Le nid vaut dix fois les ouvrières parmi les bâtisseuses. Il peut avancer d’une zone par tour ; alors on ne pond pas.
+board-empires-card-supercolony = Avec un vol nuptial vous pouvez fonder un nid annexe : une reine et 10 de taille en plus.
+board-empires-card-slave-making = Les petites nymphes emportées peuvent rejoindre votre couvain, et les fourmis-outres votre magasin.
+board-empires-card-harvester = Vous gardez la nourriture : chaque dizaine prend une place dans le nid. Pas avec Spécialiste des pucerons.
+board-empires-card-replete = Vous pouvez élever des fourmis-outres qui restent au nid et gardent 10 de nourriture chacune.
+board-empires-card-deadly-sting = Vos ouvrières valent 2 points de combat.
+board-empires-card-mace = En attaque, un dé par fourmi : de 1 à 4, un défenseur est chassé.
+board-empires-card-suicide-bombing = En défense, vos fourmis peuvent exploser : 1, 2 ou 3 tue autant d’attaquantes et la fourmi.
+board-empires-card-recruitment = En attaque, un dé par fourmi : 1 ou 2, un défenseur combat pour vous.
+board-empires-card-territory-marking = Vos ouvrières valent 3 points de combat en défense.
+board-empires-card-repellent = Les fourrageuses qui arrivent renvoient autant d’autres fourmis. En attaque, le dé d’une ouvrière de 1 à 3 chasse un défenseur.
+board-empires-card-warning-coloration = L’usure épargne vos fourmis, et les éclaireuses qui trouvent des prédateurs rentrent.
+board-empires-card-camouflage = Les prédateurs ne voient pas vos fourmis : elles vont où elles veulent.
+board-empires-card-plant-house = Votre nid a toujours de la place.
+board-empires-card-specialist-forager-caste = Vous pouvez élever des médias. Chacune vaut 3 récolteuses et 2 points de combat.
+board-empires-card-porter-caste = Vous pouvez élever des médias. Chacune compte pour 3 fourmis sur un chemin.
+board-empires-card-guard-caste = Vous pouvez élever des médias de 3 points de combat ; l’usure les évite.
+board-empires-card-soldier-caste = Vous pouvez élever des majors de 5 points de combat.
+board-empires-card-miller-caste = Vous pouvez élever des majors qui restent au nid ; chacune fait 4 de nourriture avec 1. Pas avec Spécialiste des pucerons.
+board-empires-card-blocker-caste = Vous pouvez élever des majors qui restent en réserve et tiennent l’entrée : un dé chacune, autant d’attaquantes rentrent.
+board-empires-card-bus-caste = Vous pouvez élever des majors de 4 points de combat qui transmettent toute la nourriture d’un chemin.
+board-empires-card-shelter-aphids = Quand le sol change : les pucerons là où sont vos fourmis sont sauvés et reviennent plus tard.
+board-empires-card-highwayman-beetles = Un marqueur avec des fourrageuses compte 1 de moins.
+board-empires-card-additional-queen = Une reine de plus pour une colonie.
+board-empires-card-migrate = Pendant la répartition : votre nid avance d’une zone, avec taille 10 et le couvain que les nourrices peuvent porter.
+board-empires-card-predator-migration = Des prédateurs visibles avancent d’une zone et tombent sur les fourmis.
+board-empires-card-seal-nest-entrances = Quand votre nid serait envahi : personne ne l’envahit ce tour.
+board-empires-card-food-eggs = 2 de nourriture par ouvrière parmi les nourrices.
+board-empires-card-male-eggs = Avant la ponte : un œuf mâle par ouvrière parmi les nourrices.
+board-empires-card-rove-beetles = Un adversaire perd la moitié des larves.
+board-empires-card-thief-ants = Avant une étape de la phase du nid : un adversaire perd la moitié de la nourriture.
+board-empires-card-guest-queen = Un adversaire perd la moitié des reines vierges et des mâles avant le prochain vol.
+board-empires-card-one-queen = Un adversaire qui a dix ouvrières ne garde qu’une reine.
+board-empires-card-larval-food = Avant le repas des adultes : 2 de nourriture par larve.
+board-empires-card-mutate = Un trait est mis aux enchères ; le joueur peut en remplacer un du même type.
+board-empires-card-hybridization = Un dé d’ADN en plus, puis un trait peut être mis aux enchères.
+board-empires-card-genetic-bottleneck = Un dé d’ADN en moins, puis un trait peut être mis aux enchères.

@@ -1,0 +1,161 @@
+//! How far an ant can go: every step is tried with the rules themselves, on copies of the game.
+
+use engine::{Game, Seat};
+use fourmidable::components::{Caste, Resource};
+use fourmidable::state::Walk;
+use fourmidable::{Action, Fourmidable, Phase, Place};
+
+/// One action of a way, and how the ant walks before it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Stride {
+    pub(super) before: Walk,
+    pub(super) action: Action,
+}
+
+/// A place that can be reached.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Goal {
+    pub(super) place: Place,
+    /// Steps that it takes.
+    pub(super) steps: u8,
+    /// What the ant harvests if it stops here.
+    pub(super) harvest: Option<Resource>,
+    /// Whether it may stop here.
+    pub(super) stops: bool,
+    /// The way, first step first. It ends with a stop where there is something to harvest.
+    pub(super) way: Vec<Stride>,
+}
+
+/// Every place in reach, by the shortest way; of those, the one that marks most.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub(super) struct Reach(Vec<Goal>);
+
+impl Reach {
+    /// This place, if it is in reach.
+    pub(super) fn get(&self, place: Place) -> Option<&Goal> {
+        self.0.iter().find(|goal| goal.place == place)
+    }
+
+    /// All places in reach.
+    #[cfg(test)]
+    pub(super) fn goals(&self) -> &[Goal] {
+        &self.0
+    }
+}
+
+struct Visit {
+    place: Place,
+    game: Fourmidable,
+    way: Vec<Stride>,
+}
+
+/// What the ant on its way can reach.
+pub(super) fn reach(game: &Fourmidable, seat: Seat) -> Reach {
+    let mut found = Reach::default();
+    let Some((_, start)) = walk_of(game, seat) else {
+        return found;
+    };
+    let mut edge = vec![Visit {
+        place: start,
+        game: game.clone(),
+        way: Vec::new(),
+    }];
+    let marks = |game: &Fourmidable| game.table().colony(seat).pheromones.len();
+    while !edge.is_empty() {
+        let mut next: Vec<Visit> = Vec::new();
+        for visit in edge {
+            let Some((before, _)) = walk_of(&visit.game, seat) else {
+                continue;
+            };
+            for to in steps(&visit.game, seat) {
+                if to == start || found.get(to).is_some() {
+                    continue;
+                }
+                let action = Action::Step(to);
+                let mut game = visit.game.clone();
+                if game.play(seat, action).is_err() {
+                    continue;
+                }
+                let other = next.iter().position(|other| other.place == to);
+                if other.is_some_and(|other| marks(&next[other].game) >= marks(&game)) {
+                    continue;
+                }
+                let mut way = visit.way.clone();
+                way.push(Stride { before, action });
+                let better = Visit {
+                    place: to,
+                    game,
+                    way,
+                };
+                match other {
+                    Some(other) => next[other] = better,
+                    None => next.push(better),
+                }
+            }
+        }
+        for visit in &next {
+            found.0.push(goal(game, visit, seat));
+        }
+        edge = next;
+    }
+    found
+}
+
+fn goal(before: &Fourmidable, visit: &Visit, seat: Seat) -> Goal {
+    let store = |game: &Fourmidable| game.table().colony(seat).store;
+    let mut way = visit.way.clone();
+    let steps = way.len() as u8;
+    let mut after = visit.game.clone();
+    let mut stops = true;
+    if let Some((walk, _)) = walk_of(&visit.game, seat) {
+        stops = after.play(seat, Action::Stop).is_ok();
+        if stops && store(&after) != store(before) {
+            way.push(Stride {
+                before: walk,
+                action: Action::Stop,
+            });
+        }
+    }
+    let harvest = Resource::ALL
+        .iter()
+        .copied()
+        .find(|&it| store(&after)[it as usize] > store(before)[it as usize]);
+    Goal {
+        place: visit.place,
+        steps,
+        harvest,
+        stops,
+        way,
+    }
+}
+
+/// What an ant could reach if it were taken up here.
+pub(super) fn reach_from(game: &Fourmidable, seat: Seat, caste: Caste, from: Place) -> Reach {
+    let mut game = game.clone();
+    match game.play(seat, Action::Walk(caste, from)) {
+        Ok(()) => reach(&game, seat),
+        Err(_) => Reach::default(),
+    }
+}
+
+fn walk_of(game: &Fourmidable, seat: Seat) -> Option<(Walk, Place)> {
+    match game.table().phase {
+        Phase::Walk(walks, walk) if walks == seat => {
+            let ant = game.table().colony(seat).ants[usize::from(walk.ant)];
+            Some((walk, ant.at))
+        }
+        _ => None,
+    }
+}
+
+fn steps(game: &Fourmidable, seat: Seat) -> Vec<Place> {
+    let mut actions = Vec::new();
+    game.legal_actions(seat, &mut actions);
+    actions
+        .into_iter()
+        .filter_map(|action| match action {
+            Action::Step(to) => Some(to),
+            _ => None,
+        })
+        .collect()
+}

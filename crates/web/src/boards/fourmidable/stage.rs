@@ -1,0 +1,500 @@
+//! The forest: ground, resources, pheromones, nest holes, predators and ants; above them what can be
+//! done.
+//!
+//! Layers without behaviour are written as SVG text. One layer of hexagons listens for all of them.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use engine::{Message, Seat};
+use fourmidable::components::Predator;
+use fourmidable::state::Ant;
+use fourmidable::{Action, Hex, HexSet, Phase, Place, Table, Target};
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, EventTarget};
+
+use super::art::{self, emblem, used};
+use super::choice::Choice;
+use super::geometry::{HEXAGON, borders, frame, grouped, middle, moved, moved_to};
+use super::keys::{shown_hexes, spot_of};
+use super::position::{Group, Position, Spot, Use};
+use super::wording;
+
+/// The picture of the forest.
+pub(super) fn stage(choice: Choice) -> impl IntoView {
+    let area = Memo::new(move |_| {
+        choice
+            .position
+            .get()
+            .map_or(HexSet::NONE, |position| position.table().area)
+    });
+    let view_box = move || {
+        frame(&area.get())
+            .map(|(left, top, width, height)| format!("{left} {top} {width} {height}"))
+    };
+    let pieces = move || choice.position.get().map(|it| pieces(it.table()));
+    let ants = move || choice.position.get().map(|it| ants(&it));
+    let night = move || {
+        choice
+            .position
+            .get()
+            .is_some_and(|it| it.table().time == fourmidable::components::Time::Night)
+    };
+    view! {
+        <svg
+            class="stage"
+            class:night=night
+            role="group"
+            aria-label=move || choice.get("board-fourmidable-forest")
+            viewBox=view_box
+            preserveAspectRatio="xMidYMid meet"
+            on:click=move |event| click(choice, event.target())
+            on:pointerover=move |event| look(choice, &event)
+            on:pointerleave=move |_| choice.look_away()
+            on:focusin=move |event| focus(choice, event.target())
+        >
+            <defs inner_html=art::DEFINITIONS></defs>
+            <g class="land" aria-hidden="true" inner_html=move || land(&area.get())></g>
+            <g class="pieces" aria-hidden="true" inner_html=pieces></g>
+            <g class="marks" aria-hidden="true" inner_html=move || marks(choice)></g>
+            {hexagons(choice, area)}
+            <g class="ants" aria-hidden="true" inner_html=ants></g>
+            {walker(choice)}
+        </svg>
+    }
+}
+
+/// A click in a picture: on an ant, or on a spot.
+pub(super) fn click(choice: Choice, target: Option<EventTarget>) {
+    let element: Option<Element> = target.clone().and_then(|it| it.dyn_into().ok());
+    let ant = element.and_then(|it| it.closest("[data-walk]").ok().flatten());
+    let walk = ant.and_then(|ant| ant.get_attribute("data-walk")?.parse().ok());
+    // Who aims at something does not want to walk.
+    match walk.filter(|_| choice.aim.get_untracked().is_none()) {
+        Some(action) => {
+            choice.act(action);
+        }
+        None => {
+            if let Some(spot) = spot_of(target) {
+                choice.click(spot);
+            }
+        }
+    }
+}
+
+/// The mouse comes to something in a picture.
+pub(super) fn look(choice: Choice, event: &ev::PointerEvent) {
+    // A finger touches before it clicks; only a mouse hovers.
+    if event.pointer_type() == "touch" {
+        return;
+    }
+    let element: Option<Element> = event.target().and_then(|it| it.dyn_into().ok());
+    let ant = element.and_then(|it| it.closest("[data-walk]").ok().flatten());
+    let walk = ant.and_then(|ant| ant.get_attribute("data-walk")?.parse().ok());
+    if let Some(action @ Action::Walk(..)) = walk {
+        choice.hover.set(None);
+        choice.point(Some(action));
+    } else {
+        focus(choice, event.target());
+    }
+}
+
+/// The keyboard or the mouse comes to a spot.
+pub(super) fn focus(choice: Choice, target: Option<EventTarget>) {
+    if let Some(spot) = spot_of(target) {
+        choice.look_at(spot);
+    }
+}
+
+fn land(area: &HexSet) -> String {
+    let mut drawn = String::new();
+    for hex in Hex::all() {
+        let (x, y) = middle(hex);
+        // Every second hexagon is mirrored, so that the ground does not look printed.
+        let mirror = if hex.index().is_multiple_of(2) { 1 } else { -1 };
+        let transform = format!("translate({x} {y}) scale({mirror} 1)");
+        drawn += &used(art::ground(hex, area), &transform);
+    }
+    let _ = write!(
+        drawn,
+        "<g class=\"borders\">{}</g>",
+        borders(&shown_hexes(area))
+    );
+    drawn
+}
+
+fn pieces(table: &Table) -> String {
+    let mut drawn = String::new();
+    let mut occupied = table.predator_set();
+    for colony in &table.colonies {
+        occupied |= colony.ant_set();
+    }
+    for hex in table.area.iter() {
+        let place = moved_to(hex);
+        if table.resources.contains(hex)
+            && let Some(resource) = hex.resource()
+        {
+            // Below an ant or a predator it gives way, but stays in sight.
+            let size = if occupied.contains(hex) {
+                " translate(0 13) scale(0.62)"
+            } else {
+                " scale(1.08)"
+            };
+            drawn += &used(resource.id(), &(place + size));
+        } else if table.empty.contains(hex) {
+            drawn += &used("bare", &place);
+        }
+    }
+    for seat in Seat::all(table.players()) {
+        let colony = table.colony(seat);
+        let _ = write!(drawn, "<g class=\"{}\">", art::color(seat));
+        for hex in colony.pheromones.iter() {
+            let place = moved_to(hex);
+            drawn += &used("bare", &place);
+            // Below an ant the rim is enough: the ant has the same owner.
+            if occupied.contains(hex) {
+                drawn += &used("trace", &place);
+            } else {
+                drawn += &used("pheromone", &place);
+                drawn += &emblem(seat, &place);
+            }
+        }
+        for (number, hex) in colony.holes.iter().enumerate() {
+            let Some(hex) = hex else { continue };
+            let place = moved_to(*hex);
+            let _ = write!(
+                drawn,
+                "<g class=\"hole\" transform=\"{place}\">{}{}<text x=\"-14\" y=\"17\">{}</text></g>",
+                used("hole", "translate(0 2)"),
+                emblem(seat, "translate(15 13) scale(0.7)"),
+                number + 1
+            );
+        }
+        drawn += "</g>";
+    }
+    for (predator, hex) in [Predator::Spider, Predator::Grasshopper]
+        .into_iter()
+        .zip(table.hunters)
+    {
+        if let Some(hex) = hex {
+            let _ = write!(
+                drawn,
+                "<g transform=\"{}\">{}{}</g>",
+                moved_to(hex),
+                used("danger", "translate(0 -4)"),
+                used(predator.id(), "translate(0 -4) scale(0.95)")
+            );
+        }
+    }
+    drawn
+}
+
+/// Ants of one place, side by side.
+pub(super) fn tokens(
+    position: &Position,
+    seat: Seat,
+    place: Place,
+    middle: (i32, i32),
+    size: f64,
+) -> String {
+    let groups = position.groups(seat, place);
+    let (offsets, scale) = grouped(groups.len());
+    let mut drawn = String::new();
+    for (group, (dx, dy)) in groups.iter().zip(offsets) {
+        let (dx, dy) = (f64::from(*dx) * size, f64::from(*dy) * size);
+        let at = format!(
+            "translate({} {}) scale({scale}) scale({size})",
+            f64::from(middle.0) + dx,
+            f64::from(middle.1) + dy
+        );
+        drawn += &token(position, seat, place, *group, &at);
+    }
+    drawn
+}
+
+fn token(position: &Position, seat: Seat, place: Place, group: Group, transform: &str) -> String {
+    let walk = Action::Walk(group.caste, place);
+    let can = !group.moved && position.actor == Some(seat) && position.is_legal(walk);
+    let mut drawn = format!(
+        "<g class=\"ant {}{}{}\"{} transform=\"{transform}\">",
+        art::color(seat),
+        if group.moved { " moved" } else { "" },
+        if can { " can" } else { "" },
+        if can {
+            format!(" data-walk=\"{walk}\"")
+        } else {
+            String::new()
+        }
+    );
+    drawn += &used(group.caste.id(), "");
+    if group.moved {
+        drawn += &used("asleep", "translate(11 -8) scale(0.5)");
+    }
+    if matches!(place, Place::Hex(_)) {
+        drawn += &emblem(seat, "translate(-11 9) scale(0.5)");
+    }
+    if group.count > 1 {
+        let _ = write!(
+            drawn,
+            "<g class=\"many\" transform=\"translate(11 9)\"><circle r=\"8\"/><text>{}</text></g>",
+            group.count
+        );
+    }
+    drawn + "</g>"
+}
+
+fn ants(position: &Position) -> String {
+    let mut drawn = String::new();
+    for seat in Seat::all(position.table().players()) {
+        let colony = position.table().colony(seat);
+        for hex in colony.ant_set().iter() {
+            let (x, y) = middle(hex);
+            let place = colony.space(hex);
+            let lift = if matches!(place, Place::Hex(_)) { 5 } else { 2 };
+            drawn += &tokens(position, seat, place, (x, y - lift), 0.95);
+        }
+    }
+    drawn
+}
+
+/// Lines around what is pointed at, looked at in the log, or refused; and the way there.
+fn marks(choice: Choice) -> String {
+    let Some(position) = choice.position.get() else {
+        return String::new();
+    };
+    let mut drawn = way(choice, &position).unwrap_or_default();
+    let looked_at = choice
+        .highlighted
+        .with(|notation| notation.as_ref()?.parse().ok());
+    for (class, spots) in [
+        ("looked-at", spots_of(&position, None, looked_at)),
+        (
+            "pointed",
+            spots_of(&position, position.actor, choice.pointed_action.get()),
+        ),
+    ] {
+        for spot in spots {
+            if let Spot::Hex(hex) = spot {
+                let _ = write!(
+                    drawn,
+                    "<path class=\"{class}\" d=\"{HEXAGON}\" transform=\"{}\"/>",
+                    moved_to(hex)
+                );
+            }
+        }
+    }
+    if let Some(Spot::Hex(hex)) = choice.refused.get() {
+        drawn += &refused(middle(hex));
+    }
+    drawn
+}
+
+/// A cross where a click was refused.
+pub(super) fn refused(at: (i32, i32)) -> String {
+    format!(
+        "<path class=\"refused\" d=\"M-10 -10L10 10M-10 10L10 -10\" transform=\"{}\"/>",
+        moved(at)
+    )
+}
+
+/// The way to what is looked at.
+fn way(choice: Choice, position: &Position) -> Option<String> {
+    let (seat, _, ant) = position.walker()?;
+    let place = position.place(choice.hover.get()?)?;
+    let reach = choice.reach.get();
+    let goal = reach.get(place)?;
+    let outside = |place: Place| {
+        let mut spots = position.spots_of(seat, place);
+        spots.find_map(Spot::hex).map(middle)
+    };
+    let steps = goal.way.iter().filter_map(|stride| match stride.action {
+        Action::Step(place) => Some(place),
+        _ => None,
+    });
+    let mut line = String::new();
+    let mut pen = 'M';
+    for place in std::iter::once(ant.at).chain(steps) {
+        match outside(place) {
+            Some((x, y)) => {
+                let _ = write!(line, "{pen}{x} {y}");
+                pen = 'L';
+            }
+            // Below ground the line is not seen.
+            None => pen = 'M',
+        }
+    }
+    Some(format!("<path class=\"way\" d=\"{line}\"/>"))
+}
+
+/// The spots that an action of a seat is about. Of an action of the past nobody says whose it was:
+/// then its places in nests are not known.
+pub(super) fn spots_of(
+    position: &Position,
+    seat: Option<Seat>,
+    action: Option<Action>,
+) -> Vec<Spot> {
+    let of_place = |place: Place| match (seat, place) {
+        (Some(seat), _) => position.spots_of(seat, place).collect(),
+        (None, Place::Hex(hex)) => vec![Spot::Hex(hex)],
+        (None, Place::Cell(_)) => Vec::new(),
+    };
+    let Some(action) = action else {
+        return Vec::new();
+    };
+    match action {
+        Action::Walk(_, place) | Action::Step(place) => of_place(place),
+        Action::Skip(cell) => of_place(Place::Cell(cell)),
+        Action::Stop => match position.walker() {
+            Some((walks, _, ant)) if seat == Some(walks) => of_place(ant.at),
+            _ => Vec::new(),
+        },
+        Action::Hole(hex) | Action::Fly(hex) => vec![Spot::Hex(hex)],
+        Action::Predator(_, target)
+        | Action::Hunt(_, target)
+        | Action::Feed(target)
+        | Action::Play(_, target) => match target {
+            Target::Hex(hex) => vec![Spot::Hex(hex)],
+            Target::Cell(nest, cell) => vec![Spot::Cell(nest, cell)],
+            _ => Vec::new(),
+        },
+        _ => Vec::new(),
+    }
+}
+
+/// What can be done on a spot, for the eyes and in words.
+#[derive(Clone, PartialEq)]
+pub(super) struct Mark {
+    pub(super) spot: Spot,
+    pub(super) class: &'static str,
+    /// Steps to get there.
+    pub(super) badge: Option<u8>,
+    pub(super) label: String,
+}
+
+/// What can be done on each of these spots.
+pub(super) fn spot_marks(choice: Choice, spots: impl Iterator<Item = Spot>) -> Vec<Mark> {
+    let Some(position) = choice.position.get() else {
+        return Vec::new();
+    };
+    let words = choice.words.get();
+    let aim = choice.aim.get();
+    let reach = choice.reach.get();
+    let walks = matches!(position.phase(), Phase::Walk(..));
+    let names: Vec<String> = Seat::all(position.table().players())
+        .map(|seat| choice.name(seat))
+        .collect();
+    spots
+        .map(|spot| {
+            let goal = position
+                .place(spot)
+                .and_then(|place| reach.get(place))
+                .filter(|_| aim.is_none());
+            let class = match (goal, position.use_of(aim, spot)) {
+                (Some(goal), _) if walks && !goal.stops => "can through",
+                (Some(goal), _) if walks && goal.harvest.is_some() => "can harvest",
+                (Some(_), _) if walks => "can go",
+                (_, Use::Target) if position.is_meal(aim, spot) => "can target harvest",
+                (_, Use::Target) => "can target",
+                (_, Use::Stop) => "can halt",
+                (_, Use::TakeUp) => "can ant-here",
+                (Some(goal), _) if goal.harvest.is_some() => "foreseen harvest",
+                (Some(_), _) => "foreseen",
+                (None, Use::Nothing) => "",
+            };
+            let mut label = wording::spot(&words, &position, &names, spot);
+            if let Some(goal) = goal {
+                let message = Message::new("board-fourmidable-reach").with("steps", goal.steps);
+                label += &words.tell(&message);
+                if let Some(resource) = goal.harvest {
+                    let message =
+                        Message::new("board-fourmidable-harvests").with("resource", resource);
+                    label += &words.tell(&message);
+                }
+            }
+            Mark {
+                spot,
+                class,
+                badge: goal.map(|goal| goal.steps),
+                label,
+            }
+        })
+        .collect()
+}
+
+/// Every hexagon, as a button.
+fn hexagons(choice: Choice, area: Memo<HexSet>) -> impl IntoView {
+    let marks = Memo::new(move |_| {
+        let spots = shown_hexes(&area.get()).iter().map(Spot::Hex);
+        Arc::new(spot_marks(choice, spots))
+    });
+    let tab_stop = Memo::new(move |_| {
+        let position = choice.position.get()?;
+        let hover = choice.hover.get().and_then(Spot::hex);
+        hover.or_else(|| {
+            let walker = position.walker().map(|(seat, _, ant)| (seat, ant.at));
+            let spots = walker.map(|(seat, place)| position.spots_of(seat, place));
+            let walker = spots.and_then(|mut spots| spots.find_map(Spot::hex));
+            walker.or(position.own().holes[0])
+        })
+    });
+    move || {
+        let marks = marks.get();
+        let hexagons = marks.iter().filter_map(|mark| {
+            let hex = mark.spot.hex()?;
+            Some(view! {
+                <g
+                    class=format!("spot {}", mark.class)
+                    data-spot=hex.to_string()
+                    role="button"
+                    tabindex=move || if tab_stop.get() == Some(hex) { "0" } else { "-1" }
+                    aria-label=mark.label.clone()
+                    transform=moved_to(hex)
+                >
+                    <title>{mark.label.clone()}</title>
+                    <path d=HEXAGON/>
+                    <text y="22">{mark.badge.map(|steps| steps.to_string())}</text>
+                </g>
+            })
+        });
+        view! { <g class="spots">{hexagons.collect::<Vec<_>>()}</g> }
+    }
+}
+
+/// The ant on its way through the forest.
+fn walker(choice: Choice) -> impl IntoView {
+    let at = Memo::new(move |_| {
+        let position = choice.position.get()?;
+        let (seat, walk, ant) = position.walker()?;
+        let hex = position.spots_of(seat, ant.at).find_map(Spot::hex)?;
+        Some((seat, walk.steps, middle(hex), ant))
+    });
+    move || {
+        at.get()
+            .map(|(seat, steps, at, ant)| walking_ant(seat, steps, at, ant))
+    }
+}
+
+/// The ant on its way, with the steps that it has left.
+pub(super) fn walking_ant(
+    seat: Seat,
+    steps: u8,
+    (x, y): (i32, i32),
+    ant: Ant,
+) -> impl IntoView + use<> {
+    view! {
+        <g
+            class=format!("walker {}", art::color(seat))
+            aria-hidden="true"
+            style:transform=format!("translate({x}px,{y}px)")
+        >
+            <circle class="halo" r="20"/>
+            <use href=format!("#fmd-{}", ant.caste.id()) transform="scale(1.15)"/>
+            <g class="left" transform="translate(17 -15)">
+                <circle r="9.500"/>
+                <text>{steps}</text>
+            </g>
+        </g>
+    }
+}

@@ -1,0 +1,461 @@
+//! What is to be done now, and the buttons for it.
+
+use engine::{Message, Seat};
+use fourmidable::components::{Caste, Predator, SPECIALS, Species, Weather};
+use fourmidable::state::Walk;
+use fourmidable::{Action, Phase, Target};
+use leptos::prelude::*;
+
+use super::art::{self, face, icon, plain, span};
+use super::beside::act_button;
+use super::cards::{objective_button, special_face};
+use super::choice::{Choice, stepped, total};
+use super::position::{Aim, Position};
+use super::wording;
+
+/// The task, and whatever it needs.
+pub(super) fn tray(choice: Choice) -> impl IntoView {
+    let task = move || {
+        let position = choice.position.get()?;
+        let words = choice.words.get();
+        if choice.held_by.get().is_some() {
+            return Some(words.get("board-fourmidable-held"));
+        }
+        Some(match choice.aim.get() {
+            Some(aim) => wording::aim(&words, aim),
+            None => wording::task(&words, &position, |seat| choice.name(seat)),
+        })
+    };
+    let tools = move || {
+        let position = choice.position.get()?;
+        if !position.decides() {
+            return None;
+        }
+        if let Some(aim) = choice.aim.get() {
+            return Some(aiming(choice, &position, aim));
+        }
+        Some(match position.phase() {
+            Phase::ChooseSpecies(_) => species(choice),
+            Phase::Draft | Phase::Pick(_) => pack(choice, &position),
+            Phase::Ants(_) if position.table().options.is_experienced() => first_ant(choice),
+            Phase::Ants(_) | Phase::Split(_) => steppers(choice, &position),
+            Phase::ChooseWeather(_) => weather(choice),
+            Phase::Turn(_) => turn(choice, &position),
+            Phase::Walk(_, walk) => walk_tools(choice, &position, walk),
+            Phase::Keep(_, kept, _) => drawn(choice, &position, kept),
+            Phase::Library(..) | Phase::Close(_) | Phase::Last(..) => finish(choice, &position),
+            _ => ().into_any(),
+        })
+    };
+    view! {
+        <div class="tray">
+            <p class="task">{task}</p>
+            <div class="tools">{tools}</div>
+        </div>
+    }
+}
+
+fn acts(buttons: Vec<AnyView>) -> AnyView {
+    view! { <div class="acts">{buttons}</div> }.into_any()
+}
+
+fn named_button(
+    choice: Choice,
+    action: Action,
+    class: &str,
+    drawing: &str,
+    key: &'static str,
+) -> AnyView {
+    let label = choice.get(key);
+    let content = icon(drawing) + &plain(&label);
+    act_button(choice, action, class.to_owned(), label, &content)
+}
+
+/// A card or predator is in hand: castes to choose from, and a way back.
+fn aiming(choice: Choice, position: &Position, aim: Aim) -> AnyView {
+    let mut buttons: Vec<AnyView> = position
+        .targets(aim)
+        .filter_map(|target| match target {
+            Target::Caste(caste) => {
+                let label = choice.get(caste.key());
+                let content = icon(caste.id()) + &plain(&label);
+                Some(act_button(
+                    choice,
+                    aim.at(target)?,
+                    "own".to_owned(),
+                    label,
+                    &content,
+                ))
+            }
+            _ => None,
+        })
+        .collect();
+    let label = choice.get("board-fourmidable-put-back");
+    buttons.push(
+        view! {
+            <button
+                type="button"
+                data-act="put-back"
+                on:click=move |_| {
+                    choice.let_go();
+                }
+            >
+                {label}
+            </button>
+        }
+        .into_any(),
+    );
+    let color = art::color(position.me);
+    view! { <div class=format!("acts {color}")>{buttons}</div> }.into_any()
+}
+
+fn species(choice: Choice) -> AnyView {
+    let words = choice.words.get();
+    let buttons: Vec<AnyView> = Species::ALL
+        .iter()
+        .map(|&species| {
+            let name = words.get(species.key());
+            let about = wording::species(&words, species);
+            let label = format!("{name}: {about}");
+            let content = icon(&format!("species-{}", species.id()))
+                + &span("name", plain(&name))
+                + &span("about", plain(&about));
+            act_button(
+                choice,
+                Action::Species(species),
+                "species".to_owned(),
+                label,
+                &content,
+            )
+        })
+        .collect();
+    view! { <div class="choices">{buttons}</div> }.into_any()
+}
+
+/// Cards to take one from.
+fn pack(choice: Choice, position: &Position) -> AnyView {
+    let words = choice.words.get();
+    let table = position.table();
+    let cards: Vec<AnyView> = position
+        .pack()
+        .into_iter()
+        .map(|card| {
+            let label = words.get(card.card().key);
+            let content = special_face(choice, card);
+            act_button(
+                choice,
+                Action::Take(card),
+                "special".to_owned(),
+                label,
+                &content,
+            )
+        })
+        .collect();
+    let taken = position.view.specials.len() as u8;
+    let progress = Message::new("board-fourmidable-taken")
+        .with("taken", taken)
+        .with("all", SPECIALS);
+    let chosen = (table.players() > 1).then(|| {
+        let names = |done: bool| {
+            let seats = Seat::all(table.players());
+            let seats = seats.filter(|&seat| position.view.chosen.contains(seat) == done);
+            let names: Vec<String> = seats.map(|seat| choice.name(seat)).collect();
+            names.join(", ")
+        };
+        let message = Message::new("board-fourmidable-still-choose").with("players", names(false));
+        words.tell(&message)
+    });
+    view! {
+        <p class="fine">{words.tell(&progress)} " " {chosen}</p>
+        <div class="specials pack">{cards}</div>
+    }
+    .into_any()
+}
+
+fn first_ant(choice: Choice) -> AnyView {
+    let position = choice.now();
+    let color = position.map_or("", |position| art::color(position.me));
+    let buttons: Vec<AnyView> = Caste::ALL
+        .iter()
+        .map(|&caste| {
+            let label = choice.get(caste.key());
+            let content = icon(caste.id()) + &plain(&label);
+            act_button(
+                choice,
+                Action::Ant(caste),
+                "big".to_owned(),
+                label,
+                &content,
+            )
+        })
+        .collect();
+    view! { <div class=format!("acts {color}")>{buttons}</div> }.into_any()
+}
+
+/// Ants to begin with, or objectives, by kind; the sum is given.
+fn steppers(choice: Choice, position: &Position) -> AnyView {
+    let words = choice.words.get();
+    let counts = choice.counts.get();
+    let is_split = matches!(position.phase(), Phase::Split(_));
+    let (all, sum) = (total(position), counts.iter().sum::<u8>());
+    let rows = Caste::ALL.iter().map(|&caste| {
+        let index = caste as usize;
+        let name = words.get(caste.key());
+        let step = |up: bool| {
+            let possible = if up {
+                counts[index] < all
+            } else {
+                counts[index] > 0
+            };
+            let key = if up {
+                "board-fourmidable-more"
+            } else {
+                "board-fourmidable-fewer"
+            };
+            let label = words.tell(&Message::new(key).with("what", name.clone()));
+            view! {
+                <button
+                    type="button"
+                    class="step"
+                    data-step=format!("{}{}", caste.id(), if up { "+" } else { "-" })
+                    disabled=!possible
+                    aria-label=label
+                    on:click=move |_| {
+                        choice.counts.update(|counts| *counts = stepped(*counts, index, up, all));
+                    }
+                >
+                    {if up { "+" } else { "−" }}
+                </button>
+            }
+        };
+        let resources: String = caste.resources().iter().map(|it| icon(it.id())).collect();
+        view! {
+            <div class="stepper">
+                <span class="what" inner_html=icon(caste.id())></span>
+                <span class="stepper-name">{name.clone()}</span>
+                <span class="eats" aria-hidden="true" inner_html=resources></span>
+                {step(false)}
+                <output>{counts[index]}</output>
+                {step(true)}
+            </div>
+        }
+    });
+    let action = if is_split {
+        Action::Split(counts)
+    } else {
+        Action::Ants(counts)
+    };
+    let message = Message::new("board-fourmidable-confirm")
+        .with("sum", sum)
+        .with("all", all);
+    let label = words.tell(&message);
+    let content = icon("check") + &plain(&label);
+    let confirm = act_button(choice, action, "primary".to_owned(), label, &content);
+    view! {
+        <div class=format!("steppers {}", art::color(position.me))>{rows.collect::<Vec<_>>()}</div>
+        <div class="acts">{confirm}</div>
+    }
+    .into_any()
+}
+
+fn weather(choice: Choice) -> AnyView {
+    let words = choice.words.get();
+    let buttons = [Weather::Sun, Weather::Wind, Weather::Rain].map(|weather| {
+        let caste = weather.favours().unwrap_or(Caste::Hunter);
+        let label = words.tell(
+            &Message::new("board-fourmidable-favours")
+                .with("weather", weather)
+                .with("caste", caste),
+        );
+        let content = icon(weather.id()) + &plain(&label);
+        let action = Action::Weather(weather);
+        act_button(choice, action, "big".to_owned(), label, &content)
+    });
+    acts(buttons.into_iter().collect())
+}
+
+/// Births, predators, what the species does, and the ants that can move.
+fn turn(choice: Choice, position: &Position) -> AnyView {
+    let words = choice.words.get();
+    let table = position.table();
+    let own = position.own();
+    let group = |key: &'static str, buttons: Vec<AnyView>| {
+        (!buttons.is_empty()).then(|| {
+            let label = words.get(key);
+            view! {
+                <div class="group" role="group" aria-label=label.clone()>
+                    <span class="group-name" aria-hidden="true">
+                        {label.clone()}
+                    </span>
+                    {buttons}
+                </div>
+            }
+        })
+    };
+    let ants = Choice::walks(position).into_iter().map(|(caste, place)| {
+        let place_name = wording::place(&words, place);
+        let label = words.tell(
+            &Message::new("board-fourmidable-take-up")
+                .with("caste", caste)
+                .with("place", place_name.clone()),
+        );
+        let content = icon(caste.id()) + &span("at", plain(&place_name));
+        let action = Action::Walk(caste, place);
+        act_button(choice, action, "ant-button".to_owned(), label, &content)
+    });
+    let births = Caste::ALL.iter().filter(|_| !own.birth).map(|&caste| {
+        let left = table.tiles[caste as usize];
+        let label = words.tell(
+            &Message::new("board-fourmidable-birth")
+                .with("caste", caste)
+                .with("left", left),
+        );
+        let content = icon("egg") + &icon(caste.id()) + &span("left", format!("×{left}"));
+        act_button(
+            choice,
+            Action::Birth(caste),
+            "birth".to_owned(),
+            label,
+            &content,
+        )
+    });
+    let predator_button = |aim: Aim, predator: Predator| {
+        let can = position.targets(aim).next().is_some();
+        let key = match aim {
+            Aim::Hunt(_) => "board-fourmidable-hunt",
+            _ => "board-fourmidable-move-predator",
+        };
+        let label = words.tell(&Message::new(key).with("predator", predator));
+        let content = icon(predator.id());
+        take_button(choice, aim, can, label, &content)
+    };
+    let predators = Predator::ALL
+        .iter()
+        .filter(|_| !own.predator)
+        .map(|&predator| predator_button(Aim::Predator(predator), predator));
+    let mut by_species: Vec<AnyView> = Vec::new();
+    if position.targets(Aim::Fly).next().is_some() {
+        let label = words.get("board-fourmidable-fly");
+        let content = icon("wings") + &icon("pheromone");
+        by_species.push(take_button(choice, Aim::Fly, true, label, &content));
+    }
+    if position.can(|action| matches!(action, Action::Hunt(..))) {
+        let hunts = Predator::ALL.iter();
+        by_species.extend(hunts.map(|&predator| predator_button(Aim::Hunt(predator), predator)));
+    }
+    if position.is_legal(Action::Peek) {
+        by_species.push(named_button(
+            choice,
+            Action::Peek,
+            "",
+            "eye",
+            "board-fourmidable-peek",
+        ));
+    }
+    view! {
+        <div class=format!("groups {}", art::color(position.me))>
+            {group("board-fourmidable-ants", ants.collect())}
+            {group("board-fourmidable-births", births.collect())}
+            {group("board-fourmidable-predators", predators.collect())}
+            {group("board-fourmidable-species-group", by_species)}
+        </div>
+    }
+    .into_any()
+}
+
+/// Takes something up that needs a target.
+fn take_button(choice: Choice, aim: Aim, can: bool, label: String, content: &str) -> AnyView {
+    let name = match aim {
+        Aim::Predator(predator) => format!("predator {}", predator.id()),
+        Aim::Hunt(predator) => format!("hunt {}", predator.id()),
+        Aim::Fly => "fly".to_owned(),
+        Aim::Card(card) => format!("play {card}"),
+    };
+    view! {
+        <button
+            type="button"
+            class="take"
+            class:can=can
+            data-take=name
+            aria-disabled=(!can).then_some("true")
+            aria-pressed=move || (choice.aim.get() == Some(aim)).to_string()
+            inner_html=face(&label, content)
+            title=label
+            on:click=move |_| {
+                match aim {
+                    Aim::Predator(predator) if !can => choice.take_predator(predator),
+                    _ => choice.take(aim),
+                }
+            }
+        ></button>
+    }
+    .into_any()
+}
+
+/// Stopping, and passing below earth.
+fn walk_tools(choice: Choice, position: &Position, walk: Walk) -> AnyView {
+    let words = choice.words.get();
+    let mut buttons: Vec<AnyView> = position
+        .legal
+        .iter()
+        .filter_map(|&action| match action {
+            Action::Skip(cell) => {
+                let label = words
+                    .tell(&Message::new("board-fourmidable-skip").with("place", cell.to_string()));
+                let content = icon("below") + &plain(&label);
+                Some(act_button(choice, action, String::new(), label, &content))
+            }
+            _ => None,
+        })
+        .collect();
+    let key = if walk.gone {
+        "board-fourmidable-stop"
+    } else {
+        "board-fourmidable-stay"
+    };
+    buttons.push(named_button(choice, Action::Stop, "primary", "halt", key));
+    acts(buttons)
+}
+
+/// The objectives that were drawn: one is kept, the others go under the deck.
+fn drawn(choice: Choice, position: &Position, kept: bool) -> AnyView {
+    let cards: Vec<AnyView> = position
+        .view
+        .drawn
+        .iter()
+        .filter_map(|&(_, card)| card)
+        .map(|card| {
+            let action = if kept {
+                Action::Under(card)
+            } else {
+                Action::Keep(card)
+            };
+            objective_button(choice, position, card, action)
+        })
+        .collect();
+    view! { <div class="objectives">{cards}</div> }.into_any()
+}
+
+/// Drawing in the library, or nothing more.
+fn finish(choice: Choice, position: &Position) -> AnyView {
+    let in_library = matches!(position.phase(), Phase::Library(..));
+    let mut buttons = Vec::new();
+    if position.is_legal(Action::Study) {
+        buttons.push(named_button(
+            choice,
+            Action::Study,
+            "primary",
+            "book",
+            "board-fourmidable-study",
+        ));
+    }
+    if position.is_legal(Action::Done) {
+        let key = if in_library {
+            "board-fourmidable-leave"
+        } else {
+            "board-fourmidable-done"
+        };
+        buttons.push(named_button(choice, Action::Done, "primary", "check", key));
+    }
+    acts(buttons)
+}

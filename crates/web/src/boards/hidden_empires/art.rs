@@ -1,0 +1,116 @@
+//! Our own drawings, as SVG that everything else refers to by name. Colours are in the style sheet;
+//! `--own` and `--on-own` are those of the player to whom a piece belongs.
+
+use engine::Seat;
+use hidden_empires::board::Color;
+use hidden_empires::components::Caste;
+use hidden_empires::{Marker, Member};
+
+/// The players' colours, seat 1 first.
+pub(super) const COLORS: [&str; 6] = ["red", "yellow", "blue", "green", "black", "white"];
+
+/// The class that gives a piece its owner's colours.
+pub(super) fn color(seat: Seat) -> &'static str {
+    COLORS[seat.index() % COLORS.len()]
+}
+
+/// The drawing of an area.
+pub(super) const fn ground(color: Color) -> &'static str {
+    match color {
+        Color::Brown => "brown",
+        Color::Gray => "gray",
+        Color::Green => "green",
+        Color::Red => "red",
+        Color::Yellow => "yellow",
+    }
+}
+
+/// The drawing of a marker.
+pub(super) const fn marker(marker: Marker) -> &'static str {
+    marker.id()
+}
+
+/// The drawing of a caste.
+pub(super) const fn caste(caste: Caste) -> &'static str {
+    match caste {
+        Caste::Worker => "worker",
+        Caste::Media => "media",
+        Caste::Major => "major",
+    }
+}
+
+/// The drawing of somebody in the nest.
+pub(super) const fn member(member: Member) -> &'static str {
+    match member {
+        Member::Nurse(_) => "nurse",
+        Member::Builder(_) => "builder",
+        Member::VirginQueen => "virgin-queen",
+        Member::Drone => "drone",
+        Member::FemaleEgg | Member::MaleEgg => "egg",
+        Member::FemaleLarva | Member::MaleLarva => "larva",
+        Member::SmallPupa | Member::MalePupa => "pupa",
+        Member::MediumPupa => "pupa-medium",
+        Member::LargePupa => "pupa-large",
+        Member::Replete => "media",
+        Member::Miller => "major",
+        Member::StoredFood => "food",
+    }
+}
+
+/// The sign of the sex where the drawing does not tell it.
+pub(super) const fn sex(member: Member) -> &'static str {
+    match member {
+        Member::FemaleEgg
+        | Member::FemaleLarva
+        | Member::SmallPupa
+        | Member::MediumPupa
+        | Member::LargePupa => "♀",
+        Member::MaleEgg | Member::MaleLarva | Member::MalePupa => "♂",
+        _ => "",
+    }
+}
+
+/// A drawing as a small picture in the text.
+pub(super) fn icon(name: &str) -> String {
+    format!(
+        "<svg class=\"icon\" viewBox=\"-16 -16 32 32\" aria-hidden=\"true\"><use href=\"#he-{name}\"/></svg>"
+    )
+}
+
+/// Pictures and numbers that belong together.
+pub(super) fn span(class: &str, content: impl std::fmt::Display) -> String {
+    format!("<span class=\"{class}\">{content}</span>")
+}
+
+/// The same with a word about it.
+pub(super) fn titled(class: &str, title: &str, content: impl std::fmt::Display) -> String {
+    let title = plain(title);
+    format!("<span class=\"{class}\" title=\"{title}\">{content}</span>")
+}
+
+/// What a button shows, and what it says to those who do not see it.
+pub(super) fn face(label: &str, content: &str) -> String {
+    let label = plain(label);
+    format!(
+        "<span class=\"unseen\">{label}</span><span class=\"face\" aria-hidden=\"true\">{content}</span>"
+    )
+}
+
+/// Text that means nothing but itself.
+pub(super) fn plain(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('"', "&quot;")
+}
+
+/// A drawing inside a picture.
+pub(super) fn used(name: &str, transform: &str) -> String {
+    format!("<use href=\"#he-{name}\" transform=\"{transform}\"/>")
+}
+
+/// Everything that is drawn, once.
+pub(super) const DEFINITIONS: &str = concat!(
+    include_str!("ground.svg"),
+    include_str!("pieces.svg"),
+    include_str!("signs.svg"),
+);

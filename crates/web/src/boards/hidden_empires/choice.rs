@@ -1,0 +1,562 @@
+//! What the player is about to do: which ants, which area, how many, and what is done by itself.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Duration;
+
+use engine::Seat;
+use hidden_empires::components::{Ants, Caste};
+use hidden_empires::state::Chore;
+use hidden_empires::{Action, Area, Phase, Place};
+use leptos::prelude::*;
+use table::Words;
+
+use super::plan::{Wishes, plan};
+use super::position::{Held, Position};
+use crate::boards::BoardProps;
+
+/// What goes on by itself until it is done or something unforeseen happens.
+#[derive(Clone, PartialEq, Debug, Default)]
+enum Errand {
+    #[default]
+    None,
+    /// These actions, one after the other.
+    Actions(VecDeque<Action>),
+    /// Every marker is turned up.
+    TurnUp,
+    /// Every area is foraged.
+    Forage,
+    /// The Nest Phase as planned.
+    Nest,
+}
+
+/// Ants that are dragged, and where the pointer is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Drag {
+    pub(super) from: Place,
+    start: (i32, i32),
+    pub(super) at: (i32, i32),
+    /// Whether the pointer has moved far enough to mean it.
+    pub(super) is_live: bool,
+    pub(super) over: Option<Place>,
+}
+
+/// How far a pointer moves before ants are dragged.
+const SLACK: i32 = 8;
+
+/// The choice as it stands. Cheap to copy: every part of the board holds one.
+#[derive(Clone, Copy)]
+pub(super) struct Choice {
+    /// Nothing before the first view.
+    pub(super) position: Memo<Option<Arc<Position>>>,
+    pub(super) words: Signal<Arc<Words>>,
+    pub(super) names: Signal<Vec<String>>,
+    pub(super) highlighted: Signal<Option<String>>,
+    /// Whose chosen move is shown though it is not made yet.
+    pub(super) held_by: Signal<Option<Seat>>,
+    /// Ants that wait to be sent somewhere.
+    pub(super) held: RwSignal<Option<Held>>,
+    /// Where they can go.
+    pub(super) targets: Memo<Arc<Vec<Place>>>,
+    pub(super) drag: RwSignal<Option<Drag>>,
+    /// A click that ends a drag means nothing.
+    dragged: StoredValue<bool>,
+    /// The area whose tasks are looked at.
+    pub(super) selected: RwSignal<Option<Area>>,
+    /// The area under the mouse or the keyboard.
+    pub(super) hover: RwSignal<Option<Area>>,
+    /// The last place where a click was refused.
+    pub(super) refused: RwSignal<Option<Place>>,
+    /// Why the ants that were held cannot go there.
+    pub(super) note: RwSignal<Option<String>>,
+    /// How many harvest, if not as many as make sense.
+    pub(super) foragers: RwSignal<Option<u16>>,
+    /// Ants that flee, return, are lost or reinforce.
+    pub(super) chosen: RwSignal<Ants>,
+    pub(super) bid: RwSignal<u16>,
+    /// Dice of defenders that may explode.
+    pub(super) bombs: RwSignal<u16>,
+    pub(super) wishes: RwSignal<Wishes>,
+    /// Whose nest is shown; the reader's own if nobody's was chosen.
+    pub(super) shown: RwSignal<Option<Seat>>,
+    errand: StoredValue<Errand>,
+    pub(super) pointed: RwSignal<Option<String>>,
+    pub(super) pointed_action: Memo<Option<Action>>,
+    play: Callback<String>,
+    explain: Callback<String>,
+}
+
+impl Choice {
+    pub(super) fn new(props: &BoardProps) -> Self {
+        let (view, actor, pointed) = (props.view, props.actor, props.pointed);
+        let position =
+            Memo::new(move |_| view.with(|view| Position::read(view, actor.get()).map(Arc::new)));
+        let held = RwSignal::new(None::<Held>);
+        let targets = Memo::new(move |_| {
+            let Some(position) = position.get() else {
+                return Arc::default();
+            };
+            Arc::new(match held.get() {
+                Some(held) => position.targets(held),
+                None => position.landings(),
+            })
+        });
+        let pointed_action =
+            Memo::new(move |_| pointed.with(|pointed| pointed.as_ref()?.parse().ok()));
+        let choice = Self {
+            position,
+            words: props.words,
+            names: props.names,
+            highlighted: props.highlighted,
+            held_by: props.held_by,
+            held,
+            targets,
+            drag: RwSignal::new(None),
+            dragged: StoredValue::new(false),
+            selected: RwSignal::new(None),
+            hover: RwSignal::new(None),
+            refused: RwSignal::new(None),
+            note: RwSignal::new(None),
+            foragers: RwSignal::new(None),
+            chosen: RwSignal::new(Ants::NONE),
+            bid: RwSignal::new(0),
+            bombs: RwSignal::new(0),
+            wishes: RwSignal::new(Wishes::default()),
+            shown: RwSignal::new(None),
+            errand: StoredValue::new(Errand::None),
+            pointed,
+            pointed_action,
+            play: props.play,
+            explain: props.explain,
+        };
+        choice.follow_the_game();
+        choice
+    }
+
+    /// Whatever was prepared for another moment of the game is forgotten.
+    fn follow_the_game(self) {
+        Effect::new(move |last: Option<Option<Arc<Position>>>| {
+            let now = self.position.get();
+            let last = last.flatten();
+            untrack(|| {
+                self.refused.set(None);
+                self.note.set(None);
+                let Some(now) = &now else {
+                    return;
+                };
+                let differs = |same: fn(&Position, &Position) -> bool| {
+                    last.as_ref().is_none_or(|last| !same(last, now))
+                };
+                let held = self.held.get();
+                if held.is_some_and(|held| !now.movable(held.from).contains(held.ants))
+                    || differs(|last, now| last.phase() == now.phase() && last.actor == now.actor)
+                {
+                    self.held.set(None);
+                    self.drag.set(None);
+                }
+                let selected = self.selected.get();
+                if selected.is_some_and(|area| now.tasks(area).is_empty()) {
+                    self.select(None);
+                }
+                if differs(|last, now| last.me == now.me) {
+                    self.shown.set(None);
+                }
+                if differs(|last, now| last.phase() == now.phase() && last.me == now.me) {
+                    self.chosen.set(now.proposed_answer());
+                    let highest = match now.phase() {
+                        Phase::Auction(auction) => auction.highest.map_or(0, |(_, bid)| bid),
+                        _ => 0,
+                    };
+                    self.bid.set(highest + 1);
+                }
+                if differs(|last, now| {
+                    last.me == now.me
+                        && last.table().game_turn == now.table().game_turn
+                        && (last.phase() == Phase::Nest) == (now.phase() == Phase::Nest)
+                }) {
+                    self.wishes.set(Wishes::default());
+                }
+                self.go_on(now);
+            });
+            now
+        });
+    }
+
+    /// The next action of the errand.
+    fn next_of_errand(self, now: &Position) -> Option<Action> {
+        self.errand.with_value(|errand| match errand {
+            Errand::None => None,
+            Errand::Actions(actions) => actions.front().copied(),
+            Errand::TurnUp => now
+                .legal
+                .iter()
+                .find(|action| matches!(action, Action::TurnUp(_)))
+                .copied(),
+            Errand::Forage => now.own().held().iter().find_map(|area| {
+                let (action, _) = now.table().best_forage(now.me, area)?;
+                now.is_legal(action).then_some(action)
+            }),
+            Errand::Nest if now.has_chores() => {
+                let steps = plan(&now.state, now.me, &self.wishes.get());
+                steps.first()?.actions.first().copied()
+            }
+            // Whoever cannot play a card has only one answer.
+            Errand::Nest if matches!(now.phase(), Phase::NestCards(..)) => {
+                (now.legal == [Action::Pass]).then_some(Action::Pass)
+            }
+            Errand::Nest => None,
+        })
+    }
+
+    fn go_on(self, now: &Position) {
+        if self.errand.with_value(|errand| *errand == Errand::None) {
+            return;
+        }
+        // What is held can still be taken back, and then nothing goes on by itself.
+        let is_held = self.held_by.get_untracked().is_some();
+        let goes_on =
+            now.mover().is_some() || matches!(now.phase(), Phase::Nest | Phase::NestCards(..));
+        if now.actor.is_none() && !is_held && goes_on {
+            // Dice, or the answer is not there yet.
+            return;
+        }
+        let next = self.next_of_errand(now).filter(|&it| now.is_legal(it));
+        let Some(next) = next.filter(|_| !is_held) else {
+            self.errand.set_value(Errand::None);
+            return;
+        };
+        set_timeout(
+            move || {
+                // The board may be gone, or the player may have changed their mind.
+                let Some(Some(position)) = self.position.try_get_untracked() else {
+                    return;
+                };
+                if self.next_of_errand(&position) == Some(next) && position.is_legal(next) {
+                    self.errand.update_value(|errand| {
+                        if let Errand::Actions(actions) = errand {
+                            actions.pop_front();
+                        }
+                    });
+                    self.play.run(next.to_string());
+                }
+            },
+            Duration::ZERO,
+        );
+    }
+
+    fn begin(self, errand: Errand) {
+        self.errand.set_value(errand);
+        if let Some(now) = self.now() {
+            untrack(|| self.go_on(&now));
+        }
+    }
+
+    pub(super) fn turn_up_all(self) {
+        self.begin(Errand::TurnUp);
+    }
+
+    pub(super) fn forage_all(self) {
+        self.begin(Errand::Forage);
+    }
+
+    /// Does the rest of the Nest Phase as planned.
+    pub(super) fn complete_nest_phase(self) {
+        self.begin(Errand::Nest);
+    }
+
+    /// Does these things, one after the other.
+    pub(super) fn act_all(self, actions: Vec<Action>) {
+        self.begin(Errand::Actions(actions.into()));
+    }
+
+    pub(super) fn now(self) -> Option<Arc<Position>> {
+        self.position.get_untracked()
+    }
+
+    /// Plays an action, or asks why it is not possible. Says whether it played.
+    pub(super) fn act(self, action: Action) -> bool {
+        self.errand.set_value(Errand::None);
+        let legal = self.now().is_some_and(|position| position.is_legal(action));
+        if legal {
+            self.pointed.set(None);
+            self.play.run(action.to_string());
+        } else {
+            self.explain.run(action.to_string());
+        }
+        legal
+    }
+
+    fn refuse(self, place: Place, action: Action) {
+        let acts = self.now().is_some_and(|position| position.actor.is_some());
+        self.refused.set(acts.then_some(place));
+        self.explain.run(action.to_string());
+    }
+
+    /// A click on an area or a chamber.
+    pub(super) fn click(self, place: Place) {
+        if self.dragged.get_value() {
+            self.dragged.set_value(false);
+            return;
+        }
+        let Some(position) = self.now() else {
+            return;
+        };
+        self.refused.set(None);
+        self.note.set(None);
+        let carries = position.table().turn.carried.is_some();
+        if position.moves() && position.actor.is_some() && !carries {
+            return match self.held.get_untracked() {
+                Some(held) if held.from == place => self.let_go(),
+                Some(held) => self.send(held, place),
+                None => self.take(place),
+            };
+        }
+        let action = match place {
+            Place::Map(area) => match position.meaning(area) {
+                Some(action) => action,
+                None if !position.tasks(area).is_empty() => {
+                    let again = self.selected.get_untracked() == Some(area);
+                    return self.select((!again).then_some(area));
+                }
+                None => {
+                    self.select(None);
+                    position.asked_task(area)
+                }
+            },
+            _ => Action::Put(place),
+        };
+        if position.is_legal(action) {
+            self.act(action);
+        } else {
+            self.refuse(place, action);
+        }
+    }
+
+    /// Looks at the tasks of an area.
+    pub(super) fn select(self, area: Option<Area>) {
+        self.selected.set(area);
+        self.foragers.set(None);
+    }
+
+    /// Takes all ants that can leave a place.
+    fn take(self, place: Place) {
+        let Some(position) = self.now() else {
+            return;
+        };
+        let ants = position.movable(place);
+        if ants.is_empty() {
+            self.refuse(place, Action::Lift(place, Caste::Worker, 1));
+        } else {
+            self.held.set(Some(Held { from: place, ants }));
+        }
+    }
+
+    /// Sends the ants, or takes others, or tells why not.
+    pub(super) fn send(self, held: Held, to: Place) {
+        let Some(position) = self.now() else {
+            return;
+        };
+        match position.sending(held, to) {
+            Ok(actions) => {
+                self.held.set(None);
+                self.act_all(actions);
+            }
+            Err(_) if !position.movable(to).is_empty() && self.drag.get_untracked().is_none() => {
+                self.take(to);
+            }
+            Err(refusal) => {
+                self.refused.set(Some(to));
+                let words = self.words.get_untracked();
+                self.note.set(Some(words.tell(&refusal.reason)));
+            }
+        }
+    }
+
+    /// One more or one fewer of the ants that are held. Says whether there are any.
+    pub(super) fn change(self, caste: Option<Caste>, up: bool) -> bool {
+        let (Some(mut held), Some(position)) = (self.held.get_untracked(), self.now()) else {
+            return false;
+        };
+        let movable = position.movable(held.from);
+        let possible = |caste: &Caste| {
+            if up {
+                held.ants[*caste] < movable[*caste]
+            } else {
+                held.ants[*caste] > 0
+            }
+        };
+        let caste = caste.or_else(|| Caste::ALL.into_iter().find(possible));
+        if let Some(caste) = caste.filter(possible) {
+            held.ants[caste] = if up {
+                held.ants[caste] + 1
+            } else {
+                held.ants[caste] - 1
+            };
+            self.hold(held);
+        }
+        true
+    }
+
+    /// Holds other ants; nobody is not enough.
+    pub(super) fn hold(self, held: Held) {
+        self.note.set(None);
+        if !held.ants.is_empty() {
+            self.held.set(Some(held));
+        }
+    }
+
+    /// Lets everything go.
+    pub(super) fn let_go(self) {
+        self.errand.set_value(Errand::None);
+        self.held.set(None);
+        self.drag.set(None);
+        self.note.set(None);
+        self.select(None);
+    }
+
+    // ---- Dragging
+
+    pub(super) fn press(self, place: Place, at: (i32, i32)) {
+        self.dragged.set_value(false);
+        let Some(position) = self.now() else {
+            return;
+        };
+        if position.moves() && !position.movable(place).is_empty() {
+            self.drag.set(Some(Drag {
+                from: place,
+                start: at,
+                at,
+                is_live: false,
+                over: None,
+            }));
+        }
+    }
+
+    pub(super) fn drag_to(self, at: (i32, i32), over: Option<Place>) {
+        let Some(mut drag) = self.drag.get_untracked() else {
+            return;
+        };
+        let far = (at.0 - drag.start.0).abs() + (at.1 - drag.start.1).abs() > SLACK;
+        if !drag.is_live && !far {
+            return;
+        }
+        if self
+            .held
+            .get_untracked()
+            .is_none_or(|held| held.from != drag.from)
+        {
+            self.take(drag.from);
+        }
+        drag.is_live = true;
+        drag.at = at;
+        drag.over = over;
+        self.drag.set(Some(drag));
+    }
+
+    pub(super) fn drop_at(self, place: Option<Place>) {
+        let Some(drag) = self.drag.get_untracked() else {
+            return;
+        };
+        if drag.is_live {
+            self.dragged.set_value(true);
+            if let (Some(held), Some(place)) = (self.held.get_untracked(), place)
+                && place != drag.from
+            {
+                self.send(held, place);
+            }
+            // The click that follows comes at once or not at all.
+            set_timeout(
+                move || {
+                    let _ = self.dragged.try_set_value(false);
+                },
+                Duration::from_millis(50),
+            );
+        }
+        self.drag.set(None);
+    }
+
+    // ---- Looking
+
+    /// The mouse or the keyboard comes to an area.
+    pub(super) fn look_at(self, area: Area) {
+        if self.hover.get_untracked() == Some(area) {
+            return;
+        }
+        self.hover.set(Some(area));
+        self.refused.set(None);
+        let action = self.now().and_then(|position| {
+            let action = position.meaning(area)?;
+            position.is_legal(action).then(|| action.to_string())
+        });
+        if self.pointed.get_untracked() != action {
+            self.pointed.set(action);
+        }
+    }
+
+    /// It leaves the map.
+    pub(super) fn look_away(self) {
+        self.hover.set(None);
+        self.pointed.set(None);
+    }
+
+    /// Points at an action while the mouse is on what stands for it.
+    pub(super) fn point(self, action: Option<Action>) {
+        let legal = action.filter(|&action| self.now().is_some_and(|it| it.is_legal(action)));
+        self.pointed.set(legal.map(|action| action.to_string()));
+    }
+
+    /// The phase in a word, for the style sheet.
+    pub(super) fn phase_name(self) -> &'static str {
+        let Some(position) = self.position.get() else {
+            return "setup";
+        };
+        match position.phase() {
+            _ if position.fight().is_some() => "fight",
+            Phase::Deal(_) | Phase::Draft(_) => "draft",
+            Phase::Auction(_) | Phase::OfferAuction(..) | Phase::SeekTrait(..) => "auction",
+            Phase::Redistribute(_) => "redistribute",
+            Phase::MoveOne(_) => "move",
+            Phase::Scout(_)
+            | Phase::SearchDice(_)
+            | Phase::React(_)
+            | Phase::ScoutMarker(_)
+            | Phase::PredatorDice(_)
+            | Phase::Reinforce(_) => "scout",
+            Phase::Discover(_) => "discover",
+            Phase::Marker(turning) if turning.seat.is_some() => "discover",
+            Phase::Tasks(_) | Phase::TrunkDice(..) | Phase::ForageDice(_) => "tasks",
+            Phase::NestCards(..) => "nest-cards",
+            Phase::Nest if position.own().chore == Chore::None => "waiting",
+            Phase::Nest => "nest",
+            Phase::Over => "over",
+            Phase::DrawNest | Phase::PlaceNest(_) | Phase::Marker(_) => "setup",
+            _ => "cards",
+        }
+    }
+
+    /// The seat whose nest is shown.
+    pub(super) fn shown_seat(self, position: &Position) -> Seat {
+        self.shown.get().unwrap_or(position.me)
+    }
+
+    /// Whether it is this seat's turn.
+    pub(super) fn is_awaited(self, position: &Position, seat: Seat) -> bool {
+        match self.held_by.get() {
+            Some(holder) => holder == seat,
+            None => position.awaited().contains(seat),
+        }
+    }
+
+    pub(super) fn name(self, seat: Seat) -> String {
+        self.names
+            .with(|names| names.get(seat.index()).cloned())
+            .unwrap_or_else(|| {
+                let color = super::art::color(seat);
+                self.words.get().get(&format!("seat-{color}"))
+            })
+    }
+
+    pub(super) fn get(self, key: &str) -> String {
+        self.words.read().get(key)
+    }
+}

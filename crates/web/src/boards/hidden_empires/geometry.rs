@@ -1,0 +1,105 @@
+//! Where areas lie in the picture. Hexagons point upwards and are 52 wide and 60 high, so that all
+//! corners are whole numbers.
+
+use std::fmt::Write;
+
+use hidden_empires::Area;
+
+/// The corners of a hexagon, clockwise from the right one at the bottom: the edge in each direction of
+/// the map lies between the corner of its number and the one before.
+const CORNERS: [(i32, i32); 6] = [
+    (26, -15),
+    (0, -30),
+    (-26, -15),
+    (-26, 15),
+    (0, 30),
+    (26, 15),
+];
+
+/// A hexagon as path data.
+pub(super) const HEXAGON: &str = "M0 -30L26 -15V15L0 30L-26 15V-15Z";
+
+/// The part of the plane that is shown: left, top, width, height.
+pub(super) const FRAME: (i32, i32, i32, i32) = (-240, -216, 480, 432);
+
+/// The middle of an area.
+pub(super) fn middle(area: Area) -> (i32, i32) {
+    let (q, r) = area.coordinates();
+    let (q, r) = (i32::from(q), i32::from(r));
+    (26 * (2 * q + r), 45 * r)
+}
+
+/// Moves a drawing to an area.
+pub(super) fn moved_to(area: Area) -> String {
+    let (x, y) = middle(area);
+    format!("translate({x} {y})")
+}
+
+/// The line around the central areas, edge by edge.
+pub(super) fn central_line() -> String {
+    let mut line = String::new();
+    for area in Area::all().filter(|area| area.is_central()) {
+        let (x, y) = middle(area);
+        for (direction, near) in area.neighbours().enumerate() {
+            if !near.is_central() {
+                let (from, to) = (CORNERS[(direction + 5) % 6], CORNERS[direction]);
+                let _ = write!(
+                    line,
+                    "M{} {}L{} {}",
+                    x + from.0,
+                    y + from.1,
+                    x + to.0,
+                    y + to.1
+                );
+            }
+        }
+    }
+    line
+}
+
+/// The nearest area in a direction; those straight ahead first.
+pub(super) fn next_towards(from: Area, (right, down): (i32, i32)) -> Option<Area> {
+    let (x, y) = middle(from);
+    Area::all()
+        .filter_map(|area| {
+            let (ax, ay) = middle(area);
+            let ahead = (ax - x) * right + (ay - y) * down;
+            let aside = ((ax - x) * down).abs() + ((ay - y) * right).abs();
+            (ahead > 0 && ahead * 2 >= aside).then_some((ahead + 2 * aside, area))
+        })
+        .min()
+        .map(|(_, area)| area)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_centre_has_a_line_of_thirty_edges() {
+        // Nineteen areas with six edges each; 42 of them are seen from both sides.
+        assert_eq!(central_line().matches('M').count(), 19 * 6 - 2 * 42);
+    }
+
+    #[test]
+    fn everything_is_within_the_frame() {
+        let (left, top, width, height) = FRAME;
+        for area in Area::all() {
+            let (x, y) = middle(area);
+            assert!(x - 26 >= left && x + 26 <= left + width);
+            assert!(y - 30 >= top && y + 30 <= top + height);
+        }
+    }
+
+    #[test]
+    fn edges_face_their_neighbours() {
+        let middle_area = Area::from_name("e5").expect("the middle");
+        let (x, y) = middle(middle_area);
+        for (direction, near) in middle_area.neighbours().enumerate() {
+            let (from, to) = (CORNERS[(direction + 5) % 6], CORNERS[direction]);
+            let (nx, ny) = middle(near);
+            assert_eq!(from.0 + to.0, nx - x);
+            assert_eq!(from.1 + to.1, ny - y);
+        }
+    }
+}

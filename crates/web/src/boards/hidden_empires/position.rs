@@ -1,0 +1,376 @@
+//! A position: the table, who may act here, and what is then possible.
+
+use engine::chance::QuickDice;
+use engine::{Awaited, Game, Refusal, Seat, Seats};
+use hidden_empires::cards::Hand;
+use hidden_empires::components::{Ants, Caste};
+use hidden_empires::forecast::{Defence, Odds};
+use hidden_empires::state::{Chore, Fight};
+use hidden_empires::view::DraftView;
+use hidden_empires::{Action, Area, AreaSet, Colony, HiddenEmpires, Phase, Place, Table, View};
+
+/// The table, and who may act here.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Position {
+    pub(super) state: HiddenEmpires,
+    /// Whose eyes the table is seen with; seat 1 for those who only watch.
+    pub(super) me: Seat,
+    /// Who may act here and now.
+    pub(super) actor: Option<Seat>,
+    /// What that player may do.
+    pub(super) legal: Vec<Action>,
+    /// The reader's hand cards.
+    pub(super) hand: Vec<Hand>,
+    /// What the reader knows of a draft of traits.
+    pub(super) draft: Option<DraftView>,
+}
+
+/// Ants that are about to be moved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Held {
+    pub(super) from: Place,
+    pub(super) ants: Ants,
+}
+
+impl Position {
+    /// The position of a view; nothing if the view is not one of Hidden Empires.
+    pub(super) fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self> {
+        let view: View = serde::Deserialize::deserialize(view).ok()?;
+        // What is hidden is imagined; nothing that is shown here depends on it.
+        let state = HiddenEmpires::determinize(&view, &mut QuickDice::new(0));
+        let mut legal = Vec::new();
+        let actor = actor.filter(|seat| seat.index() < state.table().players());
+        if let Some(seat) = actor {
+            state.legal_actions(seat, &mut legal);
+        }
+        Some(Self {
+            me: actor.or(view.seat).unwrap_or(Seat::new(0)),
+            state,
+            actor: actor.filter(|_| !legal.is_empty()),
+            legal,
+            hand: view.hand,
+            draft: view.draft,
+        })
+    }
+
+    pub(super) fn table(&self) -> &Table {
+        self.state.table()
+    }
+
+    pub(super) fn phase(&self) -> Phase {
+        self.table().phase
+    }
+
+    pub(super) fn own(&self) -> &Colony {
+        self.table().colony(self.me)
+    }
+
+    pub(super) fn is_legal(&self, action: Action) -> bool {
+        self.legal.contains(&action)
+    }
+
+    /// Who has something to do.
+    pub(super) fn awaited(&self) -> Seats {
+        match self.state.awaited() {
+            Awaited::Seats { must, .. } => must,
+            _ => Seats::NONE,
+        }
+    }
+
+    /// Whose player turn it is.
+    pub(super) fn mover(&self) -> Option<Seat> {
+        self.table().turn.player
+    }
+
+    /// The fight that is going on.
+    pub(super) fn fight(&self) -> Option<Fight> {
+        match self.phase() {
+            Phase::ScatterDice(fight)
+            | Phase::Scatter(fight, _)
+            | Phase::WeaponDice(fight)
+            | Phase::Protect(fight, _)
+            | Phase::DrivenOff(fight, _)
+            | Phase::Bomb(fight)
+            | Phase::BombDice(fight, _)
+            | Phase::Bombed(fight, ..)
+            | Phase::Exploded(fight, _)
+            | Phase::RecruitLosses(fight, _)
+            | Phase::Losses(fight, ..)
+            | Phase::Invade(fight)
+            | Phase::Seal(fight)
+            | Phase::BlockDice(fight)
+            | Phase::Blocked(fight, _)
+            | Phase::Loot(fight)
+            | Phase::QueenDice(fight)
+            | Phase::StayOrReturn(fight) => Some(fight),
+            _ => None,
+        }
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.phase() == Phase::Over
+    }
+
+    /// Who has won, or shares the victory.
+    pub(super) fn has_won(&self, seat: Seat) -> bool {
+        match self.state.awaited() {
+            Awaited::Nobody(standings) => standings.places[seat] == 1,
+            _ => false,
+        }
+    }
+
+    /// Whether ants are moved in this step.
+    pub(super) fn moves(&self) -> bool {
+        matches!(self.phase(), Phase::Redistribute(_) | Phase::MoveOne(_))
+    }
+
+    /// Ants that can be taken from a place now.
+    pub(super) fn movable(&self, place: Place) -> Ants {
+        let mut ants = Ants::NONE;
+        for action in &self.legal {
+            if let Action::Lift(from, caste, count) = action
+                && *from == place
+            {
+                ants[*caste] = ants[*caste].max(*count);
+            }
+        }
+        ants
+    }
+
+    /// What moves these ants there, group by group, or why that is not possible.
+    pub(super) fn sending(&self, held: Held, to: Place) -> Result<Vec<Action>, Refusal> {
+        let seat = self.actor.ok_or(Refusal::not_your_turn())?;
+        let movable = self.movable(held.from);
+        let mut state = self.state.clone();
+        let mut actions = Vec::new();
+        for (caste, count) in held.ants.iter() {
+            for group in groups(count, movable[caste].max(count)) {
+                for action in [Action::Lift(held.from, caste, group), Action::Put(to)] {
+                    state.play(seat, action)?;
+                    actions.push(action);
+                }
+            }
+        }
+        Ok(actions)
+    }
+
+    /// Where these ants can go.
+    pub(super) fn targets(&self, held: Held) -> Vec<Place> {
+        let chambers = self.own().chambers().iter().copied();
+        chambers
+            .chain(Area::all().map(Place::Map))
+            .filter(|&place| place != held.from && self.sending(held, place).is_ok())
+            .collect()
+    }
+
+    /// Where the ants that are on their way can be put down.
+    pub(super) fn landings(&self) -> Vec<Place> {
+        let put = |action: &Action| match action {
+            Action::Put(place) => Some(*place),
+            _ => None,
+        };
+        self.legal.iter().filter_map(put).collect()
+    }
+
+    /// What a click on an area stands for, where one click is enough; legal or not.
+    pub(super) fn meaning(&self, area: Area) -> Option<Action> {
+        Some(match self.phase() {
+            Phase::PlaceNest(_) | Phase::Restart(_) => Action::Nest(area),
+            Phase::Release(_) => Action::Release(area),
+            Phase::Found(_) => Action::Found(area),
+            Phase::Discover(_) | Phase::ScoutMarker(_) => Action::TurnUp(area),
+            Phase::Scout(_) => Action::Scout(area),
+            Phase::Redistribute(_) | Phase::MoveOne(_) => {
+                if self.table().turn.carried.is_some() {
+                    Action::Put(Place::Map(area))
+                } else {
+                    return None;
+                }
+            }
+            _ => return None,
+        })
+    }
+
+    /// The tasks that can be done in an area.
+    pub(super) fn tasks(&self, area: Area) -> Vec<Action> {
+        let here = |action: &&Action| match action {
+            Action::Attack(at, _)
+            | Action::Harvest(at, _)
+            | Action::Tend(at)
+            | Action::Trunk(at, _)
+            | Action::Repel(at, _)
+            | Action::Patrol(at) => *at == area,
+            _ => false,
+        };
+        self.legal.iter().filter(here).copied().collect()
+    }
+
+    /// A task to ask about where none can be done.
+    pub(super) fn asked_task(&self, area: Area) -> Action {
+        let table = self.table();
+        let opponent = table.owners(area).find(|&owner| owner != self.me);
+        match (table.markers.faceup[area], opponent) {
+            (None, Some(opponent)) => Action::Attack(area, opponent),
+            _ => Action::Harvest(area, 1),
+        }
+    }
+
+    /// The best trail from an area to a nest or trunk, both included; nothing if there is none.
+    pub(super) fn way_home(&self, area: Area) -> Vec<Area> {
+        let colony = self.own();
+        let trails = self.table().trails(self.me);
+        let limit = trails[area];
+        if limit == 0 {
+            return Vec::new();
+        }
+        let ends = colony.nests() | colony.trunks;
+        let mut ways = vec![vec![area]];
+        let mut seen = AreaSet::only(area);
+        while !ways.is_empty() {
+            let mut longer = Vec::new();
+            for way in ways {
+                let Some(&last) = way.last() else { continue };
+                if let Some(end) = (last.near() & ends).iter().next() {
+                    return [way, vec![end]].concat();
+                }
+                let next = (colony.held() & last.near() & !seen).iter();
+                for near in next.filter(|&near| trails[near] >= limit) {
+                    seen.insert(near);
+                    longer.push([&way[..], &[near]].concat());
+                }
+            }
+            ways = longer;
+        }
+        Vec::new()
+    }
+
+    /// The odds of attacking somebody.
+    pub(super) fn odds(&self, area: Area, defender: Seat) -> Option<[Odds; 2]> {
+        let odds = |defence| self.table().odds(self.me, area, defender, defence);
+        Some([odds(Defence::Stand)?, odds(Defence::Flee)?])
+    }
+
+    /// Whether some ants are asked for, and with which action they are named.
+    fn asked_with(&self) -> Option<fn(Ants) -> Action> {
+        let any = |kind: fn(&Action) -> bool| self.legal.iter().any(kind);
+        if any(|action| matches!(action, Action::Lose(_))) {
+            Some(Action::Lose)
+        } else if any(|action| matches!(action, Action::Reinforce(_))) {
+            Some(Action::Reinforce)
+        } else if any(|action| matches!(action, Action::Return(_))) {
+            Some(Action::Return)
+        } else {
+            None
+        }
+    }
+
+    /// The answers that are possible where ants are asked for.
+    fn answers(&self) -> Vec<Ants> {
+        let Some(with) = self.asked_with() else {
+            return Vec::new();
+        };
+        let ants = |action: &Action| match *action {
+            Action::Lose(ants) | Action::Reinforce(ants) | Action::Return(ants)
+                if *action == with(ants) =>
+            {
+                Some(ants)
+            }
+            _ => None,
+        };
+        self.legal.iter().filter_map(ants).collect()
+    }
+
+    /// The ants of whom some are asked for now, and how many at most.
+    pub(super) fn asked(&self) -> Option<(Ants, u16)> {
+        let answers = self.answers();
+        let most = answers.iter().map(|ants| ants.total()).max()?;
+        let mut all = Ants::NONE;
+        for ants in answers {
+            for (caste, count) in ants.iter() {
+                all[caste] = all[caste].max(count);
+            }
+        }
+        Some((all, most))
+    }
+
+    /// What is answered with some of the ants that are asked for.
+    pub(super) fn answer(&self, ants: Ants) -> Action {
+        self.asked_with().unwrap_or(Action::Return)(ants)
+    }
+
+    /// A sensible answer: who would be lost flees; otherwise as few as possible go.
+    pub(super) fn proposed_answer(&self) -> Ants {
+        let answers = self.answers();
+        let flees = match self.phase() {
+            Phase::Scatter(fight, _) => {
+                let attackers = self.table().colony(fight.attacker).ants_in(fight.area);
+                let own = if fight.inside {
+                    self.own().nest_defenders().total()
+                } else {
+                    self.own().ants_in(fight.area)
+                };
+                own <= attackers
+            }
+            _ => false,
+        };
+        let proposed = if flees {
+            answers.into_iter().max_by_key(|ants| ants.total())
+        } else {
+            answers.into_iter().min_by_key(|ants| ants.total())
+        };
+        proposed.unwrap_or(Ants::NONE)
+    }
+
+    /// The ways in which a hand card can be played now.
+    pub(super) fn plays(&self, card: Hand) -> Vec<Action> {
+        let plays = |action: &&Action| matches!(action, Action::Play(it, _) if *it == card);
+        self.legal.iter().filter(plays).copied().collect()
+    }
+
+    /// Whether a colony has chores in the Nest Phase.
+    pub(super) fn has_chores(&self) -> bool {
+        self.phase() == Phase::Nest && self.actor.is_some() && self.own().chore != Chore::None
+    }
+
+    /// How many fewer or more of a caste are possible among the ants that are asked for.
+    pub(super) fn next_count(&self, chosen: Ants, caste: Caste, up: bool) -> Option<Ants> {
+        let (ants, most) = self.asked()?;
+        let mut next = chosen;
+        if up {
+            if next[caste] >= ants[caste] || next.total() >= most {
+                return None;
+            }
+            next[caste] += 1;
+        } else {
+            next[caste] = next[caste].checked_sub(1)?;
+        }
+        Some(next)
+    }
+}
+
+/// So many of these ants, workers first.
+pub(super) fn some_of(ants: Ants, count: u16) -> Ants {
+    let mut left = count;
+    let mut some = Ants::NONE;
+    for (caste, there) in ants.iter() {
+        some[caste] = there.min(left);
+        left -= some[caste];
+    }
+    some
+}
+
+/// The groups that so many ants of a larger number are moved in.
+pub(super) fn groups(count: u16, movable: u16) -> Vec<u16> {
+    let (mut left, mut movable) = (count, movable);
+    let mut groups = Vec::new();
+    while left > 0 {
+        let group = (1..=left)
+            .rev()
+            .find(|&group| Action::is_group(group, movable))
+            .unwrap_or(left);
+        groups.push(group);
+        left -= group;
+        movable = movable.saturating_sub(group);
+    }
+    groups
+}

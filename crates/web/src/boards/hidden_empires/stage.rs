@@ -1,0 +1,459 @@
+//! The map: ground, markers, nests and ants; above them what can be done, and the ants on their way.
+//!
+//! Layers without behaviour are written as SVG text. One layer of hexagons listens for all of them.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use engine::Seat;
+use hidden_empires::action::On;
+use hidden_empires::components::Ants;
+use hidden_empires::{Action, Area, Phase, Place, Table};
+use leptos::ev;
+use leptos::html::Section;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, EventTarget};
+
+use super::art::{self, icon, used};
+use super::choice::Choice;
+use super::geometry::{FRAME, HEXAGON, central_line, middle, moved_to};
+use super::position::Position;
+use super::wording;
+
+/// The picture of the map.
+pub(super) fn stage(choice: Choice) -> impl IntoView {
+    let (left, top, width, height) = FRAME;
+    let pieces = Memo::new(move |_| {
+        let position = choice.position.get()?;
+        Some(pieces(position.table()))
+    });
+    let click = move |event: ev::MouseEvent| {
+        if let Some(place) = place_of(event.target()) {
+            choice.click(place);
+        }
+    };
+    let over = move |event: ev::PointerEvent| {
+        // A finger touches before it clicks; only a mouse hovers.
+        if event.pointer_type() != "touch"
+            && let Some(Place::Map(area)) = place_of(event.target())
+        {
+            choice.look_at(area);
+        }
+    };
+    let focus = move |event: ev::FocusEvent| {
+        if let Some(Place::Map(area)) = place_of(event.target()) {
+            choice.look_at(area);
+        }
+    };
+    view! {
+        <svg
+            class="stage"
+            role="group"
+            aria-label=move || choice.get("board-empires-map")
+            viewBox=format!("{left} {top} {width} {height}")
+            on:click=click
+            on:pointerover=over
+            on:pointerleave=move |_| choice.look_away()
+            on:focusin=focus
+        >
+            <defs inner_html=art::DEFINITIONS></defs>
+            <g class="land" aria-hidden="true" inner_html=land()></g>
+            <g class="paths" aria-hidden="true" inner_html=move || trail(choice)></g>
+            <g class="pieces" aria-hidden="true" inner_html=move || pieces.get()></g>
+            <g class="marks" aria-hidden="true" inner_html=move || marks(choice)></g>
+            {hexagons(choice)}
+        </svg>
+    }
+}
+
+/// The place on which an event took place.
+pub(super) fn place_of(target: Option<EventTarget>) -> Option<Place> {
+    let element: Element = target?.dyn_into().ok()?;
+    place_at(&element)
+}
+
+fn place_at(element: &Element) -> Option<Place> {
+    let place = element.closest("[data-place]").ok()??;
+    match place.get_attribute("data-place")?.as_str() {
+        "builders" => Some(Place::Builders),
+        "nurses" => Some(Place::Nurses),
+        "reserves" => Some(Place::Reserves),
+        name => Area::from_name(name).map(Place::Map),
+    }
+}
+
+/// Ants can be dragged from place to place, on the map and into the nest.
+pub(super) fn listen_to_drags(root: NodeRef<Section>, choice: Choice) {
+    let at = |event: &ev::PointerEvent| (event.client_x(), event.client_y());
+    let under = |event: &ev::PointerEvent| {
+        let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+        place_at(&document().element_from_point(x, y)?)
+    };
+    let down = window_event_listener(ev::pointerdown, move |event| {
+        let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+        let is_inside = root
+            .get_untracked()
+            .is_some_and(|root| target.is_some_and(|target| root.contains(Some(&target))));
+        if is_inside
+            && event.button() == 0
+            && let Some(place) = place_of(event.target())
+        {
+            choice.press(place, at(&event));
+        }
+    });
+    let moved = window_event_listener(ev::pointermove, move |event| {
+        if choice.drag.read_untracked().is_some() {
+            choice.drag_to(at(&event), under(&event));
+        }
+    });
+    let up = window_event_listener(ev::pointerup, move |event| {
+        if choice.drag.read_untracked().is_some() {
+            choice.drop_at(under(&event));
+        }
+    });
+    let cancelled = window_event_listener(ev::pointercancel, move |_| choice.drop_at(None));
+    on_cleanup(move || {
+        for listener in [down, moved, up, cancelled] {
+            listener.remove();
+        }
+    });
+}
+
+/// The ants under the pointer.
+pub(super) fn dragged(choice: Choice) -> impl IntoView {
+    move || {
+        let drag = choice.drag.get().filter(|drag| drag.is_live)?;
+        let held = choice.held.get()?;
+        let position = choice.position.get()?;
+        let (x, y) = drag.at;
+        let fits = drag
+            .over
+            .is_some_and(|place| choice.targets.read().contains(&place));
+        Some(view! {
+            <div
+                class=format!("dragged {}", art::color(position.me))
+                class:fits=fits
+                aria-hidden="true"
+                style:transform=format!("translate({x}px,{y}px)")
+                inner_html=format!("{}{}", icon("worker"), held.ants.total())
+            ></div>
+        })
+    }
+}
+
+fn land() -> String {
+    let mut drawn = String::new();
+    for area in Area::all() {
+        let (x, y) = middle(area);
+        // Every second hexagon is mirrored, so that the ground does not look printed.
+        let mirror = if area.index() % 2 == 0 { 1 } else { -1 };
+        let transform = format!("translate({x} {y}) scale({mirror} 1)");
+        drawn += &used(art::ground(area.color()), &transform);
+        let _ = write!(
+            drawn,
+            "<text class=\"area-name\" x=\"{x}\" y=\"{}\">{area}</text>",
+            y + 27
+        );
+    }
+    let _ = write!(drawn, "<path class=\"centre\" d=\"{}\"/>", central_line());
+    drawn
+}
+
+fn pieces(table: &Table) -> String {
+    let mut drawn = String::new();
+    let starting = matches!(table.phase, Phase::DrawNest | Phase::PlaceNest(_));
+    for area in Area::all() {
+        let nest = table.nest_in(area);
+        let _ = write!(drawn, "<g transform=\"{}\">", moved_to(area));
+        if starting && nest.is_none() && Area::starts(table.players()).contains(area) {
+            drawn += &used("nest", "translate(0 -4) scale(0.9)")
+                .replace("<use ", "<use class=\"start\" ");
+        }
+        if let Some(owner) = nest {
+            let color = art::color(owner);
+            let size = if table.colony(owner).sites.contains(area) {
+                0.85
+            } else {
+                1.15
+            };
+            let _ = write!(
+                drawn,
+                "<g class=\"nest {color}\">{}{}</g>",
+                used("nest", &format!("translate(0 -9) scale({size})")),
+                used(&format!("emblem-{color}"), "translate(0 -13) scale(0.75)"),
+            );
+        }
+        for owner in Seat::all(table.players()) {
+            if table.colony(owner).trunks.contains(area) {
+                let color = art::color(owner);
+                let _ = write!(
+                    drawn,
+                    "<g class=\"trunk {color}\">{}</g>",
+                    used("trunk", "translate(0 -10)"),
+                );
+            }
+        }
+        drawn += &marker(table, area, nest.is_some());
+        drawn += &groups(table, area);
+        drawn += "</g>";
+    }
+    drawn
+}
+
+/// The discovery marker of an area.
+fn marker(table: &Table, area: Area, is_nest: bool) -> String {
+    let markers = &table.markers;
+    // In a nest area it lies beside the nest.
+    let place = if is_nest {
+        "translate(13 -14) scale(0.7)"
+    } else {
+        "translate(0 -10)"
+    };
+    if markers.facedown.contains(area) {
+        return used("facedown", place);
+    }
+    let Some(found) = markers.faceup[area] else {
+        return String::new();
+    };
+    let kind = art::marker(found);
+    if found.is_predators() {
+        return format!(
+            "<g class=\"marker predators\" transform=\"{place}\"><circle class=\"token\" r=\"15\"/>{}<text class=\"danger\" x=\"11\" y=\"12\">{}</text></g>",
+            used(kind, "scale(0.72)"),
+            found.value(),
+        );
+    }
+    let modifier = markers.modifier[area];
+    let changed = match modifier {
+        0 => String::new(),
+        1.. => format!("<text class=\"more\" x=\"16\" y=\"-7\">+{modifier}</text>"),
+        _ => format!(
+            "<text class=\"less\" x=\"16\" y=\"-7\">−{}</text>",
+            -modifier
+        ),
+    };
+    format!(
+        "<g class=\"marker {kind}\" transform=\"{place}\"><rect class=\"token\" x=\"-20\" y=\"-12\" width=\"40\" height=\"24\" rx=\"9\"/>{}<text class=\"value\" x=\"9\" y=\"6\">{}</text>{changed}</g>",
+        used(kind, "translate(-8 0) scale(0.72)"),
+        markers.value(area),
+    )
+}
+
+/// The ants of everybody in an area, side by side.
+fn groups(table: &Table, area: Area) -> String {
+    let owners: Vec<Seat> = table.owners(area).collect();
+    let mut drawn = String::new();
+    let count = owners.len();
+    for (index, &owner) in owners.iter().enumerate() {
+        let colony = table.colony(owner);
+        let (ants, patrol) = (colony.ants[area], colony.patrol[area]);
+        let (x, y, size) = match (count, index) {
+            (1, _) => (0.0, 13.0, 1.0),
+            (2, index) => (-12.5 + 25.0 * index as f64, 13.0, 0.8),
+            (_, index) => (
+                -12.5 + 25.0 * (index % 2) as f64,
+                7.0 + 13.0 * (index / 2) as f64,
+                0.66,
+            ),
+        };
+        drawn += &group(
+            owner,
+            ants,
+            patrol,
+            &format!("translate({x} {y}) scale({size})"),
+        );
+    }
+    drawn
+}
+
+/// A counter: the owner's colour and sign, and how many ants.
+fn group(owner: Seat, ants: Ants, patrol: Ants, transform: &str) -> String {
+    let color = art::color(owner);
+    let class = if patrol.is_empty() { "" } else { "patrols" };
+    let [_, medias, majors] = ants.iter().map(|(_, count)| count).collect::<Vec<_>>()[..] else {
+        return String::new();
+    };
+    let mut castes = String::new();
+    for (count, sign, x) in [(medias, "he-media-sign", -6), (majors, "he-major-sign", 6)] {
+        if count > 0 {
+            let _ = write!(
+                castes,
+                "<circle class=\"{sign}\" cx=\"{x}\" cy=\"-10\" r=\"3.500\"/>"
+            );
+        }
+    }
+    format!(
+        "<g class=\"group {color} {class}\" transform=\"{transform}\"><rect class=\"counter\" x=\"-17\" y=\"-10\" width=\"34\" height=\"20\" rx=\"10\"/>{}<text x=\"6\" y=\"5.500\">{}</text>{castes}</g>",
+        used(&format!("emblem-{color}"), "translate(-9 0) scale(0.5)"),
+        ants.total(),
+    )
+}
+
+/// The way home of the food in the area that is looked at.
+fn trail(choice: Choice) -> String {
+    let Some(position) = choice.position.get() else {
+        return String::new();
+    };
+    let looked_at = choice.selected.get().or(choice.hover.get());
+    let Some(area) = looked_at.filter(|_| matches!(position.phase(), Phase::Tasks(_))) else {
+        return String::new();
+    };
+    let way = position.way_home(area);
+    let mut line = String::new();
+    for (index, area) in way.iter().enumerate() {
+        let (x, y) = middle(*area);
+        let pen = if index == 0 { 'M' } else { 'L' };
+        let _ = write!(line, "{pen}{x} {y}");
+    }
+    format!("<path class=\"trail\" d=\"{line}\"/>")
+}
+
+/// Lines around what is chosen, pointed at, looked at in the log, or refused.
+fn marks(choice: Choice) -> String {
+    let Some(position) = choice.position.get() else {
+        return String::new();
+    };
+    let mut drawn = String::new();
+    let mut around = |class: &str, area: Area| {
+        let _ = write!(
+            drawn,
+            "<path class=\"{class}\" d=\"{HEXAGON}\" transform=\"{} scale(0.94)\"/>",
+            moved_to(area)
+        );
+    };
+    let carried = position.table().turn.carried.map(|(from, ..)| from);
+    let from = choice.held.get().map(|held| held.from).or(carried);
+    if let Some(Place::Map(area)) = from {
+        around("chosen", area);
+    }
+    if let Some(area) = choice.selected.get() {
+        around("chosen", area);
+    }
+    if let Some(fight) = position.fight() {
+        around("battle", fight.area);
+    }
+    let looked_at = choice
+        .highlighted
+        .with(|notation| notation.as_ref()?.parse().ok());
+    for (class, action) in [
+        ("looked-at", looked_at),
+        ("pointed", choice.pointed_action.get()),
+    ] {
+        if let Some(area) = action.and_then(area_of) {
+            around(class, area);
+        }
+    }
+    if let Some(Place::Map(area)) = choice.refused.get() {
+        let _ = write!(
+            drawn,
+            "<path class=\"refused\" d=\"M-11 -11L11 11M-11 11L11 -11\" transform=\"{}\"/>",
+            moved_to(area)
+        );
+    }
+    drawn
+}
+
+/// What an action is about, on the map.
+fn area_of(action: Action) -> Option<Area> {
+    match action {
+        Action::Nest(area)
+        | Action::TurnUp(area)
+        | Action::Scout(area)
+        | Action::Attack(area, _)
+        | Action::Harvest(area, _)
+        | Action::Tend(area)
+        | Action::Patrol(area)
+        | Action::Release(area)
+        | Action::Wander(area)
+        | Action::Found(area)
+        | Action::Trunk(area, _)
+        | Action::Repel(area, _)
+        | Action::Play(_, On::Area(area) | On::Way(_, area))
+        | Action::Lift(Place::Map(area), ..)
+        | Action::Put(Place::Map(area))
+        | Action::House(Place::Map(area), ..) => Some(area),
+        _ => None,
+    }
+}
+
+/// What can be done in an area.
+#[derive(Clone, PartialEq)]
+struct Spot {
+    area: Area,
+    class: &'static str,
+    label: String,
+}
+
+fn class_of(choice: Choice, position: &Position, area: Area) -> &'static str {
+    if position.actor.is_none() {
+        return "";
+    }
+    let place = Place::Map(area);
+    if position.moves() {
+        let holds = choice.held.get().is_some() || position.table().turn.carried.is_some();
+        return if choice.targets.read().contains(&place) {
+            "can target"
+        } else if position.movable(place).is_empty() {
+            ""
+        } else if holds {
+            "mine"
+        } else {
+            "can mine"
+        };
+    }
+    match position.meaning(area) {
+        Some(action) if position.is_legal(action) => "can target",
+        Some(_) => "",
+        None if !position.tasks(area).is_empty() => "can task",
+        None => "",
+    }
+}
+
+fn spots(choice: Choice) -> Vec<Spot> {
+    let Some(position) = choice.position.get() else {
+        return Vec::new();
+    };
+    let words = choice.words.get();
+    let names: Vec<String> = Seat::all(position.table().players())
+        .map(|seat| choice.name(seat))
+        .collect();
+    Area::all()
+        .map(|area| Spot {
+            area,
+            class: class_of(choice, &position, area),
+            label: wording::area(&words, position.table(), &names, area),
+        })
+        .collect()
+}
+
+/// Every area, as a button.
+fn hexagons(choice: Choice) -> impl IntoView {
+    let spots = Memo::new(move |_| Arc::new(spots(choice)));
+    let tab_stop = Memo::new(move |_| {
+        let position = choice.position.get()?;
+        let middle = Area::from_name("e5");
+        choice.hover.get().or(position.own().nest).or(middle)
+    });
+    move || {
+        let spots = spots.get();
+        let hexagons = spots.iter().map(|spot| {
+            let area = spot.area;
+            let label = spot.label.clone();
+            view! {
+                <g
+                    class=format!("hex {}", spot.class)
+                    data-place=area.to_string()
+                    role="button"
+                    tabindex=move || if tab_stop.get() == Some(area) { "0" } else { "-1" }
+                    aria-label=label.clone()
+                    transform=moved_to(area)
+                >
+                    <title>{label.clone()}</title>
+                    <path d=HEXAGON/>
+                </g>
+            }
+        });
+        view! { <g class="hexes">{hexagons.collect::<Vec<_>>()}</g> }
+    }
+}
