@@ -5,7 +5,7 @@
 
 use engine::{PerSeat, Seat};
 use hidden_empires::components::{FEMALE, MALE};
-use hidden_empires::{AreaSet, Marker, Table};
+use hidden_empires::{Area, AreaSet, Marker, Table};
 
 use super::sketch::Sketch;
 
@@ -76,9 +76,7 @@ fn counted(table: &Table, seat: Seat, late: f32) -> [f32; COUNTED] {
     let colony = table.colony(seat);
     let sketch = Sketch::of(table, seat);
     let nest = colony.nest.map_or(AreaSet::NONE, AreaSet::only);
-    let near = colony
-        .nest
-        .map_or(AreaSet::NONE, hidden_empires::Area::near);
+    let near = colony.nest.map_or(AreaSet::NONE, Area::near);
     let mut around = near;
     for area in near.iter() {
         around = around | area.near();

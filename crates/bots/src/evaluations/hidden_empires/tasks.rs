@@ -3,7 +3,7 @@
 use engine::Seat;
 use hidden_empires::components::{Ants, Caste};
 use hidden_empires::state::Fight;
-use hidden_empires::{Action, Area, ByArea, Phase, Table};
+use hidden_empires::{Action, Area, ByArea, Marker, Phase, Table};
 
 use super::grounds;
 use super::moves::demand;
@@ -40,9 +40,7 @@ impl<'a> Tasks<'a> {
 
     fn tending(&self, area: Area) -> f32 {
         let marker = self.table.markers.faceup[area];
-        if marker.is_some_and(hidden_empires::Marker::is_tended)
-            && !self.table.is_shared(self.seat, area)
-        {
+        if marker.is_some_and(Marker::is_tended) && !self.table.is_shared(self.seat, area) {
             self.food(area, self.table.tenders(self.seat, area), false)
         } else {
             0.0
