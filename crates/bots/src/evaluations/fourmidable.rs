@@ -186,7 +186,8 @@ impl<'a> Guess<'a> {
         let (table, seat, fields) = (self.table, self.seat, &self.fields);
         let colony = table.colony(seat);
         match action {
-            Action::Species(species) => cards::species(species),
+            // Workers have won as often with one as with another.
+            Action::Species(_) => 0.0,
             Action::Take(card) => cards::draft(table, card),
             Action::Ants(ants) => cards::first_ants(table, ants),
             Action::Ant(caste) => cards::next_ant(table, seat, caste),

@@ -1,43 +1,27 @@
-//! What species, special cards and the first ants are good for.
+//! What special cards and the first ants are good for.
 
 use engine::Seat;
 use fourmidable::Table;
 use fourmidable::cards::{Effect, Special};
-use fourmidable::components::{Caste, Species};
+use fourmidable::components::Caste;
 use fourmidable::state::Colony;
 
-/// The better ones first.
-pub(super) const fn species(species: Species) -> f32 {
-    match species {
-        Species::Flying => 3.0,
-        Species::Diplomat => 2.5,
-        Species::Insomniac => 2.2,
-        Species::Predator => 2.0,
-        Species::Architect => 1.5,
-        Species::Strategist => 1.0,
-    }
-}
-
-/// What a special card will bring.
+/// What a special card will bring, about as many points as workers had more than with a card of no use.
 pub(super) fn draft(table: &Table, card: Special) -> f32 {
     match card.effect() {
-        Effect::Five(_) => 1.0,
-        Effect::TwoOfEach => 3.0,
-        Effect::FourHoles => 0.8,
-        Effect::AllPheromones => 0.5,
-        Effect::Harvest(_) => 1.7,
-        Effect::Draw(_) if table.options.is_experienced() => 3.0,
-        Effect::Draw(_) => 2.0,
-        Effect::Steps(_) => 1.2,
-        Effect::Look(_) => 0.3,
-        Effect::Move(_) => 0.9,
-        Effect::Birth(_) => 0.7,
-        Effect::DigFurther => 0.2,
-        Effect::Erase => 0.9,
-        Effect::Place => 1.1,
-        Effect::Cross => 0.5,
-        Effect::Hole => 1.6,
-        Effect::SkipEarth => 0.2,
+        Effect::Draw(_) if table.options.is_experienced() => 3.3,
+        Effect::Draw(Caste::Digger) => 1.1,
+        Effect::Draw(_) => 3.3,
+        Effect::TwoOfEach => 3.4,
+        Effect::Hole => 2.3,
+        Effect::FourHoles => 2.2,
+        Effect::Harvest(_) => 1.8,
+        Effect::AllPheromones => 1.6,
+        Effect::Steps(_) => 0.8,
+        Effect::Cross | Effect::Place | Effect::Birth(_) => 0.5,
+        Effect::Erase | Effect::Five(_) => 0.3,
+        Effect::Move(_) => 0.2,
+        Effect::Look(_) | Effect::DigFurther | Effect::SkipEarth => 0.1,
     }
 }
 
