@@ -30,7 +30,7 @@ impl Evaluate for Fourmidable {
         playout: 0,
         bluff: false,
         imagined: 1,
-        pace: 0.5,
+        pace: 1.0,
     };
 
     /// Between two actions.
