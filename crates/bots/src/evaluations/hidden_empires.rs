@@ -31,7 +31,8 @@ impl Evaluate for HiddenEmpires {
         least_spread: 0.01,
         playout: 0,
         bluff: false,
-        imagined: 8,
+        // Guesses look only at what lies open.
+        imagined: 1,
         pace: 0.2,
     };
 
