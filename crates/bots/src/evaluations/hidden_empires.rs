@@ -31,7 +31,8 @@ impl Evaluate for HiddenEmpires {
         least_spread: 0.01,
         playout: 0,
         bluff: false,
-        imagined: 8,
+        // Guesses look only at what lies open.
+        imagined: 1,
         pace: 0.2,
     };
 
@@ -39,7 +40,7 @@ impl Evaluate for HiddenEmpires {
     fn is_quiet(&self) -> bool {
         let table = self.table();
         let turn = &table.turn;
-        let had_turn = |&seat: &Seat| {
+        let had_turn = |seat: Seat| {
             !table.waiting.contains(seat)
                 && turn.player != Some(seat)
                 && !table.colony(seat).is_out()
@@ -47,7 +48,7 @@ impl Evaluate for HiddenEmpires {
         matches!(table.phase, Phase::Redistribute(_))
             && turn.carried.is_none()
             && turn.taken == Places::default()
-            && Seat::all(table.players()).find(had_turn).is_none()
+            && !Seat::all(table.players()).any(had_turn)
     }
 
     fn evaluate(&self) -> PerSeat<f32> {
@@ -92,7 +93,7 @@ impl Evaluate for HiddenEmpires {
                     _ => EVEN + FOOD * tasks.gain(action),
                 }));
             }
-            (Phase::Nest, _) => self.guess_chore(seat, actions, out),
+            (Phase::Nest, _) => guess_chore(self, seat, actions, out),
             (Phase::Scatter(..) | Phase::StayOrReturn(_), _) => {
                 let gain = |&action| EVEN + FOOD * tasks::fighting(table, seat, action);
                 out.extend(actions.iter().map(gain));
@@ -111,45 +112,39 @@ fn aside(table: &Table, seat: Seat, action: Action) -> f32 {
 }
 
 /// Guesses in the nest phase: the future after each action.
-trait Chores {
-    fn guess_chore(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>);
-}
-
-impl Chores for HiddenEmpires {
-    fn guess_chore(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
-        let table = self.table();
-        if table.colony(seat).chore == Chore::Return {
-            out.extend(actions.iter().map(|&action| match action {
-                Action::House(Place::Map(_), _, ants) => 0.5 + 0.001 * f32::from(ants.min(50)),
-                _ => 0.4,
-            }));
-            return;
-        }
-        let mut turns = PerSeat::from_fn(self.players(), |seat| turns_left(table, seat));
-        let supply = grounds::supply(table, seat);
-        let now = Sketch::of(table, seat);
-        out.extend(actions.iter().map(|&action| {
-            let mut passed = 0.0;
-            let mut sketch = now;
-            match action {
-                Action::Fly => {
-                    sketch.fly();
-                    sketch.stage = Stage::Done;
-                }
-                Action::Stay => sketch.stage = Stage::Done,
-                Action::Raise(large, medium) => sketch.raise(large.into(), medium.into()),
-                Action::Lay(female, male) => sketch.lay_eggs([female, male].map(i32::from)),
-                _ => {
-                    let mut next = self.clone();
-                    next.play(seat, action).expect("listed actions play");
-                    passed = f32::from(next.table().game_turn - table.game_turn);
-                    sketch = Sketch::of(next.table(), seat);
-                }
-            }
-            turns[seat] = passed + forecast::outlook(&sketch, supply).turns;
-            promise(seat, &turns)
+fn guess_chore(game: &HiddenEmpires, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+    let table = game.table();
+    if table.colony(seat).chore == Chore::Return {
+        out.extend(actions.iter().map(|&action| match action {
+            Action::House(Place::Map(_), _, ants) => 0.5 + 0.001 * f32::from(ants.min(50)),
+            _ => 0.4,
         }));
+        return;
     }
+    let mut turns = PerSeat::from_fn(game.players(), |seat| turns_left(table, seat));
+    let supply = grounds::supply(table, seat);
+    let now = Sketch::of(table, seat);
+    out.extend(actions.iter().map(|&action| {
+        let mut passed = 0.0;
+        let mut sketch = now;
+        match action {
+            Action::Fly => {
+                sketch.fly();
+                sketch.stage = Stage::Done;
+            }
+            Action::Stay => sketch.stage = Stage::Done,
+            Action::Raise(large, medium) => sketch.raise(large.into(), medium.into()),
+            Action::Lay(female, male) => sketch.lay_eggs([female, male].map(i32::from)),
+            _ => {
+                let mut next = game.clone();
+                next.play(seat, action).expect("listed actions play");
+                passed = f32::from(next.table().game_turn - table.game_turn);
+                sketch = Sketch::of(next.table(), seat);
+            }
+        }
+        turns[seat] = passed + forecast::outlook(&sketch, supply).turns;
+        promise(seat, &turns)
+    }));
 }
 
 /// Game turns until a colony reaches the target score.

@@ -31,6 +31,9 @@ struct Gain {
     besides: f32,
 }
 
+/// Another ant in an area, and what it adds.
+type Step = (Area, Gain);
+
 /// What the areas offer that a colony can reach in this player turn.
 pub(super) struct Grounds {
     nest: Area,
@@ -130,12 +133,7 @@ impl Grounds {
     }
 
     /// Where another ant adds most; or two, if the second needs the first on its trail.
-    #[allow(clippy::type_complexity)]
-    fn best(
-        &self,
-        counts: &ByArea<u16>,
-        hunger: f32,
-    ) -> Option<((Area, Gain), Option<(Area, Gain)>)> {
+    fn best(&self, counts: &ByArea<u16>, hunger: f32) -> Option<(Step, Option<Step>)> {
         let trails = self.trails(counts);
         let worth = |gain: Gain| {
             let used = gain.food.min(hunger.max(0.0));
