@@ -114,14 +114,35 @@ log-first = { $player } begins, by { $time }.
 log-species-dealt = The species are dealt.
 log-species = { $player } takes the species { $species }.
 log-row = These objectives lie open: { $cards }.
-log-specials = { $player } gets { $count } special cards.
+log-specials = { $player } gets { $count ->
+    [one] a special card
+   *[other] { $count } special cards
+}.
 log-takes = { $player } takes the card “{ $card }”.
 log-takes-hidden = { $player } takes a special card.
-log-ants = { $player } begins with { $hunters } hunters, { $farmers } farmers and { $diggers } diggers.
+log-ants = { $player } begins with { $hunters ->
+    [one] 1 hunter
+   *[other] { $hunters } hunters
+}, { $farmers ->
+    [one] 1 farmer
+   *[other] { $farmers } farmers
+} and { $diggers ->
+    [one] 1 digger
+   *[other] { $diggers } diggers
+}.
 log-ant = { $player } begins with a { $caste }.
-log-split = { $player } asks for { $hunters } hunter, { $farmers } farmer and { $diggers } digger objectives.
-log-draws = { $player } draws { $count } objectives: { $cards }.
-log-draws-hidden = { $player } draws { $count } objectives.
+log-split = { $player } asks for { $hunters } hunter, { $farmers } farmer and { $diggers ->
+    [one] 1 digger objective
+   *[other] { $diggers } digger objectives
+}.
+log-draws = { $player } draws { $count ->
+    [one] an objective
+   *[other] { $count } objectives
+}: { $cards }.
+log-draws-hidden = { $player } draws { $count ->
+    [one] an objective
+   *[other] { $count } objectives
+}.
 log-weather = The vane shows: { $weather }.
 log-chooses-weather = { $player } chooses the weather: { $weather }.
 log-birth = { $player } gives birth to a { $caste }.
@@ -134,29 +155,47 @@ log-study = { $player } studies in the library.
 log-keeps = { $player } keeps { $card } ({ $count ->
         [2] { $first } and { $second }
        *[other] { $first }, { $second } and { $third }
-    }; { $points } points).
+    }; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
 log-keeps-hidden = { $player } keeps a { $caste } objective.
 log-puts-under = { $player } puts { $card } under its deck ({ $count ->
         [2] { $first } and { $second }
        *[other] { $first }, { $second } and { $third }
-    }; { $points } points).
+    }; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
 log-puts-under-hidden = { $player } puts a { $caste } objective under its deck.
 log-completes = { $player } completes { $card } ({ $count ->
         [2] { $first } and { $second }
        *[other] { $first }, { $second } and { $third }
-    }; { $points } points).
+    }; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
 log-reveals = { $player } reveals { $card } ({ $count ->
         [2] { $first } and { $second }
        *[other] { $first }, { $second } and { $third }
-    }; { $points } points).
+    }; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
 log-refill = A new objective lies open: { $card } ({ $count ->
         [2] { $first } and { $second }
        *[other] { $first }, { $second } and { $third }
-    }; { $points } points).
+    }; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
 log-lost = The predators complete { $card } ({ $count ->
         [2] { $first } and { $second }
        *[other] { $first }, { $second } and { $third }
-    }; { $points } points).
+    }; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
 log-predator = { $player } moves the { $predator } to { $place }.
 log-hunt = The species of { $player } moves the { $predator } to { $place }.
 log-feed = { $player } leads the predator to { $place }.
@@ -165,14 +204,24 @@ log-plays-at = { $player } plays “{ $card }”: { $place }.
 log-fly = The flying ants of { $player } mark { $place }.
 log-peek = { $player } looks at the next objective.
 log-peeks = { $player } sees what comes next: { $cards }.
-log-peeks-hidden = { $player } looks at { $count } cards of the deck.
+log-peeks-hidden = { $player } looks at { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} of the deck.
 log-bag = From the bag: { $resource }.
 log-done = { $player } is done.
 log-harvests = { $player } harvests: { $resource }.
-log-marks = { $player } places a pheromone; { $left } are left.
+log-marks = { $player } places a pheromone; { $left ->
+    [0] none is left.
+    [one] 1 is left.
+   *[other] { $left } are left.
+}
 log-eaten = The predators have eaten: { $resource }.
 log-round = Round { $round }, { $time }; { $player } begins.
-log-final-score = { $player }: { $points } points, with { $pheromones } for pheromones and { $bonus } for bonus cards.
+log-final-score = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, with { $pheromones } for pheromones and { $bonus } for bonus cards.
 
 rule-setup = Getting ready
 rule-actions = Actions
@@ -197,7 +246,10 @@ rule-weather = Weather
 
 refused-not-now = This cannot be done now.
 refused-all-born = All five ants of this kind are born already.
-refused-ant-count = Choose { $count } ants.
+refused-ant-count = Choose { $count ->
+    [one] 1 ant
+   *[other] { $count } ants
+}.
 refused-ant-has-moved = This ant has moved in this round already.
 refused-birth-done = You have given birth in this round already.
 refused-cannot-pay = You do not have the resources for this objective.
@@ -208,7 +260,10 @@ refused-earth = Only diggers can enter earth that is not dug.
 refused-end-card = This card is shown at the end of the game.
 refused-hand-full = You have four objectives in hand: reveal one first.
 refused-hole-ground = A nest hole needs empty terrain or a pheromone of yours, without a predator or somebody else’s ant.
-refused-hole-too-far = This is more than { $reach } spaces from all of your nest holes.
+refused-hole-too-far = This is more than { $reach ->
+    [one] 1 space
+   *[other] { $reach } spaces
+} from all of your nest holes.
 refused-must-dig-behind = The digger has passed below earth and must dig the next cell.
 refused-must-draw = You can draw objectives here, so you must.
 refused-name-a-caste = Say which kind of ant is to be born.

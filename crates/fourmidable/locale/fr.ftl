@@ -114,14 +114,35 @@ log-first = { $player } commence, de { $time }.
 log-species-dealt = Les espèces sont distribuées.
 log-species = { $player } prend l’espèce { $species }.
 log-row = Objectifs dévoilés : { $cards }.
-log-specials = { $player } reçoit { $count } cartes spéciales.
+log-specials = { $player } reçoit { $count ->
+    [one] { $count } carte spéciale
+   *[other] { $count } cartes spéciales
+}.
 log-takes = { $player } prend la carte « { $card } ».
 log-takes-hidden = { $player } prend une carte spéciale.
-log-ants = { $player } commence avec { $hunters } chasseurs, { $farmers } fermiers et { $diggers } creuseurs.
+log-ants = { $player } commence avec { $hunters ->
+    [one] { $hunters } chasseur
+   *[other] { $hunters } chasseurs
+}, { $farmers ->
+    [one] { $farmers } fermier
+   *[other] { $farmers } fermiers
+} et { $diggers ->
+    [one] { $diggers } creuseur
+   *[other] { $diggers } creuseurs
+}.
 log-ant = { $player } commence avec un { $caste }.
-log-split = { $player } demande { $hunters } objectifs chasseur, { $farmers } fermier et { $diggers } creuseur.
-log-draws = { $player } pige { $count } objectifs : { $cards }.
-log-draws-hidden = { $player } pige { $count } objectifs.
+log-split = { $player } demande { $hunters ->
+    [one] { $hunters } objectif chasseur
+   *[other] { $hunters } objectifs chasseur
+}, { $farmers } fermier et { $diggers } creuseur.
+log-draws = { $player } pige { $count ->
+    [one] { $count } objectif
+   *[other] { $count } objectifs
+} : { $cards }.
+log-draws-hidden = { $player } pige { $count ->
+    [one] { $count } objectif
+   *[other] { $count } objectifs
+}.
 log-weather = La rose des vents indique : { $weather }.
 log-chooses-weather = { $player } choisit la météo : { $weather }.
 log-birth = { $player } donne naissance à un { $caste }.
@@ -134,29 +155,47 @@ log-study = { $player } étudie à la bibliothèque.
 log-keeps = { $player } garde { $card } ({ $count ->
         [2] { $first } et { $second }
        *[other] { $first }, { $second } et { $third }
-    } ; { $points } points).
+    } ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
 log-keeps-hidden = { $player } garde un objectif { $caste }.
 log-puts-under = { $player } remet { $card } sous sa pile ({ $count ->
         [2] { $first } et { $second }
        *[other] { $first }, { $second } et { $third }
-    } ; { $points } points).
+    } ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
 log-puts-under-hidden = { $player } remet un objectif { $caste } sous sa pile.
 log-completes = { $player } accomplit { $card } ({ $count ->
         [2] { $first } et { $second }
        *[other] { $first }, { $second } et { $third }
-    } ; { $points } points).
+    } ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
 log-reveals = { $player } révèle { $card } ({ $count ->
         [2] { $first } et { $second }
        *[other] { $first }, { $second } et { $third }
-    } ; { $points } points).
+    } ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
 log-refill = Nouvel objectif dévoilé : { $card } ({ $count ->
         [2] { $first } et { $second }
        *[other] { $first }, { $second } et { $third }
-    } ; { $points } points).
+    } ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
 log-lost = Les prédateurs accomplissent { $card } ({ $count ->
         [2] { $first } et { $second }
        *[other] { $first }, { $second } et { $third }
-    } ; { $points } points).
+    } ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
 log-predator = { $player } déplace un prédateur ({ $predator }) sur { $place }.
 log-hunt = L’espèce de { $player } déplace un prédateur ({ $predator }) sur { $place }.
 log-feed = { $player } mène le prédateur sur { $place }.
@@ -165,14 +204,20 @@ log-plays-at = { $player } joue « { $card } » : { $place }.
 log-fly = Les fourmis volantes de { $player } marquent { $place }.
 log-peek = { $player } regarde le prochain objectif.
 log-peeks = { $player } voit la suite : { $cards }.
-log-peeks-hidden = { $player } regarde { $count } cartes de la pile.
+log-peeks-hidden = { $player } regarde { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} de la pile.
 log-bag = Tiré du sac : { $resource }.
 log-done = { $player } a terminé.
 log-harvests = { $player } récolte : { $resource }.
 log-marks = { $player } place une phéromone ; il en reste { $left }.
 log-eaten = Les prédateurs ont mangé : { $resource }.
 log-round = Tour { $round }, { $time } ; { $player } commence.
-log-final-score = { $player } : { $points } points, dont { $pheromones } pour les phéromones et { $bonus } pour les cartes bonus.
+log-final-score = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, dont { $pheromones } pour les phéromones et { $bonus } pour les cartes bonus.
 
 rule-setup = Mise en place
 rule-actions = Actions
@@ -197,7 +242,10 @@ rule-weather = Météo
 
 refused-not-now = Ce n’est pas possible maintenant.
 refused-all-born = Les cinq fourmis de ce type sont déjà nées.
-refused-ant-count = Choisissez { $count } fourmis.
+refused-ant-count = Choisissez { $count ->
+    [one] { $count } fourmi
+   *[other] { $count } fourmis
+}.
 refused-ant-has-moved = Cette fourmi s’est déjà déplacée pendant ce tour.
 refused-birth-done = Vous avez déjà donné naissance pendant ce tour.
 refused-cannot-pay = Vous n’avez pas les ressources de cet objectif.
@@ -208,7 +256,10 @@ refused-earth = Seuls les creuseurs entrent dans une terre non creusée.
 refused-end-card = Cette carte se montre à la fin de la partie.
 refused-hand-full = Vous avez quatre objectifs en main : révélez-en un d’abord.
 refused-hole-ground = Un trou de nid se place sur un terrain vide ou sur l’une de vos phéromones, sans prédateur ni fourmi adverse.
-refused-hole-too-far = C’est à plus de { $reach } cases de tous vos trous de nid.
+refused-hole-too-far = C’est à plus de { $reach ->
+    [one] { $reach } case
+   *[other] { $reach } cases
+} de tous vos trous de nid.
 refused-must-dig-behind = Le creuseur est passé par-dessus une terre et doit creuser celle de derrière.
 refused-must-draw = Vous pouvez piger des objectifs ici, vous devez donc le faire.
 refused-name-a-caste = Indiquez quel type de fourmi doit naître.
