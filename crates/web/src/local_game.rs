@@ -318,7 +318,9 @@ mod tests {
                 break;
             };
             assert!(update.awaited.must.contains(&seat.number()));
-            others += update.awaited.may.len();
+            if let Awaited::Seats { may, .. } = game.session.awaited() {
+                others += may.iter().count();
+            }
             // Whoever could reveal an objective keeps it.
             let is_other = |choice: &&table::Choice| !choice.notation.starts_with("reveal");
             let choice = update

@@ -23,8 +23,7 @@ pub(super) fn objective_face(card: Objective, store: &[u8; 9]) -> String {
         })
         .collect();
     let points = card.card().points;
-    let caste = icon(card.caste().id());
-    span("kind", caste) + &span("needs", needs) + &span("points", points)
+    span("needs", needs) + &span("points", points)
 }
 
 /// An objective that stands for an action.

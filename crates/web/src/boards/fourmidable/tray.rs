@@ -82,7 +82,7 @@ fn aiming(choice: Choice, position: &Position, aim: Aim) -> AnyView {
                 Some(act_button(
                     choice,
                     aim.at(target)?,
-                    "own".to_owned(),
+                    String::new(),
                     label,
                     &content,
                 ))
