@@ -248,6 +248,8 @@ pub(super) fn checks(choice: Choice) -> impl IntoView {
             ),
         ]
         .map(|(drawing, content, label, warns, key)| {
+            // Before there is a nest nothing can be wrong with it.
+            let warns = warns && colony.nest.is_some();
             let class = if warns { "check warns" } else { "check" };
             let sign = if warns { icon("warn") } else { String::new() };
             let name = plain(&words.get(&format!("board-empires-check-{key}-name")));

@@ -51,7 +51,7 @@ fn awaited(game: &HiddenEmpires) -> Option<(Seat, Position)> {
     }
 }
 
-/// Plays at random until something is so.
+/// Plays at random, but attacks where it can, until something is so.
 fn random_until(
     game: &mut HiddenEmpires,
     dice: &mut QuickDice,
@@ -63,7 +63,9 @@ fn random_until(
         if so(&seen) {
             return Some((seat, seen));
         }
-        let action = *pick(&seen.legal, dice);
+        let attack = |action: &&Action| matches!(action, Action::Attack(..));
+        let attack = seen.legal.iter().find(attack).copied();
+        let action = attack.unwrap_or_else(|| *pick(&seen.legal, dice));
         game.play(seat, action).expect("listed");
     }
     None
@@ -174,7 +176,7 @@ fn every_move_that_the_rules_list_can_be_made_on_the_board() {
         let action = *pick(&seen.legal, &mut dice);
         game.play(seat, action).expect("listed");
     }
-    assert!(seen_moves > 100, "{seen_moves}");
+    assert!(seen_moves > 50, "{seen_moves}");
 }
 
 #[test]
@@ -238,14 +240,14 @@ fn a_plan_follows_wishes_where_they_are_possible() {
 
 #[test]
 fn a_defender_who_would_be_lost_flees() {
-    let mut game = new_game("basic players=2");
+    let mut game = new_game("basic players=6");
     let mut dice = QuickDice::new(7);
     let found = (0..40).find_map(|_| {
         let found = random_until(&mut game, &mut dice, |seen| {
             matches!(seen.phase(), Phase::Scatter(..))
         });
         if found.is_none() {
-            game = new_game("basic players=2");
+            game = new_game("basic players=6");
         }
         found
     });
