@@ -211,7 +211,7 @@ fn diet(choice: Choice, step: &Step) -> Vec<AnyView> {
     let set = |large: u16, medium: u16| {
         let possible = can(large, medium);
         wish(choice, possible, move |wishes| {
-            wishes.diet = Some((large, medium))
+            wishes.diet = Some((large, medium));
         })
     };
     let fewer = |count: u16| count.checked_sub(1).unwrap_or(u16::MAX);
@@ -255,7 +255,7 @@ fn lay(choice: Choice, step: &Step) -> Vec<AnyView> {
     let set = |female: u16, male: u16| {
         let possible = can(female, male);
         wish(choice, possible, move |wishes| {
-            wishes.eggs = Some((female, male))
+            wishes.eggs = Some((female, male));
         })
     };
     let fewer = |count: u16| count.checked_sub(1).unwrap_or(u16::MAX);

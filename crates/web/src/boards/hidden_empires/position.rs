@@ -180,12 +180,8 @@ impl Position {
             Phase::Found(_) => Action::Found(area),
             Phase::Discover(_) | Phase::ScoutMarker(_) => Action::TurnUp(area),
             Phase::Scout(_) => Action::Scout(area),
-            Phase::Redistribute(_) | Phase::MoveOne(_) => {
-                if self.table().turn.carried.is_some() {
-                    Action::Put(Place::Map(area))
-                } else {
-                    return None;
-                }
+            Phase::Redistribute(_) | Phase::MoveOne(_) if self.table().turn.carried.is_some() => {
+                Action::Put(Place::Map(area))
             }
             _ => return None,
         })

@@ -279,7 +279,7 @@ fn areas_with_tasks(choice: Choice, position: &Position) -> impl IntoView + use<
         let label = wording::number(&words, "board-empires-forage-all", food);
         let content = icon("harvest") + &plain(&label);
         button("forage-all", "primary", &content, move || {
-            choice.forage_all()
+            choice.forage_all();
         })
     });
     view! {
