@@ -601,9 +601,13 @@ fn traits_are_drafted_with_keys() {
         if chosen(&app).starts_with("lift ") {
             break;
         }
-        press(&mut app, &[KeyCode::Enter, KeyCode::Enter]);
+        press(&mut app, &[KeyCode::Enter]);
+        if app.held.is_some() {
+            press(&mut app, &[KeyCode::Enter]);
+        }
     }
-    assert_eq!(kept.len(), 3);
+    // A pack may hold nothing that goes with what one has.
+    assert!(kept.len() >= 2, "{kept:?}");
     let text = screen(&mut app, 80, 24);
     for name in &kept {
         assert!(text.contains(name), "{name}: {text}");

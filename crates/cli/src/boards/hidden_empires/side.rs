@@ -213,7 +213,7 @@ impl Side<'_> {
         let words = self.writer.beside.words;
         let card = words.get(&format!("card-{}", Card::Trait(auction.card).id()));
         let highest = match auction.highest {
-            Some((seat, bid)) => format!("{} {bid}", self.writer.beside.names[seat.index()]),
+            Some((seat, bid)) => format!("{bid} ({})", self.writer.beside.names[seat.index()]),
             None => "–".to_owned(),
         };
         self.writer.tell(
