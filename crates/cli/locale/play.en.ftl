@@ -8,6 +8,7 @@ ui-too-small = This window is too small for a board: { $columns } columns and { 
 ui-commitment = fair draws: { $commitment }…
 ui-log = ── What happened ──
 ui-your-turn = { $player }, it is your turn.
+ui-your-question = { $player }: { $question }
 ui-not-here = Not here: press Enter or w to read why.
 ui-thinking = { $player } is thinking …
 ui-advising = Looking for a good move …
@@ -125,9 +126,86 @@ ui-hidden-empires-male-pupa = ♂
 ui-hidden-empires-virgin-queen = queens
 ui-hidden-empires-drone = drones
 ui-hidden-empires-returning = Returning: { $ants }
-ui-hidden-empires-dna = DNA { $dna }
+ui-hidden-empires-dna = DNA { $dna } · cards { $cards } · mother queens { $queens }
+ui-hidden-empires-store = store
+ui-hidden-empires-stored-food = food
+ui-hidden-empires-replete = repletes
+ui-hidden-empires-miller = millers
+ui-hidden-empires-traits = traits:
+ui-hidden-empires-hand = Hand:
+ui-hidden-empires-pack = Pack:
+ui-hidden-empires-kept = Kept:
+ui-hidden-empires-deck = Deck { $deck } · discarded { $discards }
 ui-hidden-empires-carried = On the way from { $place }: { $ants }
 ui-hidden-empires-auction = Auction: { $card }, { $highest }
+ui-hidden-empires-do-nest = choose a start area for your nest.
+ui-hidden-empires-do-draft = keep one trait of this pack; the rest goes on.
+ui-hidden-empires-do-restart = you have no queen: begin anew somewhere, or pass.
+ui-hidden-empires-do-shelter = the ground changes. Shelter aphids?
+ui-hidden-empires-do-release = where do your sheltered aphids return?
+ui-hidden-empires-do-offer = have a trait auctioned?
+ui-hidden-empires-do-auction = a trait is auctioned. Bid, or pass.
+ui-hidden-empires-do-worn = attrition in { $area }: give up one ant.
+ui-hidden-empires-do-raided = predators come to { $area }: give up { $count ->
+    [one] 1 ant.
+   *[other] { $count } ants.
+}
+ui-hidden-empires-do-forfeit-larvae = give up { $count ->
+    [one] 1 larva.
+   *[other] { $count } larvae.
+}
+ui-hidden-empires-do-forfeit-brood = give up { $count } of your brood.
+ui-hidden-empires-do-put = where do these ants go?
+ui-hidden-empires-do-overfull = your nest is too full: move nurses out or give up brood.
+ui-hidden-empires-do-nurses = the brood needs more nurses: move some in or give up brood.
+ui-hidden-empires-do-redistribute = redistribute your ants: areas, nest, chambers.
+ui-hidden-empires-do-move = every ant may move one area.
+ui-hidden-empires-do-scout = which scout goes first?
+ui-hidden-empires-do-react = a scout slipped through. Call reserves, or retreat?
+ui-hidden-empires-do-scout-marker = turn up the marker that your scout has found?
+ui-hidden-empires-do-reinforce = how many reserves follow the scout?
+ui-hidden-empires-do-discover = turn up markers where your ants are?
+ui-hidden-empires-do-tasks = give your ants tasks.
+ui-hidden-empires-do-scatter = { $player } attacks in { $area }. { $count ->
+    [one] One ant
+   *[other] Up to { $count } ants
+} may flee.
+ui-hidden-empires-do-driven-off = { $count ->
+    [one] one of your ants is
+   *[other] { $count } of your ants are
+} driven off in { $area }. Which?
+ui-hidden-empires-do-protect = take up to { $count } of the brood to safety.
+ui-hidden-empires-do-bomb = how many of your ants may explode?
+ui-hidden-empires-do-casualties = give up { $count ->
+    [one] 1 ant.
+   *[other] { $count } ants.
+}
+ui-hidden-empires-do-recruits = you win. Give up recruits, for { $count ->
+    [one] 1 combat point?
+   *[other] { $count } combat points?
+}
+ui-hidden-empires-do-losses = you win. Give up ants worth { $count ->
+    [one] 1 combat point.
+   *[other] { $count } combat points.
+}
+ui-hidden-empires-do-invade = the entrance is open. Invade the nest?
+ui-hidden-empires-do-seal = { $player } is about to invade your nest. Seal it?
+ui-hidden-empires-do-blocked = blockers hold the entrance: { $count ->
+    [one] 1 ant returns.
+   *[other] { $count } ants return.
+}
+ui-hidden-empires-do-loot = carry off brood, hunt the queen, or leave.
+ui-hidden-empires-do-stay = the fight in { $area } is over. Who returns to the nest?
+ui-hidden-empires-do-nest-cards = play a card before the next step, or pass.
+ui-hidden-empires-do-found = found a nest site, or pass.
+ui-hidden-empires-do-return = where do the returning ants go?
+ui-hidden-empires-do-hungry-adults = adults go hungry, { $count } more. Whom do you give up?
+ui-hidden-empires-do-majors = how many large pupae become majors?
+ui-hidden-empires-do-diet = how many larvae are raised to large pupae?
+ui-hidden-empires-do-hungry-larvae = larvae go hungry, { $count } more. Whom do you give up?
+ui-hidden-empires-do-lay = how many eggs, female and male?
+ui-hidden-empires-do-hungry-eggs = no food for { $count } more eggs. Whom do you give up?
+ui-hidden-empires-do-flight = a nuptial flight, now or later?
 ui-hidden-empires-key-sheet = other nest sheet
 ui-hidden-empires-signs-facedown = face-down marker
 ui-hidden-empires-signs-prey = prey of value 2

@@ -8,6 +8,7 @@ ui-too-small = Cette fenêtre est trop petite pour un plateau : il faut { $colum
 ui-commitment = tirages équitables : { $commitment }…
 ui-log = ── Ce qui s’est passé ──
 ui-your-turn = { $player } : à vous de jouer.
+ui-your-question = { $player } : { $question }
 ui-not-here = Pas ici : Entrée ou w pour savoir pourquoi.
 ui-thinking = { $player } réfléchit…
 ui-advising = À la recherche d’un bon coup…
@@ -125,9 +126,86 @@ ui-hidden-empires-male-pupa = ♂
 ui-hidden-empires-virgin-queen = reines
 ui-hidden-empires-drone = mâles
 ui-hidden-empires-returning = De retour : { $ants }
-ui-hidden-empires-dna = ADN { $dna }
+ui-hidden-empires-dna = ADN { $dna } · cartes { $cards } · reines mères { $queens }
+ui-hidden-empires-store = magasin
+ui-hidden-empires-stored-food = vivres
+ui-hidden-empires-replete = outres
+ui-hidden-empires-miller = meunières
+ui-hidden-empires-traits = traits :
+ui-hidden-empires-hand = Main :
+ui-hidden-empires-pack = Paquet :
+ui-hidden-empires-kept = Gardé :
+ui-hidden-empires-deck = Pioche { $deck } · défausse { $discards }
 ui-hidden-empires-carried = En route depuis { $place } : { $ants }
 ui-hidden-empires-auction = Enchère : { $card }, { $highest }
+ui-hidden-empires-do-nest = choisissez une zone de départ pour votre nid.
+ui-hidden-empires-do-draft = gardez un trait de ce paquet ; le reste passe.
+ui-hidden-empires-do-restart = plus de reine : recommencez quelque part, ou passez.
+ui-hidden-empires-do-shelter = le sol change. Abriter des pucerons ?
+ui-hidden-empires-do-release = où reviennent vos pucerons abrités ?
+ui-hidden-empires-do-offer = mettre un trait aux enchères ?
+ui-hidden-empires-do-auction = un trait est aux enchères. Misez ou passez.
+ui-hidden-empires-do-worn = usure en { $area } : sacrifiez une fourmi.
+ui-hidden-empires-do-raided = des prédateurs viennent en { $area } : sacrifiez { $count ->
+    [one] { $count } fourmi.
+   *[other] { $count } fourmis.
+}
+ui-hidden-empires-do-forfeit-larvae = sacrifiez { $count ->
+    [one] { $count } larve.
+   *[other] { $count } larves.
+}
+ui-hidden-empires-do-forfeit-brood = sacrifiez { $count } de votre couvain.
+ui-hidden-empires-do-put = où vont ces fourmis ?
+ui-hidden-empires-do-overfull = nid trop plein : sortez des nourrices ou sacrifiez du couvain.
+ui-hidden-empires-do-nurses = il manque des nourrices : ajoutez-en ou sacrifiez du couvain.
+ui-hidden-empires-do-redistribute = répartissez vos fourmis : zones, nid, chambres.
+ui-hidden-empires-do-move = chaque fourmi peut avancer d’une zone.
+ui-hidden-empires-do-scout = quelle éclaireuse va la première ?
+ui-hidden-empires-do-react = une éclaireuse est passée. Appeler la réserve ou se replier ?
+ui-hidden-empires-do-scout-marker = retourner le marqueur que votre éclaireuse a trouvé ?
+ui-hidden-empires-do-reinforce = combien de fourmis de la réserve suivent l’éclaireuse ?
+ui-hidden-empires-do-discover = retourner des marqueurs là où sont vos fourmis ?
+ui-hidden-empires-do-tasks = donnez des tâches à vos fourmis.
+ui-hidden-empires-do-scatter = { $player } attaque en { $area }. { $count ->
+    [one] Une fourmi peut
+   *[other] Jusqu’à { $count } fourmis peuvent
+} fuir.
+ui-hidden-empires-do-driven-off = { $count ->
+    [one] une de vos fourmis est chassée
+   *[other] { $count } de vos fourmis sont chassées
+} de { $area }. Lesquelles ?
+ui-hidden-empires-do-protect = mettez jusqu’à { $count } membres du couvain en sûreté.
+ui-hidden-empires-do-bomb = combien de vos fourmis peuvent exploser ?
+ui-hidden-empires-do-casualties = sacrifiez { $count ->
+    [one] { $count } fourmi.
+   *[other] { $count } fourmis.
+}
+ui-hidden-empires-do-recruits = vous gagnez. Sacrifier des recrues, pour { $count ->
+    [one] { $count } point de combat ?
+   *[other] { $count } points de combat ?
+}
+ui-hidden-empires-do-losses = vous gagnez. Sacrifiez des fourmis valant { $count ->
+    [one] { $count } point de combat.
+   *[other] { $count } points de combat.
+}
+ui-hidden-empires-do-invade = l’entrée est libre. Envahir le nid ?
+ui-hidden-empires-do-seal = { $player } s’apprête à envahir votre nid. Le fermer ?
+ui-hidden-empires-do-blocked = des bloqueuses tiennent l’entrée : { $count ->
+    [one] { $count } fourmi rentre.
+   *[other] { $count } fourmis rentrent.
+}
+ui-hidden-empires-do-loot = emportez du couvain, chassez la reine ou partez.
+ui-hidden-empires-do-stay = le combat en { $area } est fini. Qui rentre au nid ?
+ui-hidden-empires-do-nest-cards = jouez une carte avant l’étape suivante, ou passez.
+ui-hidden-empires-do-found = fondez un nid annexe, ou passez.
+ui-hidden-empires-do-return = où vont les fourmis de retour ?
+ui-hidden-empires-do-hungry-adults = des adultes ont faim, encore { $count }. Qui sacrifier ?
+ui-hidden-empires-do-majors = combien de grandes nymphes deviennent des majors ?
+ui-hidden-empires-do-diet = combien de larves deviennent de grandes nymphes ?
+ui-hidden-empires-do-hungry-larvae = des larves ont faim, encore { $count }. Qui sacrifier ?
+ui-hidden-empires-do-lay = combien d’œufs, femelles et mâles ?
+ui-hidden-empires-do-hungry-eggs = pas assez de nourriture pour { $count } œufs. Qui sacrifier ?
+ui-hidden-empires-do-flight = un vol nuptial, maintenant ou plus tard ?
 ui-hidden-empires-key-sheet = un autre nid
 ui-hidden-empires-signs-facedown = marqueur face cachée
 ui-hidden-empires-signs-prey = proies de valeur 2

@@ -39,6 +39,11 @@ pub(crate) trait Board {
     /// A click on the table or beside it; says whether it hit what was already chosen.
     fn click(&mut self, column: u16, row: u16) -> bool;
 
+    /// What the player who may act is asked, to be written after the player's name.
+    fn question(&self, _beside: &Beside<'_>) -> Option<String> {
+        None
+    }
+
     /// The action that is pointed at, legal or not.
     fn chosen(&self) -> Option<String>;
 

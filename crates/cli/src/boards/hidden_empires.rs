@@ -2,10 +2,12 @@
 //! beside it.
 
 mod map;
+mod question;
 mod side;
 
 use crossterm::event::{KeyCode, KeyEvent};
 use engine::{Game, QuickDice, Seat};
+use hidden_empires::cards::Card;
 use hidden_empires::{Action, Area, HiddenEmpires, Member, Place, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -21,6 +23,7 @@ use crate::play::canvas::{Depth, Rgb};
 enum About {
     Place(Place),
     Member(Member),
+    Card(Card),
 }
 
 type Pointing = Pointer<Action, About>;
@@ -58,6 +61,11 @@ fn letter(seat: Seat) -> char {
 
 /// What an action is about: whatever its notation names.
 fn about(action: Action) -> Vec<About> {
+    let card = match action {
+        Action::Keep(kept) => Some(Card::Trait(kept)),
+        Action::Play(played, _) => Some(Card::Hand(played)),
+        _ => None,
+    };
     let notation = action.to_string();
     let named = notation.split(' ').skip(1).filter_map(|word| match word {
         "builders" => Some(About::Place(Place::Builders)),
@@ -73,17 +81,25 @@ fn about(action: Action) -> Vec<About> {
             })
         }
     });
-    named.collect()
+    // A card may be called like somebody of the nest.
+    match card {
+        Some(card) => {
+            let areas = named.filter(|about| matches!(about, About::Place(_)));
+            std::iter::once(About::Card(card)).chain(areas).collect()
+        }
+        None => named.collect(),
+    }
 }
 
-/// Where to begin: with what uses most, and not with the end of a step.
+/// Where to begin: with what uses most, not with the end of a step, and never with a card.
 fn usual(action: Action) -> u16 {
     match action {
-        Action::Done => 0,
-        Action::Harvest(_, count) => 1 + count,
-        Action::Lay(female, male) => 1 + 2 * female + male,
-        Action::Fly => 2,
-        _ => 1,
+        Action::Play(..) => 0,
+        Action::Done | Action::Pass => 1,
+        Action::Harvest(_, count) => 2 + count,
+        Action::Lay(female, male) => 2 + 2 * female + male,
+        Action::Fly => 3,
+        _ => 2,
     }
 }
 
@@ -138,6 +154,7 @@ impl Board for HiddenEmpiresBoard {
         };
         Side {
             writer,
+            view: &position.view,
             table: &position.view.table,
             seat: position.seat.or(position.view.seat),
             sheet,
@@ -156,6 +173,11 @@ impl Board for HiddenEmpiresBoard {
 
     fn click(&mut self, column: u16, row: u16) -> bool {
         self.pointer.click(column, row)
+    }
+
+    fn question(&self, beside: &Beside<'_>) -> Option<String> {
+        let position = self.position.as_ref()?;
+        question::question(&position.view.table, position.seat?, beside)
     }
 
     fn chosen(&self) -> Option<String> {

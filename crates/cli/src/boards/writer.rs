@@ -53,13 +53,16 @@ impl Writer<'_> {
         self.line(Line::from(Span::styled(text, style)))
     }
 
-    /// Several pieces in a line, each about something that can be pointed at.
+    /// Several pieces after a title, in a line or more if need be, each about something that can be
+    /// pointed at.
     pub(super) fn pieces<A: Copy + Display, P: Copy + PartialEq>(
         &mut self,
         pointer: &mut Pointer<A, P>,
+        title: String,
         pieces: Vec<(P, Vec<Span<'static>>)>,
     ) {
-        let mut line = Line::default();
+        let width = usize::from(self.area.width);
+        let mut line = Line::from(title);
         let mut spots = Vec::new();
         for (about, piece) in pieces {
             let (left, right) = match pointer.mark(about) {
@@ -67,14 +70,31 @@ impl Writer<'_> {
                 Mark::Possible => ("(", ")"),
                 Mark::Pointed => ("[", "]"),
             };
+            let needed: usize = piece.iter().map(Span::width).sum();
+            // The blank after the last piece may be cut off.
+            if !spots.is_empty() && line.width() + needed + 1 + right.trim().len() > width {
+                self.pointed_line(pointer, std::mem::take(&mut line), &spots);
+                spots.clear();
+            }
             let start = line.width();
             line.push_span(left);
             line.spans.extend(piece);
             line.push_span(right);
             spots.push((about, start as u16, line.width() as u16));
         }
+        if !spots.is_empty() {
+            self.pointed_line(pointer, line, &spots);
+        }
+    }
+
+    fn pointed_line<A: Copy + Display, P: Copy + PartialEq>(
+        &mut self,
+        pointer: &mut Pointer<A, P>,
+        line: Line<'_>,
+        spots: &[(P, u16, u16)],
+    ) {
         let row = self.line(line);
-        for (about, start, end) in spots {
+        for &(about, start, end) in spots {
             let place = Rect {
                 x: row.x + start,
                 width: end - start,

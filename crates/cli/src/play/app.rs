@@ -205,8 +205,12 @@ impl App {
                 self.notice = Some(Notice::Hint(self.words.tell(&hint)));
             }
             (Purpose::Move, Some(action)) => {
+                let was_asked = self.actor().is_some();
                 if let Err(error) = self.session.play(seat, action) {
                     self.notice = Some(Notice::Refused(error.in_words(&self.words)));
+                } else if !was_asked && self.actor().is_some() {
+                    // What was said while others played would hide the question.
+                    self.notice = None;
                 }
                 self.changed();
             }

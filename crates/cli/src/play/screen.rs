@@ -184,9 +184,15 @@ impl App {
         match (self.actor(), self.preview()) {
             (Some(seat), Some(choice)) => {
                 let name = self.session.name(seat, &self.words);
-                let turn = self
-                    .words
-                    .tell(&Message::new("ui-your-turn").with("player", name));
+                let beside = Beside {
+                    names: &self.names(),
+                    words: &self.words,
+                };
+                let turn = match self.board.question(&beside) {
+                    Some(question) => Message::new("ui-your-question").with("question", question),
+                    None => Message::new("ui-your-turn"),
+                };
+                let turn = self.words.tell(&turn.with("player", name));
                 (format!("{turn}\n{}", choice.words), bold)
             }
             (Some(_), None) => (self.words.get("ui-not-here"), self.color(ORANGE)),

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
-use engine::{Awaited, Seat, Seed};
+use engine::{Awaited, Observer, Seat, Seed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Color;
@@ -486,6 +486,132 @@ fn two_game_turns_of_hidden_empires_are_played_with_keys() {
         assert!(presses < 1_000, "the game goes on");
     }
     assert!(presses > 10, "{presses} presses are hardly two turns");
+}
+
+#[test]
+fn the_advanced_game_is_played_with_keys_and_shows_the_hand() {
+    let mut app = app_of(
+        "hidden-empires",
+        "advanced players=2",
+        "advanced",
+        "you,larva",
+        Locale::English,
+    );
+    let keys = [
+        KeyCode::Char('+'),
+        KeyCode::Right,
+        KeyCode::Tab,
+        KeyCode::Down,
+        KeyCode::Up,
+    ];
+    let me = Observer::Seat(Seat::new(0));
+    let mut presses = 0;
+    let mut turns = 0;
+    let mut hands = 0;
+    while turns < 2 || hands < 20 {
+        wait(&mut app);
+        app.depth = [Depth::True, Depth::Mono][presses / 3 % 2];
+        let (columns, rows) = [(80, 24), (120, 40), (60, 20)][presses % 3];
+        let text = screen(&mut app, columns, rows);
+        let view = app.session.view(me);
+        let hand = view["hand"].as_array().unwrap();
+        assert_eq!(text.contains(" Hand:"), !hand.is_empty(), "{text}");
+        for card in hand {
+            let key = format!("card-{}", card.as_str().unwrap());
+            let name = app.words.get(&key);
+            assert!(text.contains(&name), "{name}: {text}");
+        }
+        if let Some(action) = app.board.chosen() {
+            assert!(app.choices.iter().any(|choice| choice.notation == action));
+            assert!(
+                app.notice.is_some() || text.contains("Player 1: "),
+                "{text}"
+            );
+        }
+        hands += usize::from(!hand.is_empty());
+        turns = view["table"]["game_turn"].as_u64().unwrap() - 1;
+        press(&mut app, &[keys[presses % 5]]);
+        press(&mut app, &[KeyCode::Enter, KeyCode::Enter]);
+        presses += 1;
+        assert!(presses < 3_000 && !is_over(&app), "no hand card came");
+    }
+}
+
+#[test]
+fn cards_are_pointed_at_and_played() {
+    let mut app = app_of(
+        "hidden-empires",
+        "advanced players=2",
+        "cards",
+        "you,larva",
+        Locale::English,
+    );
+    let chosen = |app: &App| app.board.chosen().unwrap_or_default();
+    let is_card = |app: &App| {
+        let mut choices = app.choices.iter();
+        choices.any(|choice| choice.notation.starts_with("play "))
+    };
+    for _ in 0..3_000 {
+        wait(&mut app);
+        if app.held.is_none() && is_card(&app) {
+            break;
+        }
+        press(&mut app, &[KeyCode::Enter]);
+    }
+    assert!(!chosen(&app).starts_with("play "), "no card is wasted");
+    for _ in 0..20 {
+        if !chosen(&app).starts_with("play ") {
+            press(&mut app, &[KeyCode::Tab]);
+        }
+    }
+    let action = chosen(&app);
+    let card = action.split(' ').nth(1).unwrap();
+    let name = app.words.get(&format!("card-{card}"));
+    let text = screen(&mut app, 80, 24);
+    assert!(text.contains(&format!("{name}]")), "{text}");
+    press(&mut app, &[KeyCode::Enter]);
+    let played = app.session.record(true);
+    assert!(played.plies.iter().any(|ply| ply.text == action));
+}
+
+#[test]
+fn traits_are_drafted_with_keys() {
+    let mut app = app_of(
+        "hidden-empires",
+        "advanced players=3 realistic-time-scale=on",
+        "draft",
+        "you,larva,larva",
+        Locale::French,
+    );
+    let chosen = |app: &App| app.board.chosen().unwrap_or_default();
+    let mut kept = Vec::new();
+    for _ in 0..200 {
+        wait(&mut app);
+        let text = screen(&mut app, 80, 24);
+        if chosen(&app).starts_with("keep ") {
+            assert!(text.contains("Paquet :"), "{text}");
+            for name in &kept {
+                assert!(text.contains(name), "{name}: {text}");
+            }
+            press(&mut app, &[KeyCode::Down]);
+            let action = chosen(&app);
+            let card = action.strip_prefix("keep ").unwrap();
+            kept.push(app.words.get(&format!("card-{card}")));
+        }
+        if chosen(&app).starts_with("lift ") {
+            break;
+        }
+        press(&mut app, &[KeyCode::Enter]);
+        if app.held.is_some() {
+            press(&mut app, &[KeyCode::Enter]);
+        }
+    }
+    // A pack may hold nothing that goes with what one has.
+    assert!(kept.len() >= 2, "{kept:?}");
+    let text = screen(&mut app, 80, 24);
+    for name in &kept {
+        assert!(text.contains(name), "{name}: {text}");
+    }
 }
 
 #[test]

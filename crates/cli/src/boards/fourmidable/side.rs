@@ -119,7 +119,8 @@ impl Side<'_> {
         for pair in cards.chunks(2) {
             let pieces = pair.iter();
             let pieces = pieces.map(|&card| (About::Objective(card), self.objective(card)));
-            self.writer.pieces(self.pointer, pieces.collect());
+            self.writer
+                .pieces(self.pointer, String::new(), pieces.collect());
         }
     }
 

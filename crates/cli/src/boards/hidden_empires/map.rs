@@ -62,7 +62,11 @@ pub(super) fn draw(
         (pointer.offers().len() as u16).clamp(ROWS_BELOW, ROWS_FOR_LISTS)
     };
     let spots: Vec<_> = Area::all().map(spot).collect();
-    let map = HexMap::fitting(area, &spots, &SIZES, left);
+    let mut map = HexMap::fitting(area, &spots, &SIZES, left);
+    if map.cell_height() == 1 {
+        // A long list scrolls; the map would hide what there is beside a nest.
+        map = HexMap::fitting(area, &spots, &SIZES, ROWS_BELOW);
+    }
     for place in Area::all() {
         let Some(cell) = map.cell(spot(place)) else {
             continue;
@@ -119,6 +123,13 @@ fn look(table: &Table, area: Area, rows: u16, depth: Depth) -> Look {
     look.text = match (rows, nest.is_empty()) {
         (1, _) => {
             look.back = owner.map_or(look.back, player);
+            let at_home = table
+                .nest_in(area)
+                .map_or(0, |seat| table.colony(seat).ants_in(area));
+            let nest = match at_home {
+                0 => nest,
+                _ => format!("{nest}{at_home}"),
+            };
             let first = [nest, ants, marker].into_iter();
             vec![
                 first

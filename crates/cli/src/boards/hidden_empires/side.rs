@@ -1,17 +1,20 @@
-//! What lies beside the map: the game turn, the players, a nest sheet.
+//! What lies beside the map: the game turn, the players, cards, a nest sheet.
 
 use engine::{Message, Seat};
 use hidden_empires::cards::Card;
 use hidden_empires::components::{BROOD_PER_NURSE, Caste};
-use hidden_empires::{Colony, Member, Phase, Table};
-use ratatui::text::{Line, Span};
+use hidden_empires::state::Pick;
+use hidden_empires::{Colony, Member, Phase, Table, View};
+use ratatui::text::Span;
 
+use super::question::heading;
 use super::{About, Pointing, letter, player};
 use crate::boards::writer::Writer;
 
 /// Writes from the top down.
 pub(super) struct Side<'a> {
     pub(super) writer: Writer<'a>,
+    pub(super) view: &'a View,
     pub(super) table: &'a Table,
     pub(super) seat: Option<Seat>,
     /// Whose nest sheet is shown.
@@ -19,29 +22,11 @@ pub(super) struct Side<'a> {
     pub(super) pointer: &'a mut Pointing,
 }
 
-/// The rule that tells what to do now.
-fn heading(phase: &Phase) -> &'static str {
-    match phase {
-        Phase::PlaceNest(_) | Phase::DrawNest => "rule-setup",
-        Phase::Auction(_) => "rule-auction",
-        Phase::Redistribute(_) => "rule-redistribute",
-        Phase::MoveOne(_) => "rule-move-one",
-        Phase::Scout(_) => "rule-scout",
-        Phase::Discover(_) => "rule-discovery",
-        Phase::Tasks(_) => "rule-tasks",
-        Phase::Scatter(..) => "rule-scatter",
-        Phase::Losses(..) => "rule-losses",
-        Phase::StayOrReturn(_) => "rule-stay-or-return",
-        Phase::Nest => "rule-nest-phase",
-        _ => "rule-turn-order",
-    }
-}
-
 impl Side<'_> {
     /// Draws everything; returns the height it took.
     pub(super) fn draw(mut self) -> u16 {
         let whole = self.writer.area;
-        let step = self.writer.beside.words.get(heading(&self.table.phase));
+        let step = self.writer.beside.words.get(heading(self.table, self.seat));
         self.writer.tell(
             &Message::new("ui-hidden-empires-turn")
                 .with("turn", i64::from(self.table.game_turn))
@@ -50,9 +35,16 @@ impl Side<'_> {
         for seat in Seat::all(self.table.players()) {
             self.colony(seat);
         }
-        self.sheet();
+        // What is decided about comes first: what does not fit is cut off.
         self.carried();
         self.auction();
+        self.draft();
+        self.hand();
+        self.sheet();
+        let options = self.table.options;
+        if options.advanced && !options.realistic {
+            self.deck();
+        }
         whole.height - self.writer.area.height
     }
 
@@ -80,11 +72,15 @@ impl Side<'_> {
     fn sheet(&mut self) {
         let colony = self.table.colony(self.sheet);
         let owner = self.writer.beside.names[self.sheet.index()].clone();
+        let size = match colony.capacity() {
+            u16::MAX => "∞".to_owned(),
+            size => size.to_string(),
+        };
         self.writer.tell(
             &Message::new("ui-hidden-empires-sheet")
                 .with("player", owner)
                 .with("housed", i64::from(colony.housed()))
-                .with("size", i64::from(colony.size)),
+                .with("size", size),
         );
         self.chambers(colony);
         let needed = colony.brood().div_ceil(BROOD_PER_NURSE);
@@ -127,33 +123,77 @@ impl Side<'_> {
             }
             pieces.push((About::Place(chamber), vec![Span::raw(piece)]));
         }
-        self.writer.pieces(self.pointer, pieces);
+        self.writer.pieces(self.pointer, String::new(), pieces);
     }
 
     fn members(&mut self, colony: &Colony, heading: &str, members: &[Member]) {
         let words = self.writer.beside.words;
-        let heading = words.get(&format!("ui-hidden-empires-{heading}"));
-        let mut before = format!("{heading} ");
+        let title = words.get(&format!("ui-hidden-empires-{heading}"));
         let pieces = members.iter().map(|&member| {
             let sign = words.get(&format!("ui-hidden-empires-{}", member.id()));
-            let piece = format!(
-                "{}{sign} {}",
-                std::mem::take(&mut before),
-                colony.count(member)
-            );
+            let piece = format!("{sign} {}", colony.count(member));
             (About::Member(member), vec![Span::raw(piece)])
         });
-        self.writer.pieces(self.pointer, pieces.collect());
+        self.writer
+            .pieces(self.pointer, format!(" {title}"), pieces.collect());
     }
 
     fn heredity(&mut self, colony: &Colony) {
-        self.writer
-            .tell(&Message::new("ui-hidden-empires-dna").with("dna", i64::from(colony.dna)));
-        for held in colony.traits.iter() {
-            let key = format!("card-{}", Card::Trait(held).id());
-            let name = self.writer.beside.words.get(&key);
-            self.writer.line(Line::from(format!("  {name}")));
+        let stored = [Member::StoredFood, Member::Replete, Member::Miller];
+        let stored: Vec<_> = stored
+            .into_iter()
+            .filter(|&member| colony.count(member) > 0)
+            .collect();
+        if !stored.is_empty() {
+            self.members(colony, "store", &stored);
         }
+        self.writer.tell(
+            &Message::new("ui-hidden-empires-dna")
+                .with("dna", i64::from(colony.dna))
+                .with("cards", i64::from(colony.cards))
+                .with("queens", i64::from(colony.queens)),
+        );
+        self.cards("traits", colony.traits.iter().map(Card::Trait));
+    }
+
+    /// Cards with their names, if there are any.
+    fn cards(&mut self, heading: &str, cards: impl Iterator<Item = Card>) {
+        let words = self.writer.beside.words;
+        let title = words.get(&format!("ui-hidden-empires-{heading}"));
+        let pieces = cards.map(|card| {
+            let name = words.get(&format!("card-{}", card.id()));
+            (About::Card(card), vec![Span::raw(name)])
+        });
+        self.writer
+            .pieces(self.pointer, format!(" {title}"), pieces.collect());
+    }
+
+    fn hand(&mut self) {
+        let hand = &self.view.hand;
+        self.cards("hand", hand.iter().copied().map(Card::Hand));
+    }
+
+    fn draft(&mut self) {
+        let Some(draft) = &self.view.draft else {
+            return;
+        };
+        let chosen = match draft.pick {
+            Some(Pick::Keep(chosen)) => Some(chosen),
+            _ => None,
+        };
+        let pack = draft.pack.iter().copied();
+        let pack = pack.filter(|&card| Some(card) != chosen);
+        self.cards("pack", pack.map(Card::Trait));
+        let kept = draft.kept.iter().copied().chain(chosen);
+        self.cards("kept", kept.map(Card::Trait));
+    }
+
+    fn deck(&mut self) {
+        self.writer.tell(
+            &Message::new("ui-hidden-empires-deck")
+                .with("deck", self.table.deck_size() as i64)
+                .with("discards", self.table.discards.len() as i64),
+        );
     }
 
     fn carried(&mut self) {
@@ -173,7 +213,7 @@ impl Side<'_> {
         let words = self.writer.beside.words;
         let card = words.get(&format!("card-{}", Card::Trait(auction.card).id()));
         let highest = match auction.highest {
-            Some((seat, bid)) => format!("{} {bid}", self.writer.beside.names[seat.index()]),
+            Some((seat, bid)) => format!("{bid} ({})", self.writer.beside.names[seat.index()]),
             None => "–".to_owned(),
         };
         self.writer.tell(
