@@ -102,10 +102,12 @@ async fn the_board_has_no_barriers_and_fits_a_phone() {
     empire.click("e6").await;
     ada.wait_for("[data-act='let-go']").await;
     look(&ada, "holding ants", &mut found).await;
-    empire.send("f5", 0, "nurses").await;
+    empire.press("let-go").await;
+    empire.send("e6", 4, "nurses").await;
+    ada.wait_gone("[data-check='brood'].warns").await;
     empire.act("done").await;
     empire.wait_phase("move").await;
-    empire.send("e6", 0, "e5").await;
+    empire.send("e6", 1, "e5").await;
     empire.act("done").await;
     empire.wait_phase("tasks").await;
     empire.click("e5").await;
