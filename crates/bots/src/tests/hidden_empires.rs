@@ -3,9 +3,10 @@
 use engine::{Awaited, Game, Observer, QuickDice, Seat, Standings};
 use hidden_empires::{Action, HiddenEmpires, Phase, Table};
 
-use crate::{Bot, Budget, Greedy, Level, Mcts};
+use super::{AnyBot as Any, share};
+use crate::{Budget, Greedy, Level, Mcts};
 
-type AnyBot = Box<dyn Bot<HiddenEmpires> + Send>;
+type AnyBot = Any<HiddenEmpires>;
 
 /// Plays one game and shows every action with the table before it.
 fn play(
@@ -40,17 +41,6 @@ fn bots(levels: &[Level], game: u64) -> Vec<AnyBot> {
     (0..levels.len())
         .map(|seat| levels[(seat + game as usize) % levels.len()].bot(game))
         .collect()
-}
-
-/// How much of the victories the first level takes.
-fn share(setup: &str, levels: &[Level], games: u64) -> f32 {
-    let won = |game: u64| {
-        let (standings, _) = play(setup, &mut bots(levels, game), game, |_, _, _| {});
-        let seats = levels.len();
-        let seat = (seats - game as usize % seats) % seats;
-        standings.shares()[Seat::new(seat)]
-    };
-    (0..games).map(won).sum::<f32>() / games as f32
 }
 
 /// A search that is too short to play well, but does everything that a long one does.
@@ -97,20 +87,20 @@ fn workers_play_by_every_option() {
 #[test]
 fn a_worker_beats_a_random_player() {
     let levels = [Level::Worker, Level::Random];
-    assert!(share("basic players=2", &levels, 20) > 0.95);
-    assert!(share("advanced players=2", &levels, 10) > 0.85);
+    assert!(share::<HiddenEmpires>("basic players=2", &levels, 20) > 0.95);
+    assert!(share::<HiddenEmpires>("advanced players=2", &levels, 10) > 0.85);
 }
 
 #[test]
 fn a_larva_is_weaker_than_a_worker() {
     let levels = [Level::Worker, Level::Larva];
-    assert!(share("basic players=2", &levels, 20) > 0.7);
+    assert!(share::<HiddenEmpires>("basic players=2", &levels, 20) > 0.7);
 }
 
 #[test]
 fn a_soldier_beats_a_worker() {
     let levels = [Level::Soldier, Level::Worker];
-    assert!(share("basic players=2 target=8", &levels, 4) > 0.5);
+    assert!(share::<HiddenEmpires>("basic players=2 target=8", &levels, 4) > 0.5);
 }
 
 #[test]
