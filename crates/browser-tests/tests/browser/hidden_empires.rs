@@ -1,6 +1,8 @@
 //! Hidden Empires: a turn with moves, a fight and the Nest Phase by mouse; moves by dragging and by
 //! keyboard; no barriers; three people at an auction.
 
+use std::time::{Duration, Instant};
+
 use browser_tests::accessibility::barriers;
 use browser_tests::pages::{Empire, new_game};
 use browser_tests::{Browser, Screen, Stage};
@@ -150,6 +152,9 @@ async fn sit_down<'a>(browser: &'a Browser, name: &str) -> Empire<'a> {
     empire
 }
 
+/// How long three people may take over their auction: far longer than they ever did.
+const PATIENCE: Duration = Duration::from_mins(5);
+
 /// Does what is needed to go on, as simply as can be.
 async fn go_on(browser: &Browser, empire: Empire<'_>) {
     empire.end_turn_if_asked().await;
@@ -157,7 +162,8 @@ async fn go_on(browser: &Browser, empire: Empire<'_>) {
     let Some(first) = legal.first() else {
         return;
     };
-    match empire.phase().await.as_str() {
+    let phase = empire.phase().await;
+    match phase.as_str() {
         "redistribute" if !legal.iter().any(|action| action == "done") => {
             let from = first.split(' ').nth(1).expect("a place").to_owned();
             empire.click(&from).await;
@@ -177,7 +183,9 @@ async fn go_on(browser: &Browser, empire: Empire<'_>) {
     browser
         .until("the board to answer", async || {
             empire.end_turn_if_asked().await;
-            (empire.legal().await != legal).then_some(())
+            // Two phases may offer the same, such as one card to be played or nothing.
+            let changed = empire.phase().await != phase || empire.legal().await != legal;
+            changed.then_some(())
         })
         .await;
 }
@@ -202,12 +210,15 @@ async fn three_people_bid_for_a_trait() {
         (&cleo, sit_down(&cleo, "Cleo").await),
     ];
     // Cards are drawn turn by turn until a trait comes up.
+    let began = Instant::now();
     while ada.count("[data-auction]").await == 0 {
         for (browser, empire) in people {
+            empire.end_turn_if_asked().await;
             if empire.is_awaited().await && empire.phase().await != "auction" {
                 go_on(browser, empire).await;
             }
         }
+        assert!(began.elapsed() < PATIENCE, "no trait came up");
     }
     for (browser, _) in people {
         browser.wait_for("[data-auction] .trait-text").await;
@@ -215,7 +226,9 @@ async fn three_people_bid_for_a_trait() {
     // The first bids more than the least, the second more than that, and then nobody does.
     let mut bids = 0;
     while ada.count("[data-auction]").await > 0 {
+        assert!(began.elapsed() < PATIENCE, "the auction does not end");
         for (browser, empire) in people {
+            empire.end_turn_if_asked().await;
             let bids_now = empire.is_awaited().await && empire.phase().await == "auction";
             if !bids_now {
                 continue;
@@ -230,7 +243,6 @@ async fn three_people_bid_for_a_trait() {
             } else {
                 empire.act("pass").await;
             }
-            empire.end_turn_if_asked().await;
             browser
                 .until("the bid to count", async || {
                     empire.end_turn_if_asked().await;
