@@ -11,16 +11,25 @@ mod weights;
 
 use engine::{Dice, Game, PerSeat, Seat, Standings};
 use fourmidable::cards::{Effect, Objective, Special};
-use fourmidable::components::{Caste, Predator, STEPS};
+use fourmidable::components::{Caste, Predator, SOLO_ROUNDS, STEPS};
 use fourmidable::state::Place;
 use fourmidable::{Action, Fourmidable, Hex, Phase, Table, Target};
 
 use self::fields::Fields;
 use self::rivals::Rival;
-use self::wants::rounds_left;
+use self::wants::{objectives_left, rounds_left};
 use self::weights::WEIGHTS;
 use super::{Evaluate, Tuning, final_worth};
 use crate::random::must_act;
+
+/// Whether this is the last round or the next one is, as far as can be known.
+fn ends_soon(table: &Table) -> bool {
+    if table.options.is_solo() {
+        table.round + 1 >= SOLO_ROUNDS
+    } else {
+        objectives_left(table) <= 1
+    }
+}
 
 impl Evaluate for Fourmidable {
     const TUNING: Tuning = Tuning {
@@ -30,12 +39,14 @@ impl Evaluate for Fourmidable {
         playout: 0,
         bluff: false,
         imagined: 1,
-        pace: 1.0,
+        pace: 0.3,
     };
 
-    /// Between two actions.
+    /// Between two actions. What is left of the last round or two is played out: judgement is poor at
+    /// which resources will still become objectives, and there is not much left to play.
     fn is_quiet(&self) -> bool {
-        matches!(self.table().phase, Phase::Turn(_))
+        let table = self.table();
+        matches!(table.phase, Phase::Turn(_)) && !ends_soon(table)
     }
 
     fn evaluate(&self) -> PerSeat<f32> {

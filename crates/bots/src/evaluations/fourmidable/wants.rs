@@ -2,8 +2,9 @@
 
 use arrayvec::ArrayVec;
 use engine::Seat;
-use fourmidable::Fourmidable;
 use fourmidable::cards::Objective;
+use fourmidable::components::SOLO_ROUNDS;
+use fourmidable::{Fourmidable, Table};
 
 use super::weights::WEIGHTS;
 
@@ -105,13 +106,13 @@ impl Wants {
 pub(super) fn rounds_left(game: &Fourmidable) -> f32 {
     let table = game.table();
     if table.options.is_solo() {
-        return f32::from(6 - table.round.min(6)) + 0.3;
+        return f32::from(SOLO_ROUNDS.saturating_sub(table.round)) + 0.3;
     }
-    let leader = table
-        .colonies
-        .iter()
-        .map(|colony| colony.completed.len())
-        .max();
-    let missing = u32::from(table.options.target()).saturating_sub(leader.unwrap_or(0));
-    0.3 + missing as f32 * WEIGHTS.pace
+    0.3 + objectives_left(table) as f32 * WEIGHTS.pace
+}
+
+/// How many objectives the leader still needs for the end of the game.
+pub(super) fn objectives_left(table: &Table) -> u32 {
+    let completed = table.colonies.iter().map(|colony| colony.completed.len());
+    u32::from(table.options.target()).saturating_sub(completed.max().unwrap_or(0))
 }
