@@ -12,11 +12,25 @@ use serde_json::Value;
 pub(crate) struct Lesson {
     /// The game's id.
     pub game: &'static str,
-    /// The record that the positions come from.
-    pub record: &'static str,
     /// The wording: for each step `learn-GAME-STEP`, and for steps with a task also
     /// `learn-GAME-STEP-done` and `learn-GAME-STEP-else`.
     pub texts: Texts,
+    /// What is taught, in order.
+    pub parts: &'static [Part],
+}
+
+impl Lesson {
+    /// All steps, each with the record that its position comes from.
+    pub(crate) fn steps(&self) -> impl Iterator<Item = (&'static str, &'static Step)> {
+        let steps = |part: &'static Part| part.steps.iter().map(|step| (part.record, step));
+        self.parts.iter().flat_map(steps)
+    }
+}
+
+/// Steps within one game.
+pub(crate) struct Part {
+    /// The record that the positions come from.
+    pub record: &'static str,
     /// What is taught, in order.
     pub steps: &'static [Step],
 }
@@ -82,8 +96,8 @@ mod tests {
     fn every_task_can_be_done() {
         for lesson in all() {
             let rules = table::game(lesson.game).expect("it is in the catalog");
-            let record = lesson.record.parse().expect("a record");
-            for step in lesson.steps {
+            for (record, step) in lesson.steps() {
+                let record = record.parse().expect("a record");
                 let players = vec![Occupant::Open; rules.profile().usual().players()];
                 let seed = Seed::from_words(lesson.game);
                 let session = rules
@@ -128,7 +142,7 @@ mod tests {
             let rules = table::game(lesson.game).expect("it is in the catalog");
             for locale in Locale::ALL {
                 let words = Words::new(locale, &[TEXTS, rules.texts(), lesson.texts]);
-                for step in lesson.steps {
+                for (_, step) in lesson.steps() {
                     let key = format!("learn-{}-{}", lesson.game, step.name);
                     assert!(words.has(&key), "{locale}: {key}");
                     if !matches!(step.task, Task::Read) {

@@ -3,47 +3,49 @@
 use engine::Texts;
 use serde_json::Value;
 
-use super::{Lesson, Step, Task, Tried};
+use super::{Lesson, Part, Step, Task, Tried};
 
 pub(super) const LESSON: Lesson = Lesson {
     game: "ants",
-    record: include_str!("../../lessons/ants.txt"),
     texts: Texts {
         english: include_str!("../../lessons/ants.en.ftl"),
         french: include_str!("../../lessons/ants.fr.ftl"),
     },
-    steps: &[
-        Step {
-            name: "aim",
-            ply: 4,
-            task: Task::Read,
-        },
-        Step {
-            name: "join",
-            ply: 4,
-            task: Task::Play(|tried| on_the_ground(tried) && gains(tried)),
-        },
-        Step {
-            name: "sides",
-            ply: 8,
-            task: Task::BeRefused,
-        },
-        Step {
-            name: "cover",
-            ply: 20,
-            task: Task::Play(|tried| !on_the_ground(tried)),
-        },
-        Step {
-            name: "hurt",
-            ply: 20,
-            task: Task::Play(hurts),
-        },
-        Step {
-            name: "end",
-            ply: 48,
-            task: Task::Read,
-        },
-    ],
+    parts: &[Part {
+        record: include_str!("../../lessons/ants.txt"),
+        steps: &[
+            Step {
+                name: "aim",
+                ply: 4,
+                task: Task::Read,
+            },
+            Step {
+                name: "join",
+                ply: 4,
+                task: Task::Play(|tried| on_the_ground(tried) && gains(tried)),
+            },
+            Step {
+                name: "sides",
+                ply: 8,
+                task: Task::BeRefused,
+            },
+            Step {
+                name: "cover",
+                ply: 20,
+                task: Task::Play(|tried| !on_the_ground(tried)),
+            },
+            Step {
+                name: "hurt",
+                ply: 20,
+                task: Task::Play(hurts),
+            },
+            Step {
+                name: "end",
+                ply: 48,
+                task: Task::Read,
+            },
+        ],
+    }],
 };
 
 fn on_the_ground(tried: &Tried) -> bool {

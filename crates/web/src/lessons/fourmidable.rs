@@ -1,94 +1,150 @@
-//! The first round of Fourmidable, at the child level.
+//! The first round of Fourmidable at the child level, and what apprentices learn.
 
 use engine::Texts;
 use serde_json::Value;
 
-use super::{Lesson, Step, Task, Tried};
+use super::{Lesson, Part, Step, Task, Tried};
 
 pub(super) const LESSON: Lesson = Lesson {
     game: "fourmidable",
-    record: include_str!("../../lessons/fourmidable.txt"),
     texts: Texts {
         english: include_str!("../../lessons/fourmidable.en.ftl"),
         french: include_str!("../../lessons/fourmidable.fr.ftl"),
     },
-    steps: &[
-        Step {
-            name: "aim",
-            ply: 1,
-            task: Task::Read,
+    parts: &[
+        Part {
+            record: include_str!("../../lessons/fourmidable.txt"),
+            steps: &[
+                Step {
+                    name: "aim",
+                    ply: 1,
+                    task: Task::Read,
+                },
+                Step {
+                    name: "ants",
+                    ply: 1,
+                    task: Task::Play(|tried| {
+                        let ants = own(&tried.after, tried)["ants"].as_array();
+                        let has = |caste| {
+                            ants.is_some_and(|ants| ants.iter().any(|ant| ant["caste"] == caste))
+                        };
+                        has("hunter") && has("farmer") && has("digger")
+                    }),
+                },
+                Step {
+                    name: "objectives",
+                    ply: 3,
+                    task: Task::Play(|tried| {
+                        let decks = tried.after["table"]["phase"]["objectives"][1].as_array();
+                        decks.is_some_and(|decks| decks.iter().all(|count| *count != 0))
+                    }),
+                },
+                Step {
+                    name: "walk",
+                    ply: 7,
+                    task: Task::Play(|tried| {
+                        walker(tried).is_some_and(|ant| ant["caste"] == "hunter")
+                    }),
+                },
+                Step {
+                    name: "earth",
+                    ply: 8,
+                    task: Task::BeRefused,
+                },
+                Step {
+                    name: "step",
+                    ply: 8,
+                    task: Task::Play(|tried| {
+                        walker(tried).is_some_and(|ant| ant["at"]["hex"].is_u64())
+                    }),
+                },
+                Step {
+                    name: "harvest",
+                    ply: 9,
+                    task: Task::Play(|tried| {
+                        let store = |view| own(view, tried)["store"].clone();
+                        store(&tried.after) != store(&tried.before)
+                    }),
+                },
+                Step {
+                    name: "dig",
+                    ply: 14,
+                    task: Task::Play(|tried| {
+                        let dug = |view| own(view, tried)["dug"].as_u64();
+                        dug(&tried.after) > dug(&tried.before)
+                    }),
+                },
+                Step {
+                    name: "reveal",
+                    ply: 29,
+                    task: Task::Play(|tried| {
+                        let score = |view| own(view, tried)["score"].as_i64();
+                        score(&tried.after) > score(&tried.before)
+                    }),
+                },
+                Step {
+                    name: "round",
+                    ply: 37,
+                    task: Task::Read,
+                },
+                Step {
+                    name: "end",
+                    ply: 37,
+                    task: Task::Read,
+                },
+            ],
         },
-        Step {
-            name: "ants",
-            ply: 1,
-            task: Task::Play(|tried| {
-                let ants = own(&tried.after, tried)["ants"].as_array();
-                let has =
-                    |caste| ants.is_some_and(|ants| ants.iter().any(|ant| ant["caste"] == caste));
-                has("hunter") && has("farmer") && has("digger")
-            }),
-        },
-        Step {
-            name: "objectives",
-            ply: 3,
-            task: Task::Play(|tried| {
-                let decks = tried.after["table"]["phase"]["objectives"][1].as_array();
-                decks.is_some_and(|decks| decks.iter().all(|count| *count != 0))
-            }),
-        },
-        Step {
-            name: "walk",
-            ply: 7,
-            task: Task::Play(|tried| walker(tried).is_some_and(|ant| ant["caste"] == "hunter")),
-        },
-        Step {
-            name: "earth",
-            ply: 8,
-            task: Task::BeRefused,
-        },
-        Step {
-            name: "step",
-            ply: 8,
-            task: Task::Play(|tried| walker(tried).is_some_and(|ant| ant["at"]["hex"].is_u64())),
-        },
-        Step {
-            name: "harvest",
-            ply: 9,
-            task: Task::Play(|tried| {
-                let store = |view| own(view, tried)["store"].clone();
-                store(&tried.after) != store(&tried.before)
-            }),
-        },
-        Step {
-            name: "dig",
-            ply: 14,
-            task: Task::Play(|tried| {
-                let dug = |view| own(view, tried)["dug"].as_u64();
-                dug(&tried.after) > dug(&tried.before)
-            }),
-        },
-        Step {
-            name: "reveal",
-            ply: 29,
-            task: Task::Play(|tried| {
-                let score = |view| own(view, tried)["score"].as_i64();
-                score(&tried.after) > score(&tried.before)
-            }),
-        },
-        Step {
-            name: "round",
-            ply: 37,
-            task: Task::Read,
-        },
-        Step {
-            name: "end",
-            ply: 37,
-            task: Task::Read,
-        },
-        Step {
-            name: "further",
-            ply: 37,
-            task: Task::Read,
+        Part {
+            record: include_str!("../../lessons/fourmidable-apprentice.txt"),
+            steps: &[
+                Step {
+                    name: "apprentice",
+                    ply: 6,
+                    task: Task::Read,
+                },
+                Step {
+                    name: "weather",
+                    ply: 6,
+                    task: Task::Play(|tried| {
+                        tried.after["table"]["phase"]["walk"][1]["steps"] == 4
+                    }),
+                },
+                Step {
+                    name: "library",
+                    ply: 26,
+                    task: Task::Play(|tried| tried.after["table"]["phase"]["draw"].is_array()),
+                },
+                Step {
+                    name: "hole",
+                    ply: 30,
+                    task: Task::Play(|tried| tried.after["table"]["phase"]["hole"].is_array()),
+                },
+                Step {
+                    name: "birth",
+                    ply: 32,
+                    task: Task::Play(|tried| own(&tried.after, tried)["birth"] == true),
+                },
+                Step {
+                    name: "predator",
+                    ply: 42,
+                    task: Task::Play(|tried| {
+                        let hunters = |view: &Value| view["table"]["hunters"].clone();
+                        let food = |view: &Value| view["table"]["resources"].clone();
+                        hunters(&tried.after) != hunters(&tried.before)
+                            && food(&tried.after) != food(&tried.before)
+                    }),
+                },
+                Step {
+                    name: "points",
+                    ply: 44,
+                    task: Task::Read,
+                },
+                Step {
+                    name: "further",
+                    ply: 44,
+                    task: Task::Read,
+                },
+            ],
         },
     ],
 };

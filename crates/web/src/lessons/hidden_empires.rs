@@ -3,7 +3,7 @@
 use engine::Texts;
 use serde_json::Value;
 
-use super::{Lesson, Step, Task, Tried};
+use super::{Lesson, Part, Step, Task, Tried};
 
 /// Numbers of areas, counted from the top left.
 const E2: u64 = 27;
@@ -13,85 +13,87 @@ const RICH: [u64; 4] = [26, 28, 35, 36];
 
 pub(super) const LESSON: Lesson = Lesson {
     game: "hidden-empires",
-    record: include_str!("../../lessons/hidden-empires.txt"),
     texts: Texts {
         english: include_str!("../../lessons/hidden-empires.en.ftl"),
         french: include_str!("../../lessons/hidden-empires.fr.ftl"),
     },
-    steps: &[
-        Step {
-            name: "aim",
-            ply: 1,
-            task: Task::Read,
-        },
-        Step {
-            name: "nest",
-            ply: 1,
-            task: Task::Play(|tried| own(&tried.after, tried)["nest"] == E2),
-        },
-        Step {
-            name: "lift",
-            ply: 29,
-            task: Task::Play(|tried| tried.after["table"]["turn"]["carried"][2] == 1),
-        },
-        Step {
-            name: "nurse",
-            ply: 30,
-            task: Task::Play(|tried| own(&tried.after, tried)["nurses"][0] == 1),
-        },
-        Step {
-            name: "far",
-            ply: 33,
-            task: Task::BeRefused,
-        },
-        Step {
-            name: "move",
-            ply: 33,
-            task: Task::Play(|tried| {
-                let ants = own(&tried.after, tried)["ants"].as_array();
-                let rich = |place: &Value| RICH.iter().any(|area| place[0] == *area);
-                ants.is_some_and(|ants| ants.iter().any(rich))
-            }),
-        },
-        Step {
-            name: "forage",
-            ply: 38,
-            task: Task::Play(|tried| dice(tried)["tending"] == true),
-        },
-        Step {
-            name: "diet",
-            ply: 43,
-            task: Task::Play(|tried| own(&tried.after, tried)["large_pupae"] == 1),
-        },
-        Step {
-            name: "lay",
-            ply: 44,
-            task: Task::Play(|tried| {
-                let eggs = own(&tried.after, tried)["eggs"].as_array();
-                eggs.is_some_and(|eggs| eggs.iter().any(|count| *count != 0))
-            }),
-        },
-        Step {
-            name: "discover",
-            ply: 58,
-            task: Task::Play(|tried| tried.after["table"]["phase"]["marker"].is_object()),
-        },
-        Step {
-            name: "trail",
-            ply: 60,
-            task: Task::Play(|tried| dice(tried)["area"] == E4),
-        },
-        Step {
-            name: "flight",
-            ply: 69,
-            task: Task::Play(|tried| tried.after["flight"] == true),
-        },
-        Step {
-            name: "end",
-            ply: 69,
-            task: Task::Read,
-        },
-    ],
+    parts: &[Part {
+        record: include_str!("../../lessons/hidden-empires.txt"),
+        steps: &[
+            Step {
+                name: "aim",
+                ply: 1,
+                task: Task::Read,
+            },
+            Step {
+                name: "nest",
+                ply: 1,
+                task: Task::Play(|tried| own(&tried.after, tried)["nest"] == E2),
+            },
+            Step {
+                name: "lift",
+                ply: 29,
+                task: Task::Play(|tried| tried.after["table"]["turn"]["carried"][2] == 1),
+            },
+            Step {
+                name: "nurse",
+                ply: 30,
+                task: Task::Play(|tried| own(&tried.after, tried)["nurses"][0] == 1),
+            },
+            Step {
+                name: "far",
+                ply: 33,
+                task: Task::BeRefused,
+            },
+            Step {
+                name: "move",
+                ply: 33,
+                task: Task::Play(|tried| {
+                    let ants = own(&tried.after, tried)["ants"].as_array();
+                    let rich = |place: &Value| RICH.iter().any(|area| place[0] == *area);
+                    ants.is_some_and(|ants| ants.iter().any(rich))
+                }),
+            },
+            Step {
+                name: "forage",
+                ply: 38,
+                task: Task::Play(|tried| dice(tried)["tending"] == true),
+            },
+            Step {
+                name: "diet",
+                ply: 43,
+                task: Task::Play(|tried| own(&tried.after, tried)["large_pupae"] == 1),
+            },
+            Step {
+                name: "lay",
+                ply: 44,
+                task: Task::Play(|tried| {
+                    let eggs = own(&tried.after, tried)["eggs"].as_array();
+                    eggs.is_some_and(|eggs| eggs.iter().any(|count| *count != 0))
+                }),
+            },
+            Step {
+                name: "discover",
+                ply: 58,
+                task: Task::Play(|tried| tried.after["table"]["phase"]["marker"].is_object()),
+            },
+            Step {
+                name: "trail",
+                ply: 60,
+                task: Task::Play(|tried| dice(tried)["area"] == E4),
+            },
+            Step {
+                name: "flight",
+                ply: 69,
+                task: Task::Play(|tried| tried.after["flight"] == true),
+            },
+            Step {
+                name: "end",
+                ply: 69,
+                task: Task::Read,
+            },
+        ],
+    }],
 };
 
 fn own<'a>(view: &'a Value, tried: &Tried) -> &'a Value {

@@ -3,81 +3,83 @@
 use engine::Texts;
 use serde_json::Value;
 
-use super::{Lesson, Step, Task, Tried};
+use super::{Lesson, Part, Step, Task, Tried};
 
 pub(super) const LESSON: Lesson = Lesson {
     game: "myrmes",
-    record: include_str!("../../lessons/myrmes.txt"),
     texts: Texts {
         english: include_str!("../../lessons/myrmes.en.ftl"),
         french: include_str!("../../lessons/myrmes.fr.ftl"),
     },
-    steps: &[
-        Step {
-            name: "aim",
-            ply: 5,
-            task: Task::Read,
-        },
-        Step {
-            name: "event",
-            ply: 5,
-            task: Task::Play(|tried| tried.after["plan"]["event"] == "hexagon"),
-        },
-        Step {
-            name: "births",
-            ply: 6,
-            task: Task::Play(|tried| {
-                let births = &tried.after["plan"]["births"];
-                births["workers"] == 2 && births["atelier"] == 1
-            }),
-        },
-        Step {
-            name: "colony",
-            ply: 9,
-            task: Task::Play(|tried| own(&tried.after, tried)["rooms"] != 0),
-        },
-        Step {
-            name: "leave",
-            ply: 9,
-            task: Task::Play(|tried| tried.after["table"]["phase"]["sortie"].is_array()),
-        },
-        Step {
-            name: "walk",
-            ply: 12,
-            task: Task::BeRefused,
-        },
-        Step {
-            name: "pheromone",
-            ply: 13,
-            task: Task::Play(lays_three_cubes),
-        },
-        Step {
-            name: "harvest",
-            ply: 20,
-            task: Task::Play(|tried| {
-                let food = |view| own(view, tried)["store"][0].as_u64();
-                food(&tried.after) > food(&tried.before)
-            }),
-        },
-        Step {
-            name: "atelier",
-            ply: 23,
-            task: Task::Play(|tried| {
-                let exits = |view| own(view, tried)["exits"].as_array().map(Vec::len);
-                exits(&tried.after) > exits(&tried.before)
-            }),
-        },
-        Step {
-            name: "growth",
-            ply: 25,
-            task: Task::Read,
-        },
-        Step {
-            name: "end",
-            ply: 25,
-            task: Task::Read,
-        },
-    ],
+    parts: &[Part {
+        record: include_str!("../../lessons/myrmes.txt"),
+        steps: &[
+            Step {
+                name: "aim",
+                ply: 5,
+                task: Task::Read,
+            },
+            Step {
+                name: "event",
+                ply: 5,
+                task: Task::Play(|tried| tried.after["plan"]["event"] == "hexagon"),
+            },
+            Step {
+                name: "births",
+                ply: 6,
+                task: Task::Play(|tried| {
+                    let births = &tried.after["plan"]["births"];
+                    births["workers"] == 2 && births["atelier"] == 1
+                }),
+            },
+            Step {
+                name: "colony",
+                ply: 9,
+                task: Task::Play(|tried| own(&tried.after, tried)["rooms"] != 0),
+            },
+            Step {
+                name: "leave",
+                ply: 9,
+                task: Task::Play(|tried| tried.after["table"]["phase"]["sortie"].is_array()),
+            },
+            Step {
+                name: "walk",
+                ply: 12,
+                task: Task::BeRefused,
+            },
+            Step {
+                name: "pheromone",
+                ply: 13,
+                task: Task::Play(lays_three_cubes),
+            },
+            Step {
+                name: "harvest",
+                ply: 20,
+                task: Task::Play(|tried| {
+                    let food = |view| own(view, tried)["store"][0].as_u64();
+                    food(&tried.after) > food(&tried.before)
+                }),
+            },
+            Step {
+                name: "atelier",
+                ply: 23,
+                task: Task::Play(|tried| {
+                    let exits = |view| own(view, tried)["exits"].as_array().map(Vec::len);
+                    exits(&tried.after) > exits(&tried.before)
+                }),
+            },
+            Step {
+                name: "growth",
+                ply: 25,
+                task: Task::Read,
+            },
+            Step {
+                name: "end",
+                ply: 25,
+                task: Task::Read,
+            },
+        ],
+    }],
 };
 
 fn own<'a>(view: &'a Value, tried: &Tried) -> &'a Value {

@@ -38,7 +38,7 @@ fn frame(lesson: &'static Lesson, rules: &'static dyn Rules) -> impl IntoView {
     let at = RwSignal::new(0_usize);
     // Counted up to try the same step again.
     let again = RwSignal::new(0_u32);
-    let count = lesson.steps.len();
+    let count = lesson.steps().count();
     let title = move || {
         let game = speech.get(&format!("game-{}", lesson.game));
         speech.tell(&Message::new("web-learn-title").with("game", game))
@@ -52,10 +52,9 @@ fn frame(lesson: &'static Lesson, rules: &'static dyn Rules) -> impl IntoView {
     };
     let body = move || {
         again.track();
-        lesson
-            .steps
-            .get(at.get())
-            .and_then(|step| shown(lesson, rules, speech, step, at, again))
+        let (record, step) = lesson.steps().nth(at.get())?;
+        let game = position(rules, record, step)?;
+        Some(shown(lesson, rules, game, speech, step, at, again))
     };
     view! {
         <section class="learn" data-lesson=lesson.game>
@@ -72,12 +71,12 @@ fn frame(lesson: &'static Lesson, rules: &'static dyn Rules) -> impl IntoView {
 fn shown(
     lesson: &'static Lesson,
     rules: &'static dyn Rules,
+    game: LocalGame,
     speech: Speech,
     step: &'static Step,
     at: RwSignal<usize>,
     again: RwSignal<u32>,
-) -> Option<impl IntoView> {
-    let game = position(lesson, rules, step)?;
+) -> impl IntoView {
     let progress = RwSignal::new(if matches!(step.task, Task::Read) {
         Progress::Done
     } else {
@@ -108,13 +107,13 @@ fn shown(
         (Progress::Otherwise, _) => speech.get(&format!("{key}-else")),
         _ => String::new(),
     };
-    let last = at.get_untracked() + 1 == lesson.steps.len();
+    let last = at.get_untracked() + 1 == lesson.steps().count();
     let reads = matches!(step.task, Task::Read);
     let done = move || progress.get() == Progress::Done;
     let new_game = Route::New {
         game: Some(lesson.game.to_owned()),
     };
-    Some(view! {
+    view! {
         <div class="table">
             <div class="under lesson" data-step=step.name>
                 <p class="task">{move || speech.get(&text_key)}</p>
@@ -161,13 +160,13 @@ fn shown(
                 {(!reads).then(|| view! { <MoveList playing=playing/> })}
             </div>
         </div>
-    })
+    }
 }
 
 /// The position of a step, with the learner on the seat that is to act.
-fn position(lesson: &Lesson, rules: &'static dyn Rules, step: &Step) -> Option<LocalGame> {
-    let record: Record = lesson.record.parse().ok()?;
-    let seed = Seed::from_words(lesson.game);
+fn position(rules: &'static dyn Rules, record: &str, step: &Step) -> Option<LocalGame> {
+    let record: Record = record.parse().ok()?;
+    let seed = Seed::from_words(rules.profile().id);
     // The others are bots that are never asked: a lesson is one move long.
     let others = vec![Occupant::Bot(Level::Worker); record.players.len()];
     let mut session = rules.branch(&record, step.ply, &others, seed).ok()?;
