@@ -30,7 +30,8 @@ pub(crate) enum Verdict {
 }
 
 /// What to do with a legal move: it waits if the player wants that and the turn would pass on.
-/// Moves in the middle of a turn are made at once; the game itself lets them be taken back.
+/// Moves in the middle of a turn are made at once; the game itself lets them be taken back. So are
+/// moves out of turn: the others do not wait for them and would go on meanwhile.
 pub(crate) fn weigh(
     rules: &dyn Rules,
     update: &Update,
@@ -38,7 +39,7 @@ pub(crate) fn weigh(
     action: &str,
     confirm: bool,
 ) -> Verdict {
-    if !confirm {
+    if !confirm || !update.awaited.must.contains(&seat.number()) {
         return Verdict::Commit;
     }
     match rules.foresee(&update.view, seat, action) {
@@ -108,6 +109,16 @@ mod tests {
         let (rules, update) = position();
         let action = &update.legal[0].notation;
         let verdict = weigh(rules, &update, actor(&update), action, false);
+        assert_eq!(verdict, Verdict::Commit);
+    }
+
+    #[test]
+    fn a_move_out_of_turn_is_made_at_once() {
+        let (rules, mut update) = position();
+        let seat = actor(&update);
+        update.awaited.must = vec![seat.next(2).number()];
+        update.awaited.may = vec![seat.number()];
+        let verdict = weigh(rules, &update, seat, &update.legal[0].notation, true);
         assert_eq!(verdict, Verdict::Commit);
     }
 
