@@ -70,8 +70,11 @@ impl<G: Evaluate> Mcts<G> {
         let mut search = Search::new(view, seat, self.tuning, self.dice.long());
         match &mut self.budget {
             Budget::Iterations(iterations) => {
-                for _ in 0..(*iterations).max(1) {
+                for more in (0..(*iterations).max(1)).rev() {
                     search.step();
+                    if search.is_settled(more) {
+                        break;
+                    }
                 }
             }
             Budget::Time(clock) => {

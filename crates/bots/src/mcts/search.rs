@@ -6,7 +6,7 @@ use engine::{Awaited, Game, PerSeat, QuickDice, Seat, Seats};
 use super::choices::Choices;
 use super::report::{Candidate, Report};
 use super::tree::{NodeId, Outcome, Picks, Tree, Turn, Way};
-use crate::evaluations::{Evaluate, Tuning, roll, worth};
+use crate::evaluations::{Evaluate, Tuning, roll_until, worth};
 
 /// A game that never comes to rest is judged after so many choices all the same.
 const LONGEST_PLAYOUT: u32 = 300;
@@ -89,8 +89,8 @@ impl<G: Evaluate> Search<G> {
                 node = next;
             } else {
                 node = self.tree.add(way, turn);
-                // The dice are no place to stop at: what they bring can be judged better.
-                if turn != Turn::Chance {
+                // The dice are rarely a place to stop at: what they bring can be judged better.
+                if turn != Turn::Chance || state.is_calm() {
                     break self.judge(&mut state);
                 }
             }
@@ -189,16 +189,17 @@ impl<G: Evaluate> Search<G> {
     /// Judges a position that is new to the tree.
     fn judge(&mut self, state: &mut G) -> PerSeat<f32> {
         for choices in 0..LONGEST_PLAYOUT {
-            roll(state, &mut self.dice);
+            let may_rest = choices >= self.tuning.playout;
+            roll_until(state, &mut self.dice, |state| may_rest && state.is_calm());
             let Awaited::Seats { must, .. } = state.awaited() else {
                 break;
             };
-            if choices >= self.tuning.playout && state.is_quiet() {
+            if may_rest && state.is_quiet() {
                 break;
             }
             self.play_by_guess(state, must);
         }
-        roll(state, &mut self.dice);
+        roll_until(state, &mut self.dice, G::is_calm);
         worth(state)
     }
 
@@ -226,6 +227,15 @@ impl<G: Evaluate> Search<G> {
             for (order, choices) in self.tree.node_mut(node).choices.iter_mut().enumerate() {
                 choices.learn(picks[order] as usize, value[choices.seat]);
             }
+        }
+    }
+
+    /// Whether the choice that looks best by now will still do so after so many more iterations.
+    #[must_use]
+    pub fn is_settled(&self, more: u32) -> bool {
+        match self.tree.node(self.root).choices.as_slice() {
+            [alone] => alone.is_settled(more, &self.tuning),
+            _ => false,
         }
     }
 
