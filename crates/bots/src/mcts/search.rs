@@ -233,22 +233,23 @@ impl<G: Evaluate> Search<G> {
     /// Whether the choice that looks best by now will still do so after so many more iterations.
     #[must_use]
     pub fn is_settled(&self, more: u32) -> bool {
-        match self.tree.node(self.root).choices.as_slice() {
-            [alone] => alone.is_settled(more, &self.tuning),
-            _ => false,
-        }
+        let drawn_by_lot = self.turn.deciders().len() > 1 && self.tuning.bluff;
+        !drawn_by_lot
+            && self
+                .own_choices()
+                .is_some_and(|choices| choices.is_settled(more, &self.tuning))
+    }
+
+    fn own_choices(&self) -> Option<&Choices<G::Action>> {
+        let mut deciders = self.turn.deciders().iter();
+        let own = deciders.position(|seat| seat == self.seat)?;
+        self.tree.node(self.root).choices.get(own)
     }
 
     /// What was found out so far.
     #[must_use]
     pub fn report(&self) -> Report<G> {
-        let own = self
-            .turn
-            .deciders()
-            .iter()
-            .position(|seat| seat == self.seat);
-        let choices = own.and_then(|own| self.tree.node(self.root).choices.get(own));
-        let edges = choices.map_or(&[][..], |choices| &choices.edges);
+        let edges = self.own_choices().map_or(&[][..], |choices| &choices.edges);
         let mut candidates: Vec<_> = edges
             .iter()
             .map(|edge| Candidate {
