@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use bots::Level;
 use engine::{Awaited, Game, Observer, QuickDice, Seat, Setup};
-use hidden_empires::HiddenEmpires;
+use hidden_empires::{Area, HiddenEmpires};
 
 const USAGE: &str = "usage: balance_hidden_empires [LEVEL [GAMES [SEED [SETUP]]]]";
 
@@ -142,7 +142,12 @@ fn play(setup: &Setup, level: Level, seed: u64, tally: &mut Tally) {
         .collect();
     let mut state = HiddenEmpires::new(setup).expect("the setup was checked");
     let mut decisions = 0;
+    // Nests can move in the advanced game.
+    let mut founded: Vec<Option<Area>> = vec![None; setup.players()];
     let standings = loop {
+        for (area, colony) in founded.iter_mut().zip(&state.table().colonies) {
+            *area = area.or(colony.nest);
+        }
         match state.awaited() {
             Awaited::Nobody(standings) => break standings,
             Awaited::Chance => {
@@ -182,8 +187,8 @@ fn play(setup: &Setup, level: Level, seed: u64, tally: &mut Tally) {
         let after = (seat.index() + setup.players() - first.index()) % setup.players();
         tally.count(format!("turn {}", after + 1), won);
         tally.count(format!("nest placed {}", setup.players() - order), won);
-        if let Some(nest) = colony.nest {
-            tally.count(format!("start area {nest}"), won);
+        if let Some(area) = founded[seat.index()] {
+            tally.count(format!("start area {area}"), won);
         }
         for held in colony.traits.iter() {
             tally.count(format!("trait {held:?}"), won);

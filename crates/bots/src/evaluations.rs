@@ -32,6 +32,12 @@ pub trait Evaluate: Game {
         true
     }
 
+    /// Whether a position that waits for dice is better judged before they fall: they would only blur what
+    /// the choices before have brought.
+    fn is_calm(&self) -> bool {
+        false
+    }
+
     /// Appends a first guess at what each of `actions` promises `seat`, on the scale of
     /// [`evaluate`](Self::evaluate). Unless a game knows better, each one is tried out.
     fn prior(&self, seat: Seat, actions: &[Self::Action], dice: &mut dyn Dice, out: &mut Vec<f32>) {
@@ -71,6 +77,9 @@ pub struct Tuning {
     pub temperature: f32,
     /// Guesses are taken to lie at least so far apart (standard deviation).
     pub least_spread: f32,
+    /// Actions that would be tried less than so much, as a part of the best, are not tried at all. Does
+    /// not hold where choices are drawn by lot.
+    pub least_weight: f32,
     /// Choices that are played out by guess alone before a new position is judged, at least.
     pub playout: u32,
     /// Whether it pays to be unpredictable where several seats seal their choices at the same time. If
@@ -90,6 +99,7 @@ impl Tuning {
         exploration: 5.0,
         temperature: 1.0,
         least_spread: 0.1,
+        least_weight: 0.0,
         playout: 0,
         bluff: true,
         imagined: 8,
@@ -148,7 +158,12 @@ fn settle<G: Game>(state: &mut G, sealing: Seats, dice: &mut dyn Dice) {
 
 /// Lets the dice fall until somebody decides or the game is over.
 pub(crate) fn roll<G: Game>(state: &mut G, dice: &mut dyn Dice) {
-    while state.awaited() == Awaited::Chance {
+    roll_until(state, dice, |_| false);
+}
+
+/// Lets the dice fall until somebody decides, the game is over or there is a reason to stop.
+pub(crate) fn roll_until<G: Game>(state: &mut G, dice: &mut dyn Dice, stop: impl Fn(&G) -> bool) {
+    while state.awaited() == Awaited::Chance && !stop(state) {
         let chance = state.sample_chance(dice);
         state.apply_chance(chance).expect("sampled results apply");
     }

@@ -67,11 +67,19 @@ impl<G: Evaluate> Mcts<G> {
 
     /// Thinks about what `seat` could do.
     pub fn think(&mut self, view: &G::View, seat: Seat) -> Report<G> {
+        self.search(view, seat, false)
+    }
+
+    /// Thinks, and stops early if only the choice matters and nothing can change it.
+    fn search(&mut self, view: &G::View, seat: Seat, hurried: bool) -> Report<G> {
         let mut search = Search::new(view, seat, self.tuning, self.dice.long());
         match &mut self.budget {
             Budget::Iterations(iterations) => {
-                for _ in 0..(*iterations).max(1) {
+                for more in (0..(*iterations).max(1)).rev() {
                     search.step();
+                    if hurried && search.is_settled(more) {
+                        break;
+                    }
                 }
             }
             Budget::Time(clock) => {
@@ -102,7 +110,7 @@ impl<G: Evaluate> Bot<G> for Mcts<G> {
         if let Some(action) = self.only_action(view, seat) {
             return Some(action);
         }
-        let report = self.think(view, seat);
+        let report = self.search(view, seat, true);
         let choice = if report.sealed && self.tuning.bluff {
             mixed(&report.candidates, &mut self.dice)
         } else {

@@ -14,6 +14,7 @@ impl Evaluate for Ants {
         exploration: 24.0,
         temperature: 2.0,
         least_spread: 0.01,
+        least_weight: 0.0,
         playout: 2,
         bluff: true,
         imagined: 1,

@@ -36,6 +36,7 @@ impl Evaluate for Fourmidable {
         exploration: 3.0,
         temperature: 0.5,
         least_spread: 0.003,
+        least_weight: 0.0,
         playout: 0,
         bluff: false,
         imagined: 1,

@@ -29,11 +29,12 @@ impl Evaluate for HiddenEmpires {
         exploration: 3.0,
         temperature: 0.5,
         least_spread: 0.01,
+        least_weight: 0.05,
         playout: 0,
         bluff: false,
         // Guesses look only at what lies open.
         imagined: 1,
-        pace: 0.2,
+        pace: 0.4,
     };
 
     /// Only at the start of a game turn has everybody had the same.
@@ -45,10 +46,15 @@ impl Evaluate for HiddenEmpires {
                 && turn.player != Some(seat)
                 && !table.colony(seat).is_out()
         };
-        matches!(table.phase, Phase::Redistribute(_))
+        matches!(table.phase, Phase::DrawCard(_) | Phase::Redistribute(_))
             && turn.carried.is_none()
             && turn.taken == Places::default()
             && !Seat::all(table.players()).any(had_turn)
+    }
+
+    /// The card that begins a game turn says nothing about the one before.
+    fn is_calm(&self) -> bool {
+        matches!(self.table().phase, Phase::DrawCard(_)) && self.is_quiet()
     }
 
     fn evaluate(&self) -> PerSeat<f32> {

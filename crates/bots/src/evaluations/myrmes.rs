@@ -23,6 +23,7 @@ impl Evaluate for Myrmes {
         exploration: 3.0,
         temperature: 0.5,
         least_spread: 0.003,
+        least_weight: 0.0,
         playout: 0,
         bluff: false,
         imagined: 8,

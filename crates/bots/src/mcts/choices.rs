@@ -128,7 +128,9 @@ impl<A: Clone + Eq + std::hash::Hash> Choices<A> {
     /// The edge to follow among those that are open, for a seat that decides alone: the one that
     /// promises most, and a little more if it was tried little (PUCT).
     pub(super) fn select(&mut self, open: &[usize], tuning: &Tuning) -> usize {
-        let weights: f32 = open.iter().map(|&place| self.edges[place].weight).sum();
+        let weights = open.iter().map(|&place| self.edges[place].weight);
+        let least = tuning.least_weight * weights.clone().fold(0.0, f32::max);
+        let weights: f32 = weights.filter(|&weight| weight >= least).sum();
         let urge = tuning.exploration * self.spread / weights.max(f32::MIN_POSITIVE);
         let expected = self.expected();
         let mut best = (f32::NEG_INFINITY, open[0]);
@@ -136,6 +138,9 @@ impl<A: Clone + Eq + std::hash::Hash> Choices<A> {
             let value = self.value(place, expected);
             let edge = &mut self.edges[place];
             edge.available += 1;
+            if edge.weight < least {
+                continue;
+            }
             let rarity = (edge.available as f32).sqrt() / (1.0 + edge.visits as f32);
             let promise = value + urge * edge.weight * rarity;
             if promise > best.0 {
@@ -206,6 +211,19 @@ impl<A: Clone + Eq + std::hash::Hash> Choices<A> {
         let edge = &mut self.edges[place];
         edge.visits += 1;
         edge.total += value;
+    }
+
+    /// Whether so many more visits cannot change which edge is followed most.
+    pub(super) fn is_settled(&self, more: u32, tuning: &Tuning) -> bool {
+        let strongest = self.edges.iter().map(|edge| edge.weight);
+        let least = tuning.least_weight * strongest.fold(0.0, f32::max);
+        let (mut most, mut second, mut serious) = (0, 0, 0);
+        for edge in &self.edges {
+            serious += u32::from(edge.weight >= least);
+            second = second.max(edge.visits.min(most));
+            most = most.max(edge.visits);
+        }
+        serious == 1 || most > second + more
     }
 
     /// The edge that was followed most, if any was.

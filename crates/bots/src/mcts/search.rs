@@ -6,7 +6,7 @@ use engine::{Awaited, Game, PerSeat, QuickDice, Seat, Seats};
 use super::choices::Choices;
 use super::report::{Candidate, Report};
 use super::tree::{NodeId, Outcome, Picks, Tree, Turn, Way};
-use crate::evaluations::{Evaluate, Tuning, roll, worth};
+use crate::evaluations::{Evaluate, Tuning, roll_until, worth};
 
 /// A game that never comes to rest is judged after so many choices all the same.
 const LONGEST_PLAYOUT: u32 = 300;
@@ -89,8 +89,8 @@ impl<G: Evaluate> Search<G> {
                 node = next;
             } else {
                 node = self.tree.add(way, turn);
-                // The dice are no place to stop at: what they bring can be judged better.
-                if turn != Turn::Chance {
+                // The dice are rarely a place to stop at: what they bring can be judged better.
+                if turn != Turn::Chance || state.is_calm() {
                     break self.judge(&mut state);
                 }
             }
@@ -189,16 +189,17 @@ impl<G: Evaluate> Search<G> {
     /// Judges a position that is new to the tree.
     fn judge(&mut self, state: &mut G) -> PerSeat<f32> {
         for choices in 0..LONGEST_PLAYOUT {
-            roll(state, &mut self.dice);
+            let may_rest = choices >= self.tuning.playout;
+            roll_until(state, &mut self.dice, |state| may_rest && state.is_calm());
             let Awaited::Seats { must, .. } = state.awaited() else {
                 break;
             };
-            if choices >= self.tuning.playout && state.is_quiet() {
+            if may_rest && state.is_quiet() {
                 break;
             }
             self.play_by_guess(state, must);
         }
-        roll(state, &mut self.dice);
+        roll_until(state, &mut self.dice, G::is_calm);
         worth(state)
     }
 
@@ -229,16 +230,26 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
+    /// Whether the choice that looks best by now will still do so after so many more iterations.
+    #[must_use]
+    pub fn is_settled(&self, more: u32) -> bool {
+        let drawn_by_lot = self.turn.deciders().len() > 1 && self.tuning.bluff;
+        !drawn_by_lot
+            && self
+                .own_choices()
+                .is_some_and(|choices| choices.is_settled(more, &self.tuning))
+    }
+
+    fn own_choices(&self) -> Option<&Choices<G::Action>> {
+        let mut deciders = self.turn.deciders().iter();
+        let own = deciders.position(|seat| seat == self.seat)?;
+        self.tree.node(self.root).choices.get(own)
+    }
+
     /// What was found out so far.
     #[must_use]
     pub fn report(&self) -> Report<G> {
-        let own = self
-            .turn
-            .deciders()
-            .iter()
-            .position(|seat| seat == self.seat);
-        let choices = own.and_then(|own| self.tree.node(self.root).choices.get(own));
-        let edges = choices.map_or(&[][..], |choices| &choices.edges);
+        let edges = self.own_choices().map_or(&[][..], |choices| &choices.edges);
         let mut candidates: Vec<_> = edges
             .iter()
             .map(|edge| Candidate {

@@ -9,6 +9,7 @@ use crate::{Evaluate, Tuning};
 /// For games whose evaluation knows nothing: they are played out.
 const PLAYED_OUT: Tuning = Tuning {
     least_spread: 0.3,
+    least_weight: 0.0,
     playout: 42,
     ..Tuning::USUAL
 };

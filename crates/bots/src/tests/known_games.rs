@@ -135,3 +135,16 @@ fn a_search_ends_when_the_time_is_up() {
     let report = bot.report().expect("it has searched");
     assert!(report.iterations > 0);
 }
+
+#[test]
+fn a_search_stops_when_nothing_can_change_the_choice() {
+    let state: TicTacToe = after(&TicTacToe::PROFILE.usual(), "a1 a2 b1 b2");
+    let seat = Seat::new(0);
+    let view = state.view(Observer::Seat(seat));
+    let patient = thinker::<TicTacToe>(1).think(&view, seat);
+    let mut bot = thinker::<TicTacToe>(1);
+    let best = patient.candidates[0].action.expect("there is no passing");
+    assert_eq!(choice(&state, &mut bot), best.to_string());
+    let report = bot.report().expect("it has searched");
+    assert!(report.iterations < patient.iterations);
+}

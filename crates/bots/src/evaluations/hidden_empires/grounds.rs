@@ -5,7 +5,9 @@ use hidden_empires::components::{Caste, MOST_HARVESTERS, Marker};
 use hidden_empires::{Area, AreaSet, ByArea, Table};
 
 use super::forecast::Supply;
-use super::weights::{APHIDS, CROWD, CURIOSITY, DEPLETION, FURTHER, RIVALS, SCARCITY, SURPLUS};
+use super::weights::{
+    APHIDS, CROWD, CURIOSITY, DEPLETION, FURTHER, OUTPOST, RIVALS, SCARCITY, SURPLUS,
+};
 
 /// What an area offers.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
@@ -51,6 +53,10 @@ pub(super) struct Grounds {
     each: f32,
     /// Only one ant can go to a face-down marker.
     scouts: bool,
+    /// Steps from each area to the nearest work that is out of reach; 0 if there is none.
+    beyond: ByArea<u16>,
+    /// Food: what an ant counts for one step from such work.
+    outpost: f32,
 }
 
 /// How ants are spread, one after the other.
@@ -91,6 +97,8 @@ impl Grounds {
             }
         }
         Self {
+            beyond: beyond(table, seat, reach),
+            outpost: 0.0,
             nest,
             havens,
             reach,
@@ -109,6 +117,7 @@ impl Grounds {
     pub(super) fn spread(&mut self, ants: usize, demand: f32, supply: Supply) -> Spread {
         let missing = 1.0 - supply.places as f32 / ants.max(1) as f32;
         self.curiosity = CURIOSITY + SCARCITY * missing.max(0.0);
+        self.outpost = OUTPOST * missing.max(0.0);
         let mut spread = Spread {
             areas: Vec::with_capacity(ants + 1),
             food: Vec::with_capacity(ants + 2),
@@ -173,6 +182,10 @@ impl Grounds {
         let lost = -DEPLETION / 6.0;
         match self.grounds[area] {
             _ if number > MOST_HARVESTERS => Gain::default(),
+            Ground::Bare if number == 1 && self.beyond[area] > 0 => Gain {
+                food: 0.0,
+                besides: self.outpost / f32::from(self.beyond[area]),
+            },
             Ground::Bare => Gain::default(),
             Ground::Tended(value, aphids) if number <= value => Gain {
                 food: brings,
@@ -231,6 +244,36 @@ impl Grounds {
             .max_by_key(|&area| counts[area])
             .unwrap_or(self.nest)
     }
+}
+
+/// Steps from each area to the nearest work that is out of reach; 0 if there is none.
+fn beyond(table: &Table, seat: Seat, reach: AreaSet) -> ByArea<u16> {
+    let mut steps = ByArea::default();
+    let traits = table.colony(seat).traits;
+    let open = |area: Area| {
+        let shut = table.markers.has_predators(area) && !traits.ignores_predators();
+        !shut && !is_guarded(table, seat, area)
+    };
+    let mut front: AreaSet = Area::all()
+        .filter(|&area| !reach.contains(area) && open(area))
+        .filter(|&area| ground(table, seat, area) != Ground::Bare)
+        .collect();
+    let mut seen = front;
+    for step in 1.. {
+        let mut next = AreaSet::NONE;
+        for area in front.iter() {
+            next = next | area.near();
+        }
+        front = (next & !seen).iter().filter(|&area| open(area)).collect();
+        if front == AreaSet::NONE {
+            break;
+        }
+        for area in front.iter() {
+            steps[area] = step;
+        }
+        seen = seen | front;
+    }
+    steps
 }
 
 fn ground(table: &Table, seat: Seat, area: Area) -> Ground {

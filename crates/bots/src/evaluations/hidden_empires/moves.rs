@@ -11,6 +11,7 @@ use hidden_empires::{Action, Area, ByArea, Phase, Place, Table};
 use super::forecast::{Outlook, Supply, outlook};
 use super::grounds::{self, Grounds, Spread};
 use super::sketch::{Sketch, Stage};
+use super::weights::BUILDER;
 
 /// More builders at once are not considered.
 const MOST_BUILDERS: i32 = 5;
@@ -78,10 +79,14 @@ impl<'a> Moves<'a> {
         let now = i32::from(colony.builders.total());
         let free = self.spread.areas.len() as i32;
         let (mut least, mut most) = (0, free.min(MOST_BUILDERS));
-        if let NestSize::PerBuilder(each) = colony.traits.nest_size() {
-            let housed = colony.housed() - colony.reserves.total();
-            least = i32::from(housed.div_ceil(each).max(1)).min(free);
-            most = (least + 1).min(free);
+        match colony.traits.nest_size() {
+            NestSize::Built => {}
+            NestSize::PerBuilder(each) => {
+                let housed = colony.housed() - colony.reserves.total();
+                least = i32::from(housed.div_ceil(each).max(1)).min(free);
+                most = (least + 1).min(free);
+            }
+            NestSize::Unlimited => most = 0,
         }
         if matches!(self.table.phase, Phase::MoveOne(_)) {
             (least, most) = (now, now);
@@ -109,7 +114,10 @@ impl<'a> Moves<'a> {
         let foragers = (self.spread.areas.len() as i32 - builders).max(0) as usize;
         let turns = match self.table.phase {
             Phase::MoveOne(_) => 0.0,
-            _ => self.outlook(builders, self.spread.food[foragers]).turns,
+            _ => {
+                let outlook = self.outlook(builders, self.spread.food[foragers]);
+                outlook.turns + BUILDER * builders as f32
+            }
         };
         let areas = self.spread.first(foragers);
         let mut before = ByArea::default();
