@@ -11,7 +11,7 @@ mod weights;
 
 use engine::{Dice, Game, PerSeat, Seat, Standings};
 use fourmidable::cards::{Effect, Objective, Special};
-use fourmidable::components::{Caste, Predator, SOLO_ROUNDS, STEPS};
+use fourmidable::components::{Caste, Predator, STEPS};
 use fourmidable::state::Place;
 use fourmidable::{Action, Fourmidable, Hex, Phase, Table, Target};
 
@@ -22,13 +22,10 @@ use self::weights::WEIGHTS;
 use super::{Evaluate, Tuning, final_worth};
 use crate::random::must_act;
 
-/// Whether this is the last round or the next one is, as far as can be known.
-fn ends_soon(table: &Table) -> bool {
-    if table.options.is_solo() {
-        table.round + 1 >= SOLO_ROUNDS
-    } else {
-        objectives_left(table) <= 1
-    }
+/// Whether games are played to the end by guess before they are judged: alone, since that is quick, and
+/// once the leader needs one more objective.
+fn is_played_out(table: &Table) -> bool {
+    table.options.is_solo() || objectives_left(table) <= 1
 }
 
 impl Evaluate for Fourmidable {
@@ -43,11 +40,11 @@ impl Evaluate for Fourmidable {
         pace: 0.3,
     };
 
-    /// Between two actions. What is left of the last round or two is played out: judgement is poor at
-    /// which resources will still become objectives, and there is not much left to play.
+    /// Between two actions, unless the game is played out: judgement is poor at which resources will
+    /// still become objectives.
     fn is_quiet(&self) -> bool {
         let table = self.table();
-        matches!(table.phase, Phase::Turn(_)) && !ends_soon(table)
+        matches!(table.phase, Phase::Turn(_)) && !is_played_out(table)
     }
 
     fn evaluate(&self) -> PerSeat<f32> {

@@ -9,6 +9,8 @@ use fourmidable::state::Colony;
 /// What a special card will bring, about as many points as workers had more than with a card of no use.
 pub(super) fn draft(table: &Table, card: Special) -> f32 {
     match card.effect() {
+        // Alone there is always an ant to be spared for the library.
+        Effect::Draw(_) if table.options.is_solo() => 0.6,
         Effect::Draw(_) if table.options.is_experienced() => 3.3,
         Effect::Draw(Caste::Digger) => 1.1,
         Effect::Draw(_) => 3.3,

@@ -104,8 +104,7 @@ impl<'a> Fields<'a> {
         for (store, cost) in store.iter_mut().zip(card.cost()) {
             *store -= cost;
         }
-        let points = f32::from(card.card().points) + WEIGHTS.completion;
-        points + self.wants.without(card, &store) - self.wants.worth
+        self.wants.completed(card) + self.wants.without(card, &store) - self.wants.worth
     }
 
     /// The best that an ant can do that has come here with so many steps left.

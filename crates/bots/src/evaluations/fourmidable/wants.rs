@@ -15,6 +15,8 @@ pub(super) struct Wants {
     cards: Cards,
     /// What each card counts less than the one before.
     rivalry: f32,
+    /// What completing an objective brings beside its points.
+    completion: f32,
     /// What is left of the progress on an objective, by how many resources are missing.
     progress: [f32; 4],
     /// What the store promises, in points.
@@ -41,6 +43,11 @@ impl Wants {
         let mut wants = Self {
             cards,
             rivalry: if experienced { WEIGHTS.rivalry } else { 1.0 },
+            completion: if table.options.is_solo() {
+                WEIGHTS.completion_alone
+            } else {
+                WEIGHTS.completion
+            },
             progress,
             worth: 0.0,
             more: [0.0; 9],
@@ -67,6 +74,11 @@ impl Wants {
         self.promise(cards.collect(), store)
     }
 
+    /// What an objective brings once it is completed.
+    pub(super) fn completed(&self, card: Objective) -> f32 {
+        f32::from(card.card().points) + self.completion
+    }
+
     fn worth_of(&self, store: &[u8; 9]) -> f32 {
         self.promise(self.cards.clone(), store)
     }
@@ -87,8 +99,7 @@ impl Wants {
                         None => missing += 1,
                     }
                 }
-                let points = f32::from(card.card().points) + WEIGHTS.completion;
-                let promise = points * self.progress[missing];
+                let promise = self.completed(*card) * self.progress[missing];
                 if promise > best.0 {
                     best = (promise, place, rest);
                 }

@@ -7,6 +7,8 @@ pub(super) struct Weights {
     pub rivalry: f32,
     /// What completing an objective brings beside its points: the majority, the end of the game.
     pub completion: f32,
+    /// The same alone, where the predators take what is left lying.
+    pub completion_alone: f32,
     /// A resource that nothing asks for.
     pub spare: f32,
     /// What is left of a gain that comes a round later.
@@ -34,6 +36,7 @@ pub(super) const WEIGHTS: Weights = Weights {
     progress: [0.95, 0.6, 0.33, 0.15],
     rivalry: 0.75,
     completion: 1.0,
+    completion_alone: 3.0,
     spare: 0.86,
     patience: 0.26,
     pheromone: 1.0,
