@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use engine::chance::{QuickDice, pick};
 use engine::{Awaited, Game, Observer, Seat};
-use hidden_empires::cards::{Card, DECK};
 use hidden_empires::components::{Ants, Caste};
 use hidden_empires::state::Chore;
 use hidden_empires::{Action, Area, HiddenEmpires, Member, Phase, Place};
@@ -399,10 +398,6 @@ fn both_languages_have_the_same_keys() {
     );
     for locale in Locale::ALL {
         let words = Words::new(locale, &[HiddenEmpires::TEXTS, super::BOARD.texts]);
-        for (card, id, _) in DECK {
-            let is_held = !matches!(card, Card::Event(_));
-            assert_eq!(words.has(&format!("board-empires-card-{id}")), is_held);
-        }
         for member in Member::ALL {
             assert!(words.has(&format!("board-empires-{}", member.id())));
         }
