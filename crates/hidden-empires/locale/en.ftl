@@ -401,9 +401,18 @@ log-bomb = { $ants ->
     [one] 1 ant of { $player } may explode.
    *[other] { $ants } ants of { $player } may explode.
 }
-log-protect = { $player } brings to safety: { $member }, { $count } times.
-log-carry-off = { $player } carries off: { $member }, { $count } times.
-log-capture = { $player } captures: { $member }, { $count } times.
+log-protect = { $player } brings to safety: { $member }{ $count ->
+    [one] {""}
+   *[other] , { $count } times
+}.
+log-carry-off = { $player } carries off: { $member }{ $count ->
+    [one] {""}
+   *[other] , { $count } times
+}.
+log-capture = { $player } captures: { $member }{ $count ->
+    [one] {""}
+   *[other] , { $count } times
+}.
 log-hunt = The attackers of { $player } hunt the mother queen.
 log-queen-killed = { $player } loses a mother queen.
 log-queen-safe = The mother queen of { $player } is not found.

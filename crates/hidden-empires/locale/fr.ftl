@@ -398,9 +398,18 @@ log-bomb = { $ants ->
     [one] { $ants } fourmi de { $player } peut exploser.
    *[other] { $ants } fourmis de { $player } peuvent exploser.
 }
-log-protect = { $player } met en sûreté : { $member }, { $count } fois.
-log-carry-off = { $player } emporte : { $member }, { $count } fois.
-log-capture = { $player } capture : { $member }, { $count } fois.
+log-protect = { $player } met en sûreté : { $member }{ $count ->
+    [one] {""}
+   *[other] , { $count } fois
+}.
+log-carry-off = { $player } emporte : { $member }{ $count ->
+    [one] {""}
+   *[other] , { $count } fois
+}.
+log-capture = { $player } capture : { $member }{ $count ->
+    [one] {""}
+   *[other] , { $count } fois
+}.
 log-hunt = Les attaquantes de { $player } cherchent la reine mère.
 log-queen-killed = { $player } perd une reine mère.
 log-queen-safe = La reine mère de { $player } reste introuvable.

@@ -280,7 +280,10 @@ board-empires-do-raided = Predators come to { $area }: give up { $count ->
 }
 board-empires-do-worn = Attrition strikes in { $area }: which ant do you give up?
 board-empires-do-forfeit = Give up { $count } of your brood.
-board-empires-do-protect = Your fleeing ants can take { $count } of the brood to safety.
+board-empires-do-protect = { $count ->
+    [one] The ant that flees can take 1 of the brood to safety.
+   *[other] The ants that flee can take { $count } of the brood to safety.
+}
 board-empires-do-bomb = How many of your ants may explode?
 board-empires-do-casualties = Give up { $count ->
     [one] 1 ant.
@@ -344,7 +347,10 @@ board-empires-stakes-blockers = { $count ->
     [one] 1 blocker rolls
    *[other] { $count } blockers roll
 } first: as many of your ants as the dice show have to return. Whoever wins inside carries off brood and may hunt the queen.
-board-empires-stakes-loot = Each of your { $count } ants may carry off one for 1 food. Whoever carries nothing may hunt the queen: one die of 1 kills her. Afterwards all return.
+board-empires-stakes-loot = { $count ->
+    [one] Your ant may carry off one of the brood for 1 food, or
+   *[other] Each of your { $count } ants may carry off one of the brood for 1 food. Those who carry nothing may
+} hunt the queen: any die of 1 kills her. Afterwards all return.
 board-empires-stakes-protect = Whoever stays behind may be carried off if the nest falls.
 board-empires-stakes-forfeit = Choose whom you can spare; they are gone for good.
 board-empires-stakes-scatter = Combat points: { $attack } against your { $defence }. The weaker side dies and costs the other as many points. Whoever flees comes home in the nest phase.

@@ -276,8 +276,14 @@ board-empires-do-raided = Des prédateurs viennent en { $area } : sacrifiez { $c
    *[other] { $count } fourmis.
 }
 board-empires-do-worn = Usure en { $area } : quelle fourmi sacrifiez-vous ?
-board-empires-do-forfeit = Sacrifiez { $count } membres de votre couvain.
-board-empires-do-protect = Vos fourmis en fuite peuvent mettre { $count } membres du couvain en sûreté.
+board-empires-do-forfeit = Sacrifiez { $count ->
+    [one] 1 membre
+   *[other] { $count } membres
+} de votre couvain.
+board-empires-do-protect = { $count ->
+    [one] La fourmi qui fuit peut mettre en sûreté 1 membre du couvain.
+   *[other] Les fourmis qui fuient peuvent mettre en sûreté { $count } membres du couvain.
+}
 board-empires-do-bomb = Combien de vos fourmis peuvent exploser ?
 board-empires-do-casualties = Sacrifiez { $count ->
     [one] { $count } fourmi.
@@ -342,7 +348,10 @@ board-empires-stakes-blockers = { $count ->
     [one] 1 portière lance
    *[other] { $count } portières lancent
 } d’abord les dés : autant de vos fourmis doivent rentrer. Qui l’emporte à l’intérieur s’empare du couvain et peut chasser la reine.
-board-empires-stakes-loot = Chacune de vos { $count } fourmis peut emporter un membre du couvain : 1 nourriture. Celles qui n’emportent rien peuvent chasser la reine : un seul dé de 1 la tue. Ensuite, toutes rentrent.
+board-empires-stakes-loot = { $count ->
+    [one] Votre fourmi peut emporter un membre du couvain (1 nourriture) ou
+   *[other] Chacune de vos { $count } fourmis peut emporter un membre du couvain (1 nourriture). Les autres peuvent
+} chasser la reine : un seul dé de 1 la tue. Ensuite, toutes rentrent.
 board-empires-stakes-protect = Qui reste peut être emporté si le nid tombe.
 board-empires-stakes-forfeit = Choisissez de qui vous pouvez vous passer ; c’est définitif.
 board-empires-stakes-scatter = Points de combat : { $attack } contre vos { $defence }. Le camp le plus faible meurt et coûte autant de points à l’autre. Qui fuit rentre lors de la phase du nid.

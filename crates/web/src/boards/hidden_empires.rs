@@ -66,6 +66,7 @@ fn board(props: &BoardProps) -> impl IntoView + use<> {
         <section
             class="empires-board"
             class:lively=move || animate.get()
+            class:aims=move || choice.aim.get().is_some()
             data-board="hidden-empires"
             data-phase=move || choice.phase_name()
             tabindex="-1"

@@ -78,11 +78,20 @@ impl Position {
             }
         }
         for load in &mut loads {
-            if load.fate == Fate::GivenUp {
-                load.count = self.own().count(load.member);
-            }
+            load.count = self.there(load.member);
         }
         loads
+    }
+
+    /// How many of a kind are there, whoever may take them.
+    fn there(&self, member: Member) -> u16 {
+        let owner = match self.phase() {
+            Phase::Loot(fight) => fight.defender,
+            _ => self.me,
+        };
+        let place = Member::BROOD.iter().position(|&brood| brood == member);
+        let safe = place.map_or(0, |place| self.table().turn.protected[place]);
+        self.table().colony(owner).count(member) - safe
     }
 
     /// What takes these, group by group; nothing if that is not possible.
@@ -150,9 +159,15 @@ impl Position {
         }
     }
 
-    /// The basket with one more or one fewer; nothing if that is not possible.
+    /// The basket with one more or one fewer; nothing if that is not possible. If it is full, somebody
+    /// else makes room.
     pub(super) fn changed_basket(&self, basket: &[Load], of: Load, up: bool) -> Option<Vec<Load>> {
         let mut changed = basket.to_vec();
+        let total: u16 = basket.iter().map(|load| load.count).sum();
+        if up && Some(total) == self.basket_size() {
+            let other = changed.iter_mut().rev().find(|load| !load.is_like(&of))?;
+            other.count -= 1;
+        }
         match changed.iter_mut().find(|load| load.is_like(&of)) {
             Some(load) if up => load.count += 1,
             Some(load) => load.count = load.count.checked_sub(1)?,

@@ -269,7 +269,7 @@ pub(super) fn hand(choice: Choice) -> impl IntoView {
     }
 }
 
-fn hand_card(choice: Choice, position: &Position, card: Hand) -> impl IntoView + use<> {
+fn hand_card(choice: Choice, position: &Position, card: Hand) -> AnyView {
     let words = choice.words.get();
     let plays = position.plays(card);
     let can = !plays.is_empty();
@@ -277,7 +277,7 @@ fn hand_card(choice: Choice, position: &Position, card: Hand) -> impl IntoView +
     let (aimed, others): (Vec<Action>, Vec<Action>) = plays.into_iter().partition(is_aimed);
     let aim = Aim::Card(card);
     let aims = (!aimed.is_empty()).then(|| {
-        let content = icon("look") + &plain(&words.get("board-empires-choose-on-map"));
+        let content = icon("aim") + &plain(&words.get("board-empires-choose-on-map"));
         view! {
             <button
                 type="button"
@@ -298,11 +298,24 @@ fn hand_card(choice: Choice, position: &Position, card: Hand) -> impl IntoView +
         })
         .collect();
     let card = Card::Hand(card);
-    view! {
-        <div class="hand-card" class:can=can data-card=card.id()>
-            <span class="trait-name">{title(choice, card)}</span>
-            <span class="trait-text">{text(choice, card)}</span>
-            <div class="acts">{aims} {others}</div>
-        </div>
+    let (name, text) = (title(choice, card), text(choice, card));
+    if can {
+        view! {
+            <div class="hand-card can" data-card=card.id()>
+                <span class="trait-name">{name}</span>
+                <span class="trait-text">{text}</span>
+                <div class="acts">{aims} {others}</div>
+            </div>
+        }
+        .into_any()
+    } else {
+        // What cannot be played now takes little room.
+        view! {
+            <details class="hand-card" data-card=card.id()>
+                <summary class="trait-name">{name}</summary>
+                <span class="trait-text">{text}</span>
+            </details>
+        }
+        .into_any()
     }
 }

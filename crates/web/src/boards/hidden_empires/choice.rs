@@ -452,11 +452,18 @@ impl Choice {
     }
 }
 
-/// The keyboard goes to an area, and the page to where it can be seen.
+/// The keyboard goes to an area, and the page to where the map is and what is asked.
 fn focus_area(area: Area) {
-    let area = format!(".empires-board [data-place=\"{area}\"]");
-    if let Ok(Some(element)) = document().query_selector(&area) {
+    let find = |css: &str| document().query_selector(css).ok().flatten();
+    if let Some(element) = find(&format!(".empires-board [data-place=\"{area}\"]")) {
         // Elements of pictures take the focus as others do.
         let _ = element.unchecked_into::<HtmlElement>().focus();
+    }
+    if let Some(tray) = find(".empires-board .tray") {
+        let seen = tray.get_bounding_client_rect();
+        let height = window().inner_height().ok().and_then(|it| it.as_f64());
+        if seen.top() < 0.0 || height.is_some_and(|height| seen.bottom() > height) {
+            tray.scroll_into_view();
+        }
     }
 }
