@@ -32,7 +32,8 @@ async fn a_nest_is_plundered_by_mouse() {
     empire.step("female-egg+").await;
     ada.wait_text("[data-act='carry-off']", "Carry off 1: +1 food")
         .await;
-    ada.wait_text("[data-act='hunt']", "Hunt the queen with").await;
+    ada.wait_text("[data-act='hunt']", "Hunt the queen with")
+        .await;
     let found = barriers(&ada).await;
     assert!(found.is_empty(), "{found:#?}");
     empire.step("female-egg-").await;

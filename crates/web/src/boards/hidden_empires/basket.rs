@@ -91,7 +91,10 @@ impl Position {
         };
         let place = Member::BROOD.iter().position(|&brood| brood == member);
         let safe = place.map_or(0, |place| self.table().turn.protected[place]);
-        self.table().colony(owner).count(member) - safe
+        self.table()
+            .colony(owner)
+            .count(member)
+            .saturating_sub(safe)
     }
 
     /// What takes these, group by group; nothing if that is not possible.

@@ -156,12 +156,16 @@ impl Choice {
                 }
                 if differs(|last, now| last.phase() == now.phase() && last.me == now.me) {
                     self.chosen.set(now.proposed_answer());
-                    self.basket.set(now.first_basket());
                     let highest = match now.phase() {
                         Phase::Auction(auction) => auction.highest.map_or(0, |(_, bid)| bid),
                         _ => 0,
                     };
                     self.bid.set(highest + 1);
+                }
+                if differs(|last, now| {
+                    last.basket_size() == now.basket_size() && last.loads() == now.loads()
+                }) {
+                    self.basket.set(now.first_basket());
                 }
                 if differs(|last, now| {
                     last.me == now.me

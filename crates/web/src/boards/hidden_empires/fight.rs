@@ -208,7 +208,8 @@ pub(super) fn loot(choice: Choice, position: &Position, fight: Fight) -> impl In
             choice.act_all(actions.clone());
         })
     });
-    let hunters = ants - total;
+    // The basket follows the position a moment later.
+    let hunters = ants.saturating_sub(total);
     let hunt = (hunters > 0 && position.is_legal(Action::Hunt)).then(|| {
         let label = words.tell(
             &Message::new("board-empires-hunt")

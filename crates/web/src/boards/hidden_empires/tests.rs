@@ -232,9 +232,9 @@ fn a_full_basket_of_brood_can_be_taken() {
     let mut baskets = 0;
     for _ in 0..40 {
         let mut game = new_game("advanced players=3 target=8");
-        while let Some((seat, seen)) = random_until(&mut game, &mut dice, |seen| {
-            seen.basket_size().is_some()
-        }) {
+        while let Some((seat, seen)) =
+            random_until(&mut game, &mut dice, |seen| seen.basket_size().is_some())
+        {
             let size = seen.basket_size().expect("asked for");
             let full = seen.full_basket();
             let total: u16 = full.iter().map(|load| load.count).sum();
@@ -263,9 +263,9 @@ fn everything_that_is_played_in_an_area_is_chosen_on_the_map() {
     let mut chosen = 0;
     for _ in 0..20 {
         let mut game = new_game("advanced players=2 target=8");
-        while let Some((seat, seen)) = random_until(&mut game, &mut dice, |seen| {
-            seen.legal.iter().any(is_aimed)
-        }) {
+        while let Some((seat, seen)) =
+            random_until(&mut game, &mut dice, |seen| seen.legal.iter().any(is_aimed))
+        {
             for &action in seen.legal.iter().filter(|action| is_aimed(action)) {
                 let aimed = match action {
                     Action::Wander(area) => seen.aimed(Aim::Wander, area),
