@@ -152,6 +152,7 @@ board-empires-done-discover = No more markers
 board-empires-done-scout-marker = Leave it face down
 board-empires-done-tasks = End the turn
 board-empires-turn-up = Turn up the marker in { $what }
+board-empires-scout-all = All scouts go and turn up what they find
 board-empires-turn-up-all = Turn up all
 board-empires-look-at = Tasks in { $what }
 board-empires-tasks-in = Tasks in { $what }

@@ -152,6 +152,7 @@ board-empires-done-discover = Plus de marqueurs
 board-empires-done-scout-marker = Le laisser caché
 board-empires-done-tasks = Finir le tour
 board-empires-turn-up = Retourner le marqueur en { $what }
+board-empires-scout-all = Toutes les éclaireuses partent et retournent ce qu’elles trouvent
 board-empires-turn-up-all = Tout retourner
 board-empires-look-at = Tâches en { $what }
 board-empires-tasks-in = Tâches en { $what }

@@ -19,6 +19,8 @@ pub(super) enum Errand {
     Actions(VecDeque<Action>),
     /// Every marker is turned up.
     TurnUp,
+    /// Every scout goes, and turns up what it finds.
+    Scout,
     /// Every area is foraged.
     Forage,
     /// The Nest Phase, as long as it goes as planned.
@@ -30,7 +32,7 @@ impl Errand {
     fn is_chosen_as_a_whole(&self) -> bool {
         match self {
             Self::None | Self::Actions(_) => false,
-            Self::TurnUp | Self::Forage => true,
+            Self::TurnUp | Self::Scout | Self::Forage => true,
             // The last one can still be taken back.
             Self::Nest(actions) => actions.len() > 1,
         }
@@ -56,6 +58,12 @@ impl Choice {
                 .iter()
                 .find(|action| matches!(action, Action::TurnUp(_)))
                 .copied(),
+            Errand::Scout if matches!(now.phase(), Phase::Scout(_) | Phase::ScoutMarker(_)) => now
+                .legal
+                .iter()
+                .find(|action| matches!(action, Action::Scout(_) | Action::TurnUp(_)))
+                .copied(),
+            Errand::Scout => None,
             Errand::Forage => now.own().held().iter().find_map(|area| {
                 let (action, _) = now.table().best_forage(now.me, area)?;
                 now.is_legal(action).then_some(action)
@@ -136,6 +144,10 @@ impl Choice {
 
     pub(super) fn turn_up_all(self) {
         self.begin(Errand::TurnUp);
+    }
+
+    pub(super) fn scout_all(self) {
+        self.begin(Errand::Scout);
     }
 
     pub(super) fn forage_all(self) {

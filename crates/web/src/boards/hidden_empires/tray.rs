@@ -54,6 +54,11 @@ pub(super) fn tray(choice: Choice) -> impl IntoView {
             Phase::Redistribute(_) | Phase::MoveOne(_) => moving(choice, &position).into_any(),
             Phase::Discover(_) => discovery(choice, &position).into_any(),
             Phase::Tasks(_) => tasks(choice, &position).into_any(),
+            Phase::Scout(_) => {
+                let content = icon("all") + &plain(&choice.get("board-empires-scout-all"));
+                let all = button("scout-all", "primary", &content, move || choice.scout_all());
+                view! { <div class="acts">{all}</div> }.into_any()
+            }
             Phase::ScoutMarker(_) => {
                 let done = done(choice, &position);
                 view! { <div class="acts">{done}</div> }.into_any()
