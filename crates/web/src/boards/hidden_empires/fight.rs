@@ -191,7 +191,7 @@ pub(super) fn loot(choice: Choice, position: &Position, fight: Fight) -> impl In
     let fill = (total == 0 && !full.is_empty()).then(|| {
         let content = icon("all") + &plain(&words.get("board-empires-fill"));
         button("fill", "", &content, move || {
-            choice.basket.set(full.clone())
+            choice.basket.set(full.clone());
         })
     });
     let carry = (total > 0).then(|| {
@@ -219,7 +219,7 @@ pub(super) fn loot(choice: Choice, position: &Position, fight: Fight) -> impl In
         let content = icon("queen") + &plain(&label);
         let all: Vec<Action> = actions.iter().copied().chain([Action::Hunt]).collect();
         button("hunt", "danger", &content, move || {
-            choice.act_all(all.clone())
+            choice.act_all(all.clone());
         })
     });
     let leave = words.get("board-empires-leave-nest");

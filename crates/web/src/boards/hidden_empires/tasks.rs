@@ -98,7 +98,8 @@ fn tasks_of(choice: Choice, position: &Position, area: Area) -> impl IntoView + 
         Action::Trunk(_, workers) => Some(*workers),
         _ => None,
     };
-    let trunk = trunk(choice, area, possible.iter().filter_map(digs).collect());
+    let workers: Vec<u16> = possible.iter().filter_map(digs).collect();
+    let trunk = trunk(choice, area, &workers);
     let others = offers(
         choice,
         position,
@@ -186,7 +187,7 @@ fn foraging(choice: Choice, position: &Position, area: Area) -> impl IntoView + 
 }
 
 /// A trunk, if any of so many workers' dice is odd.
-fn trunk(choice: Choice, area: Area, workers: Vec<u16>) -> Option<AnyView> {
+fn trunk(choice: Choice, area: Area, workers: &[u16]) -> Option<AnyView> {
     let words = choice.words.get();
     let most = *workers.iter().max()?;
     let wanted = choice.diggers.get().unwrap_or(most);
