@@ -117,6 +117,48 @@ card-attrition-green = Attrition (green)
 card-attrition-red = Attrition (red)
 card-attrition-yellow = Attrition (yellow)
 
+card-plant-specialist-text = You forage only plants. Each forager brings 2 food, each colour 2 DNA.
+card-aphid-specialist-text = You forage only aphids. Each forager brings 2 food, each colour 2 DNA. Not with Harvester or Miller Caste.
+card-prolific-queen-text = Your queen lays any number of eggs.
+card-trunk-building-text = Workers may build trunks next to your nest or another trunk; trails may end there.
+card-bivouac-text = Your nest has ten times the size of the workers among the builders. It may move one area in each turn; then no eggs are laid.
+card-supercolony-text = With a nuptial flight you may found a nest site: a queen and 10 nest size more.
+card-slave-making-text = Small pupae that you carry off may join your brood, and repletes your storage.
+card-harvester-text = You keep food: each ten stored take one place in the nest. Not with Aphid Specialist.
+card-replete-text = You may raise repletes that stay in the nest and store 10 food each.
+card-deadly-sting-text = Your workers count 2 combat points.
+card-mace-text = When you attack, roll a die for each ant: 1 to 4 drives a defender off.
+card-suicide-bombing-text = When you are attacked, ants may explode: 1, 2 or 3 kills that many attackers and the ant.
+card-recruitment-text = When you attack, roll a die for each ant: 1 or 2 makes a defender fight for you.
+card-territory-marking-text = Your workers count 3 combat points when they defend.
+card-repellent-text = Foragers that come into an area send away as many others. When you attack, a worker’s die of 1 to 3 drives a defender off.
+card-warning-coloration-text = Attrition spares your ants, and scouts that find predators return.
+card-camouflage-text = Predators do not see your ants: you go where you like.
+card-plant-house-text = Your nest always has room.
+card-specialist-forager-caste-text = You may raise medias. Each counts as 3 harvesters and 2 combat points.
+card-porter-caste-text = You may raise medias. Each counts as 3 ants on a trail.
+card-guard-caste-text = You may raise medias of 3 combat points; where they are, attrition passes by.
+card-soldier-caste-text = You may raise majors of 5 combat points.
+card-miller-caste-text = You may raise majors that stay in the nest; each makes 4 food of 1. Not with Aphid Specialist.
+card-blocker-caste-text = You may raise majors that stay in reserve and hold the entrance: a die each, and as many attackers return.
+card-bus-caste-text = You may raise majors of 4 combat points that pass on any amount of food on a trail.
+card-shelter-aphids-text = When the ground changes: aphids where your ants are are saved and come back later.
+card-highwayman-beetles-text = A marker with foraging ants counts 1 less.
+card-additional-queen-text = One more mother queen for a colony.
+card-migrate-text = While you redistribute: your nest moves one area, with size 10 and the brood that nurses can carry.
+card-predator-migration-text = Open predators move one area and fall upon the ants there.
+card-seal-nest-entrances-text = When your nest would be invaded: nobody invades it in this turn.
+card-food-eggs-text = 2 food for each worker among the nurses.
+card-male-eggs-text = Before eggs are laid: a male egg for each worker among the nurses.
+card-rove-beetles-text = An opponent loses half of the larvae.
+card-thief-ants-text = Before a step of the nest phase: an opponent loses half of the food.
+card-guest-queen-text = An opponent loses half of the virgin queens and drones before the next flight.
+card-one-queen-text = An opponent with ten workers keeps only one queen.
+card-larval-food-text = Before adults eat: 2 food for each larva.
+card-mutate-text = A trait is auctioned; the player may replace one of the same type.
+card-hybridization-text = A die of DNA more, then a trait may be auctioned.
+card-genetic-bottleneck-text = A die of DNA less, then a trait may be auctioned.
+
 rule-setup = Getting ready
 rule-draft = Realistic time scale
 rule-restart = Restart
@@ -359,9 +401,18 @@ log-bomb = { $ants ->
     [one] 1 ant of { $player } may explode.
    *[other] { $ants } ants of { $player } may explode.
 }
-log-protect = { $player } brings to safety: { $member }, { $count } times.
-log-carry-off = { $player } carries off: { $member }, { $count } times.
-log-capture = { $player } captures: { $member }, { $count } times.
+log-protect = { $player } brings to safety: { $member }{ $count ->
+    [one] {""}
+   *[other] , { $count } times
+}.
+log-carry-off = { $player } carries off: { $member }{ $count ->
+    [one] {""}
+   *[other] , { $count } times
+}.
+log-capture = { $player } captures: { $member }{ $count ->
+    [one] {""}
+   *[other] , { $count } times
+}.
 log-hunt = The attackers of { $player } hunt the mother queen.
 log-queen-killed = { $player } loses a mother queen.
 log-queen-safe = The mother queen of { $player } is not found.

@@ -117,6 +117,48 @@ card-attrition-green = Attrition (vert)
 card-attrition-red = Attrition (rouge)
 card-attrition-yellow = Attrition (jaune)
 
+card-plant-specialist-text = Vous ne fourragez que des plantes. Chaque fourrageuse rapporte 2, chaque couleur 2 ADN.
+card-aphid-specialist-text = Vous ne fourragez que des pucerons. Chaque fourrageuse rapporte 2, chaque couleur 2 ADN. Pas avec Moissonneuses ni Caste de meunières.
+card-prolific-queen-text = Votre reine pond autant d’œufs que vous voulez.
+card-trunk-building-text = Des ouvrières peuvent tracer une grande piste près du nid ou d’une autre ; les chemins peuvent y finir.
+card-bivouac-text = Le nid vaut dix fois les ouvrières parmi les bâtisseuses. Il peut avancer d’une zone par tour ; alors on ne pond pas.
+card-supercolony-text = Avec un vol nuptial vous pouvez fonder un nid annexe : une reine et 10 de taille en plus.
+card-slave-making-text = Les petites nymphes emportées peuvent rejoindre votre couvain, et les fourmis-outres votre magasin.
+card-harvester-text = Vous gardez la nourriture : chaque dizaine prend une place dans le nid. Pas avec Spécialiste des pucerons.
+card-replete-text = Vous pouvez élever des fourmis-outres qui restent au nid et gardent 10 de nourriture chacune.
+card-deadly-sting-text = Vos ouvrières valent 2 points de combat.
+card-mace-text = En attaque, un dé par fourmi : de 1 à 4, un défenseur est chassé.
+card-suicide-bombing-text = En défense, vos fourmis peuvent exploser : 1, 2 ou 3 tue autant d’attaquantes et la fourmi.
+card-recruitment-text = En attaque, un dé par fourmi : 1 ou 2, un défenseur combat pour vous.
+card-territory-marking-text = Vos ouvrières valent 3 points de combat en défense.
+card-repellent-text = Les fourrageuses qui arrivent renvoient autant d’autres fourmis. En attaque, le dé d’une ouvrière de 1 à 3 chasse un défenseur.
+card-warning-coloration-text = L’usure épargne vos fourmis, et les éclaireuses qui trouvent des prédateurs rentrent.
+card-camouflage-text = Les prédateurs ne voient pas vos fourmis : elles vont où elles veulent.
+card-plant-house-text = Votre nid a toujours de la place.
+card-specialist-forager-caste-text = Vous pouvez élever des médias. Chacune vaut 3 récolteuses et 2 points de combat.
+card-porter-caste-text = Vous pouvez élever des médias. Chacune compte pour 3 fourmis sur un chemin.
+card-guard-caste-text = Vous pouvez élever des médias de 3 points de combat ; l’usure les évite.
+card-soldier-caste-text = Vous pouvez élever des majors de 5 points de combat.
+card-miller-caste-text = Vous pouvez élever des majors qui restent au nid ; chacune fait 4 de nourriture avec 1. Pas avec Spécialiste des pucerons.
+card-blocker-caste-text = Vous pouvez élever des majors qui restent en réserve et tiennent l’entrée : un dé chacune, autant d’attaquantes rentrent.
+card-bus-caste-text = Vous pouvez élever des majors de 4 points de combat qui transmettent toute la nourriture d’un chemin.
+card-shelter-aphids-text = Quand le sol change : les pucerons là où sont vos fourmis sont sauvés et reviennent plus tard.
+card-highwayman-beetles-text = Un marqueur avec des fourrageuses compte 1 de moins.
+card-additional-queen-text = Une reine de plus pour une colonie.
+card-migrate-text = Pendant la répartition : votre nid avance d’une zone, avec taille 10 et le couvain que les nourrices peuvent porter.
+card-predator-migration-text = Des prédateurs visibles avancent d’une zone et tombent sur les fourmis.
+card-seal-nest-entrances-text = Quand votre nid serait envahi : personne ne l’envahit ce tour.
+card-food-eggs-text = 2 de nourriture par ouvrière parmi les nourrices.
+card-male-eggs-text = Avant la ponte : un œuf mâle par ouvrière parmi les nourrices.
+card-rove-beetles-text = Un adversaire perd la moitié des larves.
+card-thief-ants-text = Avant une étape de la phase du nid : un adversaire perd la moitié de la nourriture.
+card-guest-queen-text = Un adversaire perd la moitié des reines vierges et des mâles avant le prochain vol.
+card-one-queen-text = Un adversaire qui a dix ouvrières ne garde qu’une reine.
+card-larval-food-text = Avant le repas des adultes : 2 de nourriture par larve.
+card-mutate-text = Un trait est mis aux enchères ; le joueur peut en remplacer un du même type.
+card-hybridization-text = Un dé d’ADN en plus, puis un trait peut être mis aux enchères.
+card-genetic-bottleneck-text = Un dé d’ADN en moins, puis un trait peut être mis aux enchères.
+
 rule-setup = Mise en place
 rule-draft = Échelle de temps réaliste
 rule-restart = Nouveau départ
@@ -356,9 +398,18 @@ log-bomb = { $ants ->
     [one] { $ants } fourmi de { $player } peut exploser.
    *[other] { $ants } fourmis de { $player } peuvent exploser.
 }
-log-protect = { $player } met en sûreté : { $member }, { $count } fois.
-log-carry-off = { $player } emporte : { $member }, { $count } fois.
-log-capture = { $player } capture : { $member }, { $count } fois.
+log-protect = { $player } met en sûreté : { $member }{ $count ->
+    [one] {""}
+   *[other] , { $count } fois
+}.
+log-carry-off = { $player } emporte : { $member }{ $count ->
+    [one] {""}
+   *[other] , { $count } fois
+}.
+log-capture = { $player } capture : { $member }{ $count ->
+    [one] {""}
+   *[other] , { $count } fois
+}.
 log-hunt = Les attaquantes de { $player } cherchent la reine mère.
 log-queen-killed = { $player } perd une reine mère.
 log-queen-safe = La reine mère de { $player } reste introuvable.

@@ -4,8 +4,8 @@ use engine::{Refusal, Seat};
 
 use crate::action::{Action, Chance, Roll};
 use crate::board::Area;
-use crate::components::{FEMALE, MALE, MOST_HARVESTERS};
-use crate::state::{Colony, Phase, Table};
+use crate::components::{Ants, Caste, FEMALE, MALE, MOST_HARVESTERS};
+use crate::state::{Colony, Fight, Phase, Table};
 
 impl Colony {
     /// Rulebook: Feed Nest Adults, Feed Larvae. What the next Nest Phase takes if all stay as they are,
@@ -85,7 +85,7 @@ pub struct Odds {
     pub won: f64,
     /// Nobody is left.
     pub tied: f64,
-    /// Only defenders are left.
+    /// Only defenders are left, or nobody came past the blockers.
     pub lost: f64,
     /// Attackers that die.
     pub attackers_lost: f64,
@@ -93,6 +93,8 @@ pub struct Odds {
     pub defenders_lost: f64,
     /// Defenders that return to their nest.
     pub defenders_gone: f64,
+    /// Attackers that blockers turn back at the entrance.
+    pub attackers_blocked: f64,
 }
 
 /// What a fight is about, from the attack to its end.
@@ -109,7 +111,7 @@ struct Foresight<'a> {
 impl Table {
     /// The odds of an attack, by going through all that the dice can show: the first fight, in the area
     /// or in an undefended area's nest. Whoever may explode, does, and nobody seals a nest. Nothing if
-    /// there is nobody to attack, or where dice would block the entrance first.
+    /// there is nobody to attack.
     #[must_use]
     pub fn odds(
         &self,
@@ -122,23 +124,44 @@ impl Table {
         // Whoever still moves may ask, too.
         table.phase = Phase::Tasks(attacker);
         table.attack(attacker, area, defender).ok()?;
-        if let Phase::Seal(fight) = table.phase {
-            table.enter_nest(fight);
+        match table.phase {
+            Phase::ScatterDice(fight) => self.foresee(&table, fight, defence),
+            _ => self.invasion_odds(
+                Fight {
+                    attacker,
+                    defender,
+                    area,
+                    inside: false,
+                    recruits: Ants::NONE,
+                },
+                defence,
+            ),
         }
-        let inside = match table.phase {
-            Phase::ScatterDice(fight) => fight.inside,
-            _ => return None,
+    }
+
+    /// The odds of an invasion after the fight in the area, blockers included.
+    #[must_use]
+    pub fn invasion_odds(&self, fight: Fight, defence: Defence) -> Option<Odds> {
+        let mut table = self.clone();
+        table.enter_nest(fight);
+        let inside = Fight {
+            inside: true,
+            ..fight
         };
+        self.foresee(&table, inside, defence)
+    }
+
+    fn foresee(&self, begun: &Self, fight: Fight, defence: Defence) -> Option<Odds> {
         let mut foresight = Foresight {
             before: self,
-            attacker,
-            defender,
-            area,
-            inside,
+            attacker: fight.attacker,
+            defender: fight.defender,
+            area: fight.area,
+            inside: fight.inside,
             defence,
             odds: Odds::default(),
         };
-        foresight.follow(&table, 1.0).ok()?;
+        foresight.follow(begun, 1.0).ok()?;
         Some(foresight.odds)
     }
 }
@@ -154,7 +177,9 @@ impl Foresight<'_> {
                 self.roll_hits(table, dice, up_to, chance)
             }
             Phase::BombDice(..) => self.roll_bombs(table, dice, chance),
+            Phase::BlockDice(_) => self.roll_blockers(table, dice, chance),
             Phase::Scatter(..)
+            | Phase::Blocked(..)
             | Phase::Protect(..)
             | Phase::DrivenOff(..)
             | Phase::Bomb(_)
@@ -178,12 +203,15 @@ impl Foresight<'_> {
     fn answer(&self, table: &Table) -> (Seat, Action) {
         let seat = match table.phase {
             Phase::Losses(_, winner, _) => winner,
-            Phase::Bombed(..) | Phase::RecruitLosses(..) => self.attacker,
+            Phase::Blocked(..) | Phase::Bombed(..) | Phase::RecruitLosses(..) => self.attacker,
             _ => self.defender,
         };
         let mut choices = Vec::new();
         table.list_combat(seat, &mut choices);
+        let is_blocked = matches!(table.phase, Phase::Blocked(..));
         let wanted = |action: &Action| match *action {
+            // The strongest go in.
+            Action::Return(ants) if is_blocked => ants[Caste::Worker],
             Action::Return(ants) if self.defence == Defence::Flee => ants.total(),
             Action::Bomb(dice) => dice,
             _ => 0,
@@ -207,6 +235,21 @@ impl Foresight<'_> {
             let roll = Roll([hits, 0, 0, 0, 0, dice - hits]);
             let likely = chance * binomial(dice, hits, hit);
             self.roll(table, roll, likely)?;
+        }
+        Ok(())
+    }
+
+    /// Dice of which the sum matters: so many attackers turn back.
+    fn roll_blockers(&mut self, table: &Table, dice: u16, chance: f64) -> Result<(), Refusal> {
+        let attackers = table.colony(self.attacker).ants_in(self.area);
+        for (sum, likely) in sums(dice) {
+            let likely = chance * likely;
+            self.odds.attackers_blocked += likely * f64::from(sum.min(attackers));
+            if sum >= attackers {
+                self.odds.lost += likely;
+            } else {
+                self.roll(table, showing(dice, sum), likely)?;
+            }
         }
         Ok(())
     }
@@ -265,6 +308,33 @@ impl Foresight<'_> {
             _ => odds.won += chance,
         }
     }
+}
+
+/// What so many dice can show in all, and how likely that is.
+fn sums(dice: u16) -> Vec<(u16, f64)> {
+    let mut chances = vec![1.0];
+    for _ in 0..dice {
+        let mut next = vec![0.0; chances.len() + 6];
+        for (sum, chance) in chances.into_iter().enumerate() {
+            for pips in 1..=6 {
+                next[sum + pips] += chance / 6.0;
+            }
+        }
+        chances = next;
+    }
+    (0..).zip(chances).skip(usize::from(dice)).collect()
+}
+
+/// Dice that show so much in all, which lies between one and six for each.
+fn showing(dice: u16, sum: u16) -> Roll {
+    let mut roll = Roll::default();
+    let mut rest = sum - dice;
+    for _ in 0..dice {
+        let more = rest.min(5);
+        roll.0[usize::from(more)] += 1;
+        rest -= more;
+    }
+    roll
 }
 
 fn binomial(dice: u16, hits: u16, hit: f64) -> f64 {

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use engine::testkit::laws::messages;
 use engine::{Arg, Game, message};
 use hidden_empires::HiddenEmpires;
+use hidden_empires::cards::{Card, DECK};
 
 fn keys(text: &str) -> BTreeSet<&str> {
     text.lines()
@@ -66,6 +67,18 @@ fn both_languages_have_the_same_keys_and_all_that_are_used() {
             if let Arg::Term(term) = arg {
                 assert!(known(term), "{term}");
             }
+        }
+    }
+}
+
+#[test]
+fn every_card_that_is_kept_says_what_it_does() {
+    for (card, id, _) in DECK {
+        let is_kept = !matches!(card, Card::Event(_));
+        let key = format!("card-{id}-text");
+        let texts = HiddenEmpires::TEXTS;
+        for text in [texts.english, texts.french] {
+            assert_eq!(keys(text).contains(key.as_str()), is_kept, "{key}");
         }
     }
 }

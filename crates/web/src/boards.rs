@@ -28,6 +28,8 @@ pub struct BoardProps {
     pub pointed: RwSignal<Option<String>>,
     /// Plays an action.
     pub play: Callback<String>,
+    /// Plays an action that was chosen together with those after it: it does not wait for “End turn”.
+    pub play_at_once: Callback<String>,
     /// Somebody clicked on something that is not possible: the page asks the rules and says why.
     pub explain: Callback<String>,
     /// The notation of the line of the log that is being looked at.

@@ -177,6 +177,7 @@ impl Playing {
                 .into(),
             pointed: self.pointed,
             play: Callback::new(move |action: String| self.choose(&action)),
+            play_at_once: Callback::new(move |action: String| self.choose_for_good(&action)),
             explain: Callback::new(move |action: String| self.explain(&action)),
             highlighted: self.highlighted.into(),
             names: Memo::new(move |_| self.names()).into(),
@@ -188,10 +189,16 @@ impl Playing {
     /// Chooses an action: it is made, or it waits for “End turn”, or its reason is given.
     pub(crate) fn choose(self, action: &str) {
         self.undone.set(Vec::new());
-        self.decide(action);
+        self.decide(action, self.preferences.now().confirm);
     }
 
-    fn decide(self, action: &str) {
+    /// Chooses an action that does not wait.
+    fn choose_for_good(self, action: &str) {
+        self.undone.set(Vec::new());
+        self.decide(action, false);
+    }
+
+    fn decide(self, action: &str, confirm: bool) {
         let Some(update) = self.update() else {
             return;
         };
@@ -204,7 +211,6 @@ impl Playing {
         }
         self.refusal.set(None);
         self.hint.set(None);
-        let confirm = self.preferences.now().confirm;
         match tentative::weigh(self.rules(), &update, seat, action, confirm) {
             Verdict::Hold(held) => {
                 self.sound(Sound::Move);
@@ -258,7 +264,7 @@ impl Playing {
     pub(crate) fn redo(self) {
         let action: Option<String> = self.undone.try_update(Vec::pop).flatten();
         if let Some(action) = action {
-            self.decide(&action);
+            self.decide(&action, self.preferences.now().confirm);
         }
     }
 

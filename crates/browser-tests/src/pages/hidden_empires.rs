@@ -91,6 +91,18 @@ impl<'a> Empire<'a> {
             .await;
     }
 
+    /// Takes a hand card that is played on the map, or puts it back.
+    pub async fn aim(self, card: &str) {
+        let button = format!("{BOARD} [data-card='{card}'] [data-act='aim']");
+        self.browser.click(&button).await;
+    }
+
+    /// Waits until an area can be chosen.
+    pub async fn wait_target(self, area: &str) {
+        let target = format!("{BOARD} .target[data-place='{area}']");
+        self.browser.wait_for(&target).await;
+    }
+
     /// Presses the first button for such an action that can be done.
     pub async fn act(self, action: &str) {
         let button = format!("{BOARD} button[data-action^='{action}']:not([aria-disabled])");

@@ -153,7 +153,7 @@ async fn sit_down<'a>(browser: &'a Browser, name: &str) -> Empire<'a> {
 }
 
 /// How long three people may take over their auction: far longer than they ever did.
-const PATIENCE: Duration = Duration::from_mins(5);
+const PATIENCE: Duration = Duration::from_secs(5 * 60);
 
 /// Does what is needed to go on, as simply as can be.
 async fn go_on(browser: &Browser, empire: Empire<'_>) {

@@ -6,6 +6,7 @@ mod fourmidable;
 mod help;
 mod here;
 mod hidden_empires;
+mod hidden_empires_advanced;
 mod languages;
 mod myrmes;
 mod offline;

@@ -44,6 +44,14 @@ impl Writer<'_> {
         self.line(Line::from(text))
     }
 
+    /// A text in as many lines as it needs, further in than what it is about.
+    pub(super) fn prose(&mut self, text: &str) {
+        for line in wrapped(text, self.area.width) {
+            let style = Style::new().add_modifier(Modifier::DIM);
+            self.line(Line::from(Span::styled(line, style)));
+        }
+    }
+
     /// A heading in a colour.
     pub(super) fn heading(&mut self, text: String, color: Rgb) -> Rect {
         let mut style = Style::new().add_modifier(Modifier::BOLD);
@@ -116,4 +124,20 @@ pub(super) fn name(words: &Words, thing: impl Into<Arg>) -> String {
         Arg::Term(key) => words.get(key),
         _ => String::new(),
     }
+}
+
+/// A text in lines of this width that begin further in.
+pub(super) fn wrapped(text: &str, width: u16) -> Vec<String> {
+    const INDENT: &str = "   ";
+    let mut lines: Vec<Line<'_>> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.width() + 1 + Span::raw(word).width() <= usize::from(width) => {
+                line.push_span(" ");
+                line.push_span(word);
+            }
+            _ => lines.push(Line::from(vec![Span::raw(INDENT), Span::raw(word)])),
+        }
+    }
+    lines.iter().map(Line::to_string).collect()
 }

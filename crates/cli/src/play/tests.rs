@@ -569,6 +569,10 @@ fn cards_are_pointed_at_and_played() {
     let name = app.words.get(&format!("card-{card}"));
     let text = screen(&mut app, 80, 24);
     assert!(text.contains(&format!("{name}]")), "{text}");
+    // What it does is told below, in as many lines as that takes.
+    let does = app.words.get(&format!("card-{card}-text"));
+    let begins: Vec<&str> = does.split(' ').take(2).collect();
+    assert!(text.contains(&begins.join(" ")), "{text}");
     press(&mut app, &[KeyCode::Enter]);
     let played = app.session.record(true);
     assert!(played.plies.iter().any(|ply| ply.text == action));

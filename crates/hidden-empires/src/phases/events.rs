@@ -128,7 +128,8 @@ impl Table {
     // ---- Environmental Change
 
     /// Aphids of this colour where a player has ants.
-    pub(crate) fn endangered(&self, seat: Seat, color: Color) -> AreaSet {
+    #[must_use]
+    pub fn endangered(&self, seat: Seat, color: Color) -> AreaSet {
         self.lying(|marker| matches!(marker, Marker::Aphids(_)))
             & of_color(color)
             & self.colony(seat).held()

@@ -48,7 +48,9 @@ impl Table {
         }
     }
 
-    pub(crate) fn blockers(&self, fight: Fight) -> u16 {
+    /// Majors that hold the entrance.
+    #[must_use]
+    pub fn blockers(&self, fight: Fight) -> u16 {
         let colony = self.colony(fight.defender);
         if colony.traits.blocks_entrance() {
             colony.reserves[Caste::Major]

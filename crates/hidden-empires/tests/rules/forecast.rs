@@ -105,3 +105,27 @@ fn a_fight_in_a_nest_is_foreseen() {
             .is_none()
     );
 }
+
+#[test]
+fn blockers_turn_attackers_back_before_the_fight() {
+    let position = scenario(
+        "options advanced players=2; red at e8 3; \
+         yellow nurses 1 majors reserves 1 trait blocker-caste; tasks red",
+    );
+    let table = position.state().table();
+    let odds = table.odds(RED, area("e8"), Seat::new(1), Defence::Stand);
+    let odds = odds.expect("nests can be invaded");
+    // One ant or two are left after a 2 or a 1; nobody after anything else.
+    assert!(near(odds.attackers_blocked, (1.0 + 2.0 + 4.0 * 3.0) / 6.0));
+    assert!(odds.lost >= 4.0 / 6.0 - 1e-9);
+    assert!(near(odds.won + odds.tied + odds.lost, 1.0));
+}
+
+#[test]
+fn nobody_defends_an_empty_nest() {
+    let position = scenario("options advanced players=2; red at e8 3; yellow food 1; tasks red");
+    let table = position.state().table();
+    let odds = table.odds(RED, area("e8"), Seat::new(1), Defence::Stand);
+    let odds = odds.expect("nests can be invaded");
+    assert!(near(odds.won, 1.0) && near(odds.attackers_lost, 0.0));
+}

@@ -152,6 +152,7 @@ board-empires-done-discover = No more markers
 board-empires-done-scout-marker = Leave it face down
 board-empires-done-tasks = End the turn
 board-empires-turn-up = Turn up the marker in { $what }
+board-empires-scout-all = All scouts go and turn up what they find
 board-empires-turn-up-all = Turn up all
 board-empires-look-at = Tasks in { $what }
 board-empires-tasks-in = Tasks in { $what }
@@ -268,7 +269,6 @@ board-empires-bomb = { $count ->
 }
 board-empires-play = Play it
 board-empires-play-on = on { $what }
-board-empires-play-in = in { $what }
 
 board-empires-do-draft = Keep one trait of this pack; the rest goes on to your neighbour.
 board-empires-do-restart = You have no queen: choose a marked area to begin anew, or pass.
@@ -279,8 +279,12 @@ board-empires-do-raided = Predators come to { $area }: give up { $count ->
     [one] 1 ant.
    *[other] { $count } ants.
 }
+board-empires-do-worn = Attrition strikes in { $area }: which ant do you give up?
 board-empires-do-forfeit = Give up { $count } of your brood.
-board-empires-do-protect = Your fleeing ants can take { $count } of the brood to safety.
+board-empires-do-protect = { $count ->
+    [one] The ant that flees can take 1 of the brood to safety.
+   *[other] The ants that flee can take { $count } of the brood to safety.
+}
 board-empires-do-bomb = How many of your ants may explode?
 board-empires-do-casualties = Give up { $count ->
     [one] 1 ant.
@@ -296,44 +300,63 @@ board-empires-do-loot = You are in the nest: carry off brood, hunt the queen, or
 board-empires-do-nest-cards = Before the next step of the nest phase: play a card, or pass.
 board-empires-do-found = Found a nest site: tap a marked area, or pass.
 
-board-empires-card-plant-specialist = You forage only plants. Each forager brings 2 food, each colour 2 DNA.
-board-empires-card-aphid-specialist = You forage only aphids. Each forager brings 2 food, each colour 2 DNA. Not with Harvester or Miller Caste.
-board-empires-card-prolific-queen = Your queen lays any number of eggs.
-board-empires-card-trunk-building = Workers may build trunks next to your nest or another trunk; trails may end there.
-board-empires-card-bivouac = Your nest has ten times the size of the workers among the builders. It may move one area in each turn; then no eggs are laid.
-board-empires-card-supercolony = With a nuptial flight you may found a nest site: a queen and 10 nest size more.
-board-empires-card-slave-making = Small pupae that you carry off may join your brood, and repletes your storage.
-board-empires-card-harvester = You keep food: each ten stored take one place in the nest. Not with Aphid Specialist.
-board-empires-card-replete = You may raise repletes that stay in the nest and store 10 food each.
-board-empires-card-deadly-sting = Your workers count 2 combat points.
-board-empires-card-mace = When you attack, roll a die for each ant: 1 to 4 drives a defender off.
-board-empires-card-suicide-bombing = When you are attacked, ants may explode: 1, 2 or 3 kills that many attackers and the ant.
-board-empires-card-recruitment = When you attack, roll a die for each ant: 1 or 2 makes a defender fight for you.
-board-empires-card-territory-marking = Your workers count 3 combat points when they defend.
-board-empires-card-repellent = Foragers that come into an area send away as many others. When you attack, a worker’s die of 1 to 3 drives a defender off.
-board-empires-card-warning-coloration = Attrition spares your ants, and scouts that find predators return.
-board-empires-card-camouflage = Predators do not see your ants: you go where you like.
-board-empires-card-plant-house = Your nest always has room.
-board-empires-card-specialist-forager-caste = You may raise medias. Each counts as 3 harvesters and 2 combat points.
-board-empires-card-porter-caste = You may raise medias. Each counts as 3 ants on a trail.
-board-empires-card-guard-caste = You may raise medias of 3 combat points; where they are, attrition passes by.
-board-empires-card-soldier-caste = You may raise majors of 5 combat points.
-board-empires-card-miller-caste = You may raise majors that stay in the nest; each makes 4 food of 1. Not with Aphid Specialist.
-board-empires-card-blocker-caste = You may raise majors that stay in reserve and hold the entrance: a die each, and as many attackers return.
-board-empires-card-bus-caste = You may raise majors of 4 combat points that pass on any amount of food on a trail.
-board-empires-card-shelter-aphids = When the ground changes: aphids where your ants are are saved and come back later.
-board-empires-card-highwayman-beetles = A marker with foraging ants counts 1 less.
-board-empires-card-additional-queen = One more mother queen for a colony.
-board-empires-card-migrate = While you redistribute: your nest moves one area, with size 10 and the brood that nurses can carry.
-board-empires-card-predator-migration = Open predators move one area and fall upon the ants there.
-board-empires-card-seal-nest-entrances = When your nest would be invaded: nobody invades it in this turn.
-board-empires-card-food-eggs = 2 food for each worker among the nurses.
-board-empires-card-male-eggs = Before eggs are laid: a male egg for each worker among the nurses.
-board-empires-card-rove-beetles = An opponent loses half of the larvae.
-board-empires-card-thief-ants = Before a step of the nest phase: an opponent loses half of the food.
-board-empires-card-guest-queen = An opponent loses half of the virgin queens and drones before the next flight.
-board-empires-card-one-queen = An opponent with ten workers keeps only one queen.
-board-empires-card-larval-food = Before adults eat: 2 food for each larva.
-board-empires-card-mutate = A trait is auctioned; the player may replace one of the same type.
-board-empires-card-hybridization = A die of DNA more, then a trait may be auctioned.
-board-empires-card-genetic-bottleneck = A die of DNA less, then a trait may be auctioned.
+board-empires-attack-nest = Invade the nest of { $player }: { $own } against { $other }
+board-empires-odds = The fight
+board-empires-blocked = Blockers turn back { $blocked }.
+board-empires-return-all = Do not invade: all return
+board-empires-fill = All carry something
+board-empires-captive = { $what }, kept alive
+board-empires-carry-off = Carry off { $count }{ $food ->
+    [0] {""}
+   *[other] : +{ $food } food
+}
+board-empires-hunt = Hunt the queen with { $count ->
+    [one] 1 ant
+   *[other] { $count } ants
+}: { $chance }
+board-empires-leave-nest = Leave the nest
+board-empires-protect = { $count ->
+    [0] Take nobody along
+   *[other] Take { $count } to safety
+}
+board-empires-diggers = Workers that build
+board-empires-trunk = Build a trunk with { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}: { $chance }
+board-empires-play-card = Play { $what }
+board-empires-no-card = Play no card
+board-empires-choose-on-map = Choose on the map
+board-empires-wander = Move the nest
+board-empires-aim = { $what }: tap a marked area.
+board-empires-aim-begin = { $what }: tap the predators that shall move.
+board-empires-aim-end = { $what }: now tap where they go.
+board-empires-aim-wander = The nest moves: tap a marked area next to it.
+
+board-empires-stakes-restart = You keep your points and your DNA. Ants, brood, traits and cards are gone, and you begin with six workers.
+board-empires-stakes-shelter = All markers there but plants are lost. The card saves your aphids in { $areas }; in a later turn you put them where you like.
+board-empires-stakes-no-card = You have no card for this. Everybody is asked who could have one.
+board-empires-stakes-seal = { $attackers ->
+    [one] 1 attacker
+   *[other] { $attackers } attackers
+} against { $defenders ->
+    [one] 1 defender
+   *[other] { $defenders } defenders
+} and { $brood } of the brood. Once it is sealed, nobody invades your nest in this turn.
+board-empires-stakes-invade = Whoever wins inside carries off brood for food and may hunt the queen. Afterwards all your ants return.
+board-empires-stakes-blockers = { $count ->
+    [one] 1 blocker rolls
+   *[other] { $count } blockers roll
+} first: as many of your ants as the dice show have to return. Whoever wins inside carries off brood and may hunt the queen.
+board-empires-stakes-loot = { $count ->
+    [one] Your ant may carry off one of the brood for 1 food, or
+   *[other] Each of your { $count } ants may carry off one of the brood for 1 food. Those who carry nothing may
+} hunt the queen: any die of 1 kills her. Afterwards all return.
+board-empires-stakes-protect = Whoever stays behind may be carried off if the nest falls.
+board-empires-stakes-forfeit = Choose whom you can spare; they are gone for good.
+board-empires-stakes-scatter = Combat points: { $attack } against your { $defence }. The weaker side dies and costs the other as many points. Whoever flees comes home in the nest phase.
+board-empires-stakes-scatter-nest = Combat points: { $attack } against your { $defence }. The weaker side dies and costs the other as many points. Each ant that flees can save one of the brood.
+board-empires-stakes-bomb = A die of 1, 2 or 3 kills that many attackers, and the ant that rolled it.
+board-empires-stakes-patrol = Whoever stays patrols the area. Whoever returns has a task again after the nest phase.
+board-empires-stakes-stay = Whoever stays holds the area. Whoever returns has a task again after the nest phase.
+board-empires-stakes-found = A nest site brings one more queen and 10 nest size.

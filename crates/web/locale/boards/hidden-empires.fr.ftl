@@ -152,6 +152,7 @@ board-empires-done-discover = Plus de marqueurs
 board-empires-done-scout-marker = Le laisser caché
 board-empires-done-tasks = Finir le tour
 board-empires-turn-up = Retourner le marqueur en { $what }
+board-empires-scout-all = Toutes les éclaireuses partent et retournent ce qu’elles trouvent
 board-empires-turn-up-all = Tout retourner
 board-empires-look-at = Tâches en { $what }
 board-empires-tasks-in = Tâches en { $what }
@@ -265,7 +266,6 @@ board-empires-bomb = { $count ->
 }
 board-empires-play = La jouer
 board-empires-play-on = sur { $what }
-board-empires-play-in = en { $what }
 
 board-empires-do-draft = Gardez un trait de ce paquet ; le reste passe à votre voisin.
 board-empires-do-restart = Vous n’avez plus de reine : choisissez une zone marquée pour recommencer, ou passez.
@@ -276,8 +276,15 @@ board-empires-do-raided = Des prédateurs viennent en { $area } : sacrifiez { $c
     [one] { $count } fourmi.
    *[other] { $count } fourmis.
 }
-board-empires-do-forfeit = Sacrifiez { $count } membres de votre couvain.
-board-empires-do-protect = Vos fourmis en fuite peuvent mettre { $count } membres du couvain en sûreté.
+board-empires-do-worn = Usure en { $area } : quelle fourmi sacrifiez-vous ?
+board-empires-do-forfeit = Sacrifiez { $count ->
+    [one] 1 membre
+   *[other] { $count } membres
+} de votre couvain.
+board-empires-do-protect = { $count ->
+    [one] La fourmi qui fuit peut mettre en sûreté 1 membre du couvain.
+   *[other] Les fourmis qui fuient peuvent mettre en sûreté { $count } membres du couvain.
+}
 board-empires-do-bomb = Combien de vos fourmis peuvent exploser ?
 board-empires-do-casualties = Sacrifiez { $count ->
     [one] { $count } fourmi.
@@ -293,44 +300,64 @@ board-empires-do-loot = Vous êtes dans le nid : emportez du couvain, chassez la
 board-empires-do-nest-cards = Avant l’étape suivante de la phase du nid : jouez une carte ou passez.
 board-empires-do-found = Fondez un nid annexe : touchez une zone marquée, ou passez.
 
-board-empires-card-plant-specialist = Vous ne fourragez que des plantes. Chaque fourrageuse rapporte 2, chaque couleur 2 ADN.
-board-empires-card-aphid-specialist = Vous ne fourragez que des pucerons. Chaque fourrageuse rapporte 2, chaque couleur 2 ADN. Pas avec Moissonneuses ni Caste de meunières.
-board-empires-card-prolific-queen = Votre reine pond autant d’œufs que vous voulez.
-board-empires-card-trunk-building = Des ouvrières peuvent tracer une grande piste près du nid ou d’une autre ; les chemins peuvent y finir.
-board-empires-card-bivouac = Le nid vaut dix fois les ouvrières parmi les bâtisseuses. Il peut avancer d’une zone par tour ; alors on ne pond pas.
-board-empires-card-supercolony = Avec un vol nuptial vous pouvez fonder un nid annexe : une reine et 10 de taille en plus.
-board-empires-card-slave-making = Les petites nymphes emportées peuvent rejoindre votre couvain, et les fourmis-outres votre magasin.
-board-empires-card-harvester = Vous gardez la nourriture : chaque dizaine prend une place dans le nid. Pas avec Spécialiste des pucerons.
-board-empires-card-replete = Vous pouvez élever des fourmis-outres qui restent au nid et gardent 10 de nourriture chacune.
-board-empires-card-deadly-sting = Vos ouvrières valent 2 points de combat.
-board-empires-card-mace = En attaque, un dé par fourmi : de 1 à 4, un défenseur est chassé.
-board-empires-card-suicide-bombing = En défense, vos fourmis peuvent exploser : 1, 2 ou 3 tue autant d’attaquantes et la fourmi.
-board-empires-card-recruitment = En attaque, un dé par fourmi : 1 ou 2, un défenseur combat pour vous.
-board-empires-card-territory-marking = Vos ouvrières valent 3 points de combat en défense.
-board-empires-card-repellent = Les fourrageuses qui arrivent renvoient autant d’autres fourmis. En attaque, le dé d’une ouvrière de 1 à 3 chasse un défenseur.
-board-empires-card-warning-coloration = L’usure épargne vos fourmis, et les éclaireuses qui trouvent des prédateurs rentrent.
-board-empires-card-camouflage = Les prédateurs ne voient pas vos fourmis : elles vont où elles veulent.
-board-empires-card-plant-house = Votre nid a toujours de la place.
-board-empires-card-specialist-forager-caste = Vous pouvez élever des médias. Chacune vaut 3 récolteuses et 2 points de combat.
-board-empires-card-porter-caste = Vous pouvez élever des médias. Chacune compte pour 3 fourmis sur un chemin.
-board-empires-card-guard-caste = Vous pouvez élever des médias de 3 points de combat ; l’usure les évite.
-board-empires-card-soldier-caste = Vous pouvez élever des majors de 5 points de combat.
-board-empires-card-miller-caste = Vous pouvez élever des majors qui restent au nid ; chacune fait 4 de nourriture avec 1. Pas avec Spécialiste des pucerons.
-board-empires-card-blocker-caste = Vous pouvez élever des majors qui restent en réserve et tiennent l’entrée : un dé chacune, autant d’attaquantes rentrent.
-board-empires-card-bus-caste = Vous pouvez élever des majors de 4 points de combat qui transmettent toute la nourriture d’un chemin.
-board-empires-card-shelter-aphids = Quand le sol change : les pucerons là où sont vos fourmis sont sauvés et reviennent plus tard.
-board-empires-card-highwayman-beetles = Un marqueur avec des fourrageuses compte 1 de moins.
-board-empires-card-additional-queen = Une reine de plus pour une colonie.
-board-empires-card-migrate = Pendant la répartition : votre nid avance d’une zone, avec taille 10 et le couvain que les nourrices peuvent porter.
-board-empires-card-predator-migration = Des prédateurs visibles avancent d’une zone et tombent sur les fourmis.
-board-empires-card-seal-nest-entrances = Quand votre nid serait envahi : personne ne l’envahit ce tour.
-board-empires-card-food-eggs = 2 de nourriture par ouvrière parmi les nourrices.
-board-empires-card-male-eggs = Avant la ponte : un œuf mâle par ouvrière parmi les nourrices.
-board-empires-card-rove-beetles = Un adversaire perd la moitié des larves.
-board-empires-card-thief-ants = Avant une étape de la phase du nid : un adversaire perd la moitié de la nourriture.
-board-empires-card-guest-queen = Un adversaire perd la moitié des reines vierges et des mâles avant le prochain vol.
-board-empires-card-one-queen = Un adversaire qui a dix ouvrières ne garde qu’une reine.
-board-empires-card-larval-food = Avant le repas des adultes : 2 de nourriture par larve.
-board-empires-card-mutate = Un trait est mis aux enchères ; le joueur peut en remplacer un du même type.
-board-empires-card-hybridization = Un dé d’ADN en plus, puis un trait peut être mis aux enchères.
-board-empires-card-genetic-bottleneck = Un dé d’ADN en moins, puis un trait peut être mis aux enchères.
+board-empires-attack-nest = Envahir le nid de { $player } : { $own } contre { $other }
+board-empires-odds = Le combat
+board-empires-blocked = Les portières en refoulent { $blocked }.
+board-empires-return-all = Ne pas envahir : toutes rentrent
+board-empires-fill = Toutes emportent quelque chose
+board-empires-captive = { $what }, gardées en vie
+board-empires-carry-off = En emporter { $count }{ $food ->
+    [0] {""}
+   *[other] {" "}: +{ $food } de nourriture
+}
+board-empires-hunt = Chasser la reine avec { $count ->
+    [one] 1 fourmi
+   *[other] { $count } fourmis
+} : { $chance }
+board-empires-leave-nest = Quitter le nid
+board-empires-protect = { $count ->
+    [0] N’emmener personne
+    [one] En mettre 1 à l’abri
+   *[other] En mettre { $count } à l’abri
+}
+board-empires-diggers = Ouvrières qui la tracent
+board-empires-trunk = Tracer une grande piste avec { $count ->
+    [one] 1 ouvrière
+   *[other] { $count } ouvrières
+} : { $chance }
+board-empires-play-card = Jouer { $what }
+board-empires-no-card = Ne pas jouer de carte
+board-empires-choose-on-map = Choisir sur la carte
+board-empires-wander = Déplacer le nid
+board-empires-aim = { $what } : touchez une zone marquée.
+board-empires-aim-begin = { $what } : touchez les prédateurs à déplacer.
+board-empires-aim-end = { $what } : touchez maintenant leur destination.
+board-empires-aim-wander = Le nid se déplace : touchez une zone marquée voisine.
+
+board-empires-stakes-restart = Vous gardez vos points et votre ADN. Fourmis, couvain, traits et cartes disparaissent ; vous recommencez avec six ouvrières.
+board-empires-stakes-shelter = Tous les marqueurs y disparaissent, sauf les plantes. La carte sauve vos pucerons en { $areas } ; lors d’un tour suivant, vous les posez où vous voulez.
+board-empires-stakes-no-card = Vous n’avez pas de carte pour cela. On demande à quiconque pourrait en avoir une.
+board-empires-stakes-seal = { $attackers ->
+    [one] 1 attaquante
+   *[other] { $attackers } attaquantes
+} contre { $defenders ->
+    [one] 1 défenseuse
+   *[other] { $defenders } défenseuses
+} et un couvain de { $brood }. Une fois scellé, votre nid ne peut plus être envahi pendant ce tour.
+board-empires-stakes-invade = Qui l’emporte à l’intérieur s’empare du couvain pour s’en nourrir et peut chasser la reine. Ensuite, toutes vos fourmis rentrent.
+board-empires-stakes-blockers = { $count ->
+    [one] 1 portière lance
+   *[other] { $count } portières lancent
+} d’abord les dés : autant de vos fourmis doivent rentrer. Qui l’emporte à l’intérieur s’empare du couvain et peut chasser la reine.
+board-empires-stakes-loot = { $count ->
+    [one] Votre fourmi peut emporter un membre du couvain (1 nourriture) ou
+   *[other] Chacune de vos { $count } fourmis peut emporter un membre du couvain (1 nourriture). Les autres peuvent
+} chasser la reine : un seul dé de 1 la tue. Ensuite, toutes rentrent.
+board-empires-stakes-protect = Qui reste peut être emporté si le nid tombe.
+board-empires-stakes-forfeit = Choisissez de qui vous pouvez vous passer ; c’est définitif.
+board-empires-stakes-scatter = Points de combat : { $attack } contre vos { $defence }. Le camp le plus faible meurt et coûte autant de points à l’autre. Qui fuit rentre lors de la phase du nid.
+board-empires-stakes-scatter-nest = Points de combat : { $attack } contre vos { $defence }. Le camp le plus faible meurt et coûte autant de points à l’autre. Chaque fourmi qui fuit peut sauver un membre du couvain.
+board-empires-stakes-bomb = Un dé de 1, 2 ou 3 tue autant d’attaquantes, ainsi que la fourmi qui l’a lancé.
+board-empires-stakes-patrol = Qui reste patrouille dans la zone. Qui rentre reprend une tâche après la phase du nid.
+board-empires-stakes-stay = Qui reste tient la zone. Qui rentre reprend une tâche après la phase du nid.
+board-empires-stakes-found = Un nid annexe apporte une reine de plus et 10 de taille de nid.

@@ -1,28 +1,33 @@
 //! Hidden Empires in the browser: the map as one picture, with the nest and the players around it.
 //!
 //! Reading order: `position` (what is shown), `plan` (the Nest Phase as it would go), `choice` (what
-//! the player is about to do), then the picture: `stage`; then what is beside it: `beside`, `tray`,
-//! `chores`, `cards`, `sheet`. `art` names the drawings, which are in `*.svg`; `geometry` knows where areas lie.
+//! the player is about to do) with `aim`, `basket`, `drag` and `errand`, then the picture: `stage`; then
+//! what is beside it: `beside`, `tray`, `tasks`, `fight`, `chores`, `cards`, `sheet`. `art` names the drawings,
+//! which are in `*.svg`; `geometry` knows where areas lie.
 
+mod aim;
 mod art;
+mod basket;
 mod beside;
 mod cards;
 mod choice;
 mod chores;
+mod drag;
+mod errand;
+mod fight;
 mod geometry;
 mod keys;
 mod plan;
 mod position;
 mod sheet;
 mod stage;
+mod tasks;
 #[cfg(test)]
 mod tests;
 mod tray;
 mod wording;
 
 use engine::Texts;
-use hidden_empires::Phase;
-use hidden_empires::state::Chore;
 use leptos::html::Section;
 use leptos::prelude::*;
 
@@ -48,62 +53,7 @@ pub const BOARD: Board = Board {
 
 fn phase(view: &serde_json::Value) -> Option<&'static str> {
     let position = Position::read(view, None)?;
-    Some(match position.phase() {
-        Phase::DrawNest | Phase::PlaceNest(_) => "rule-setup",
-        Phase::Marker(turning) if turning.seat.is_none() => "rule-setup",
-        Phase::NextPlayer | Phase::DrawCard(_) => "rule-turn-order",
-        Phase::Deal(_) | Phase::Draft(_) => "rule-draft",
-        Phase::Restart(_) => "rule-restart",
-        Phase::Worn(..) => "rule-events",
-        Phase::Shelter(..)
-        | Phase::Release(_)
-        | Phase::DnaDice(..)
-        | Phase::RaidDice(..)
-        | Phase::Raided(..)
-        | Phase::Forfeit(..) => "rule-hand-cards",
-        Phase::OfferAuction(..) | Phase::SeekTrait(..) | Phase::Auction(_) => "rule-auction",
-        Phase::Redistribute(_) => "rule-redistribute",
-        Phase::MoveOne(_) => "rule-move-one",
-        Phase::Scout(_)
-        | Phase::SearchDice(_)
-        | Phase::React(_)
-        | Phase::ScoutMarker(_)
-        | Phase::PredatorDice(_)
-        | Phase::Reinforce(_) => "rule-scout",
-        Phase::Discover(_) | Phase::Marker(_) => "rule-discovery",
-        Phase::Tasks(_) => "rule-tasks",
-        Phase::TrunkDice(..) => "rule-trunks",
-        Phase::Repelled(..) => "rule-repellent",
-        Phase::ForageDice(_) => "rule-foraging",
-        Phase::ScatterDice(_) | Phase::Scatter(..) => "rule-scatter",
-        Phase::WeaponDice(_)
-        | Phase::DrivenOff(..)
-        | Phase::Bomb(_)
-        | Phase::BombDice(..)
-        | Phase::Bombed(..)
-        | Phase::Exploded(..) => "rule-weapons",
-        Phase::RecruitLosses(..) | Phase::Losses(..) => "rule-losses",
-        Phase::Protect(..)
-        | Phase::Invade(_)
-        | Phase::Seal(_)
-        | Phase::BlockDice(_)
-        | Phase::Blocked(..) => "rule-invade",
-        Phase::Loot(_) => "rule-carry-off",
-        Phase::QueenDice(_) => "rule-kill-queen",
-        Phase::StayOrReturn(_) => "rule-stay-or-return",
-        Phase::NestCards(..) => "rule-nest-phase",
-        Phase::Found(_) => "rule-supercolony",
-        Phase::Nest => match position.own().chore {
-            Chore::None => "rule-nest-phase",
-            Chore::Return => "rule-return-ants",
-            Chore::Adults(_) | Chore::Larvae { .. } | Chore::Eggs(_) => "rule-food-shortage",
-            Chore::Majors => "rule-pupae-emerge",
-            Chore::Diet => "rule-feed-larvae",
-            Chore::Lay => "rule-lay-eggs",
-            Chore::Flight => "rule-flight",
-        },
-        Phase::Over => "rule-end-of-game",
-    })
+    Some(position.table().heading(Some(position.me)))
 }
 
 fn board(props: &BoardProps) -> impl IntoView + use<> {
@@ -116,6 +66,7 @@ fn board(props: &BoardProps) -> impl IntoView + use<> {
         <section
             class="empires-board"
             class:lively=move || animate.get()
+            class:aims=move || choice.aim.get().is_some()
             data-board="hidden-empires"
             data-phase=move || choice.phase_name()
             tabindex="-1"

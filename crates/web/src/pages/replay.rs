@@ -114,6 +114,7 @@ fn projector(film: Film, source: Source, ply: Option<usize>) -> impl IntoView {
         held_by: Signal::derive(|| None),
         pointed: RwSignal::new(None),
         play: Callback::new(|_| {}),
+        play_at_once: Callback::new(|_| {}),
         explain: Callback::new(|_| {}),
         highlighted: Signal::derive(move || highlighted.get().or_else(|| shown_line.get())),
         names: names.into(),

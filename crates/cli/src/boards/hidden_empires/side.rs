@@ -7,9 +7,12 @@ use hidden_empires::state::Pick;
 use hidden_empires::{Colony, Member, Phase, Table, View};
 use ratatui::text::Span;
 
-use super::question::heading;
 use super::{About, Pointing, letter, player};
-use crate::boards::writer::Writer;
+use crate::boards::hexmap::Mark;
+use crate::boards::writer::{Writer, wrapped};
+
+/// The height of a nest sheet, which has to find room below cards.
+const SHEET: usize = 12;
 
 /// Writes from the top down.
 pub(super) struct Side<'a> {
@@ -26,7 +29,7 @@ impl Side<'_> {
     /// Draws everything; returns the height it took.
     pub(super) fn draw(mut self) -> u16 {
         let whole = self.writer.area;
-        let step = self.writer.beside.words.get(heading(self.table, self.seat));
+        let step = self.writer.beside.words.get(self.table.heading(self.seat));
         self.writer.tell(
             &Message::new("ui-hidden-empires-turn")
                 .with("turn", i64::from(self.table.game_turn))
@@ -156,16 +159,38 @@ impl Side<'_> {
         self.cards("traits", colony.traits.iter().map(Card::Trait));
     }
 
-    /// Cards with their names, if there are any.
+    /// Cards with what they do, if there are any. Where room is short, only the card that is pointed at
+    /// tells it.
     fn cards(&mut self, heading: &str, cards: impl Iterator<Item = Card>) {
         let words = self.writer.beside.words;
-        let title = words.get(&format!("ui-hidden-empires-{heading}"));
-        let pieces = cards.map(|card| {
+        let width = self.writer.area.width;
+        let cards: Vec<(Card, String)> = cards
+            .map(|card| (card, words.get(&format!("card-{}-text", card.id()))))
+            .collect();
+        let lines = |(_, text): &(Card, String)| 1 + wrapped(text, width).len();
+        let needed: usize = cards.iter().map(lines).sum();
+        let is_roomy = needed + SHEET <= usize::from(self.writer.area.height);
+        let mut title = words.get(&format!("ui-hidden-empires-{heading}"));
+        title.insert(0, ' ');
+        let named = |card: Card| {
             let name = words.get(&format!("card-{}", card.id()));
             (About::Card(card), vec![Span::raw(name)])
-        });
-        self.writer
-            .pieces(self.pointer, format!(" {title}"), pieces.collect());
+        };
+        if is_roomy {
+            for (card, text) in cards {
+                let title = std::mem::take(&mut title);
+                self.writer.pieces(self.pointer, title, vec![named(card)]);
+                self.writer.prose(&text);
+            }
+            return;
+        }
+        let names = cards.iter().map(|&(card, _)| named(card)).collect();
+        self.writer.pieces(self.pointer, title, names);
+        for (card, text) in cards {
+            if self.pointer.mark(About::Card(card)) == Mark::Pointed {
+                self.writer.prose(&text);
+            }
+        }
     }
 
     fn hand(&mut self) {
@@ -221,5 +246,7 @@ impl Side<'_> {
                 .with("card", card)
                 .with("highest", highest),
         );
+        let text = words.get(&format!("card-{}-text", Card::Trait(auction.card).id()));
+        self.writer.prose(&text);
     }
 }

@@ -6,6 +6,7 @@ use hidden_empires::state::Auction;
 use hidden_empires::{Action, Colony};
 use leptos::prelude::*;
 
+use super::aim::{Aim, is_aimed};
 use super::art::{self, icon, plain, span};
 use super::beside::{Press, act_button, stepper};
 use super::choice::Choice;
@@ -14,10 +15,10 @@ use super::wording;
 
 /// What a card says.
 fn text(choice: Choice, card: Card) -> String {
-    choice.get(&format!("board-empires-card-{}", card.id()))
+    choice.get(&format!("card-{}-text", card.id()))
 }
 
-fn title(choice: Choice, card: Card) -> String {
+pub(super) fn title(choice: Choice, card: Card) -> String {
     choice.get(&format!("card-{}", card.id()))
 }
 
@@ -69,30 +70,12 @@ pub(super) fn offers(
         .legal
         .iter()
         .filter(|action| !matches!(action, Action::Play(..)) && wanted(action))
-        .filter(|action| is_worth_a_button(position, action))
         .map(|&action| {
             let label = wording::action(&words, position, action, &|seat| choice.name(seat));
             let content = plain(&label);
             act_button(choice, action, "", label, &content)
         })
         .collect()
-}
-
-/// Of groups, one and all are enough.
-fn is_worth_a_button(position: &Position, action: &Action) -> bool {
-    let size = |other: &Action| match (action, other) {
-        (Action::Protect(one, _), Action::Protect(other, count))
-        | (Action::CarryOff(one, _), Action::CarryOff(other, count))
-        | (Action::Capture(one, _), Action::Capture(other, count))
-            if one == other =>
-        {
-            *count
-        }
-        (Action::Trunk(one, _), Action::Trunk(other, count)) if one == other => *count,
-        _ => 0,
-    };
-    let most = position.legal.iter().map(size).max().unwrap_or(0);
-    most == 0 || size(action) == 1 || size(action) == most
 }
 
 /// The auction of a trait: the card, who bids, and what the reader can do.
@@ -286,10 +269,27 @@ pub(super) fn hand(choice: Choice) -> impl IntoView {
     }
 }
 
-fn hand_card(choice: Choice, position: &Position, card: Hand) -> impl IntoView + use<> {
+fn hand_card(choice: Choice, position: &Position, card: Hand) -> AnyView {
     let words = choice.words.get();
-    let plays: Vec<AnyView> = position
-        .plays(card)
+    let plays = position.plays(card);
+    let can = !plays.is_empty();
+    // Areas are chosen on the map.
+    let (aimed, others): (Vec<Action>, Vec<Action>) = plays.into_iter().partition(is_aimed);
+    let aim = Aim::Card(card);
+    let aims = (!aimed.is_empty()).then(|| {
+        let content = icon("aim") + &plain(&words.get("board-empires-choose-on-map"));
+        view! {
+            <button
+                type="button"
+                class="chip can"
+                data-act="aim"
+                aria-pressed=choice.aims_like(aim).to_string()
+                inner_html=content
+                on:click=move |_| choice.take_aim(aim)
+            ></button>
+        }
+    });
+    let others: Vec<AnyView> = others
         .into_iter()
         .map(|action| {
             let label = wording::action(&words, position, action, &|seat| choice.name(seat));
@@ -298,12 +298,24 @@ fn hand_card(choice: Choice, position: &Position, card: Hand) -> impl IntoView +
         })
         .collect();
     let card = Card::Hand(card);
-    let can = !plays.is_empty();
-    view! {
-        <div class="hand-card" class:can=can data-card=card.id()>
-            <span class="trait-name">{title(choice, card)}</span>
-            <span class="trait-text">{text(choice, card)}</span>
-            <div class="acts">{plays}</div>
-        </div>
+    let (name, text) = (title(choice, card), text(choice, card));
+    if can {
+        view! {
+            <div class="hand-card can" data-card=card.id()>
+                <span class="trait-name">{name}</span>
+                <span class="trait-text">{text}</span>
+                <div class="acts">{aims} {others}</div>
+            </div>
+        }
+        .into_any()
+    } else {
+        // What cannot be played now takes little room.
+        view! {
+            <details class="hand-card" data-card=card.id()>
+                <summary class="trait-name">{name}</summary>
+                <span class="trait-text">{text}</span>
+            </details>
+        }
+        .into_any()
     }
 }

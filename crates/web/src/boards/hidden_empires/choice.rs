@@ -1,48 +1,23 @@
 //! What the player is about to do: which ants, which area, how many, and what is done by itself.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
-use std::time::Duration;
 
 use engine::Seat;
 use hidden_empires::components::{Ants, Caste};
 use hidden_empires::state::Chore;
 use hidden_empires::{Action, Area, Phase, Place};
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::HtmlElement;
 use table::Words;
 
-use super::plan::{Wishes, plan};
+use super::aim::{Aim, Aimed};
+use super::basket::Load;
+use super::drag::Drag;
+use super::errand::Errand;
+use super::plan::Wishes;
 use super::position::{Held, Position};
 use crate::boards::BoardProps;
-
-/// What goes on by itself until it is done or something unforeseen happens.
-#[derive(Clone, PartialEq, Debug, Default)]
-enum Errand {
-    #[default]
-    None,
-    /// These actions, one after the other.
-    Actions(VecDeque<Action>),
-    /// Every marker is turned up.
-    TurnUp,
-    /// Every area is foraged.
-    Forage,
-    /// The Nest Phase as planned.
-    Nest,
-}
-
-/// Ants that are dragged, and where the pointer is.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Drag {
-    pub(super) from: Place,
-    start: (i32, i32),
-    pub(super) at: (i32, i32),
-    /// Whether the pointer has moved far enough to mean it.
-    pub(super) is_live: bool,
-    pub(super) over: Option<Place>,
-}
-
-/// How far a pointer moves before ants are dragged.
-const SLACK: i32 = 8;
 
 /// The choice as it stands. Cheap to copy: every part of the board holds one.
 #[derive(Clone, Copy)]
@@ -60,7 +35,9 @@ pub(super) struct Choice {
     pub(super) targets: Memo<Arc<Vec<Place>>>,
     pub(super) drag: RwSignal<Option<Drag>>,
     /// A click that ends a drag means nothing.
-    dragged: StoredValue<bool>,
+    pub(super) dragged: StoredValue<bool>,
+    /// A card or the nest, which waits for an area.
+    pub(super) aim: RwSignal<Option<Aim>>,
     /// The area whose tasks are looked at.
     pub(super) selected: RwSignal<Option<Area>>,
     /// The area under the mouse or the keyboard.
@@ -71,20 +48,25 @@ pub(super) struct Choice {
     pub(super) note: RwSignal<Option<String>>,
     /// How many harvest, if not as many as make sense.
     pub(super) foragers: RwSignal<Option<u16>>,
+    /// How many build a trunk, if not all.
+    pub(super) diggers: RwSignal<Option<u16>>,
     /// Ants that flee, return, are lost or reinforce.
     pub(super) chosen: RwSignal<Ants>,
+    /// Brood that is taken to safety, carried off or given up.
+    pub(super) basket: RwSignal<Vec<Load>>,
     pub(super) bid: RwSignal<u16>,
     /// Dice of defenders that may explode.
     pub(super) bombs: RwSignal<u16>,
     pub(super) wishes: RwSignal<Wishes>,
     /// Whose nest is shown; the reader's own if nobody's was chosen.
     pub(super) shown: RwSignal<Option<Seat>>,
-    errand: StoredValue<Errand>,
+    pub(super) errand: StoredValue<Errand>,
     /// The position before a move of the errand that waits to be made final.
-    paused: StoredValue<Option<Arc<Position>>>,
+    pub(super) paused: StoredValue<Option<Arc<Position>>>,
     pub(super) pointed: RwSignal<Option<String>>,
     pub(super) pointed_action: Memo<Option<Action>>,
-    play: Callback<String>,
+    pub(super) play: Callback<String>,
+    pub(super) play_at_once: Callback<String>,
     explain: Callback<String>,
 }
 
@@ -115,12 +97,15 @@ impl Choice {
             targets,
             drag: RwSignal::new(None),
             dragged: StoredValue::new(false),
+            aim: RwSignal::new(None),
             selected: RwSignal::new(None),
             hover: RwSignal::new(None),
             refused: RwSignal::new(None),
             note: RwSignal::new(None),
             foragers: RwSignal::new(None),
+            diggers: RwSignal::new(None),
             chosen: RwSignal::new(Ants::NONE),
+            basket: RwSignal::new(Vec::new()),
             bid: RwSignal::new(0),
             bombs: RwSignal::new(0),
             wishes: RwSignal::new(Wishes::default()),
@@ -130,6 +115,7 @@ impl Choice {
             pointed,
             pointed_action,
             play: props.play,
+            play_at_once: props.play_at_once,
             explain: props.explain,
         };
         choice.follow_the_game();
@@ -157,6 +143,10 @@ impl Choice {
                     self.held.set(None);
                     self.drag.set(None);
                 }
+                let aim = self.aim.get();
+                if aim.is_some_and(|aim| now.aims(aim).next().is_none()) {
+                    self.aim.set(None);
+                }
                 let selected = self.selected.get();
                 if selected.is_some_and(|area| now.tasks(area).is_empty()) {
                     self.select(None);
@@ -173,9 +163,14 @@ impl Choice {
                     self.bid.set(highest + 1);
                 }
                 if differs(|last, now| {
+                    last.basket_size() == now.basket_size() && last.loads() == now.loads()
+                }) {
+                    self.basket.set(now.first_basket());
+                }
+                if differs(|last, now| {
                     last.me == now.me
                         && last.table().game_turn == now.table().game_turn
-                        && (last.phase() == Phase::Nest) == (now.phase() == Phase::Nest)
+                        && last.is_nest_phase() == now.is_nest_phase()
                 }) {
                     self.wishes.set(Wishes::default());
                 }
@@ -183,104 +178,6 @@ impl Choice {
             });
             now
         });
-    }
-
-    /// The next action of the errand.
-    fn next_of_errand(self, now: &Position) -> Option<Action> {
-        self.errand.with_value(|errand| match errand {
-            Errand::None => None,
-            Errand::Actions(actions) => actions.front().copied(),
-            Errand::TurnUp => now
-                .legal
-                .iter()
-                .find(|action| matches!(action, Action::TurnUp(_)))
-                .copied(),
-            Errand::Forage => now.own().held().iter().find_map(|area| {
-                let (action, _) = now.table().best_forage(now.me, area)?;
-                now.is_legal(action).then_some(action)
-            }),
-            Errand::Nest if now.has_chores() => {
-                let steps = plan(&now.state, now.me, &self.wishes.get());
-                steps.first()?.actions.first().copied()
-            }
-            // Whoever cannot play a card has only one answer.
-            Errand::Nest if matches!(now.phase(), Phase::NestCards(..)) => {
-                (now.legal == [Action::Pass]).then_some(Action::Pass)
-            }
-            Errand::Nest => None,
-        })
-    }
-
-    /// The errand waits for a move to be made final; if it is taken back, the errand ends.
-    fn follow_errand(self, now: &Position, last: Option<&Arc<Position>>) {
-        if self.held_by.get_untracked().is_some() {
-            self.paused.set_value(last.cloned());
-            return;
-        }
-        let paused = self.paused.try_update_value(Option::take).flatten();
-        if paused.is_some_and(|before| *before == *now) {
-            self.errand.set_value(Errand::None);
-        }
-        self.go_on(now);
-    }
-
-    fn go_on(self, now: &Position) {
-        if self.errand.with_value(|errand| *errand == Errand::None) {
-            return;
-        }
-        let goes_on =
-            now.mover().is_some() || matches!(now.phase(), Phase::Nest | Phase::NestCards(..));
-        if now.actor.is_none() && goes_on {
-            // Dice, or the answer is not there yet.
-            return;
-        }
-        let next = self.next_of_errand(now).filter(|&it| now.is_legal(it));
-        let Some(next) = next else {
-            self.errand.set_value(Errand::None);
-            return;
-        };
-        set_timeout(
-            move || {
-                // The board may be gone, or the player may have changed their mind.
-                let Some(Some(position)) = self.position.try_get_untracked() else {
-                    return;
-                };
-                if self.next_of_errand(&position) == Some(next) && position.is_legal(next) {
-                    self.errand.update_value(|errand| {
-                        if let Errand::Actions(actions) = errand {
-                            actions.pop_front();
-                        }
-                    });
-                    self.play.run(next.to_string());
-                }
-            },
-            Duration::ZERO,
-        );
-    }
-
-    fn begin(self, errand: Errand) {
-        self.errand.set_value(errand);
-        if let Some(now) = self.now() {
-            untrack(|| self.go_on(&now));
-        }
-    }
-
-    pub(super) fn turn_up_all(self) {
-        self.begin(Errand::TurnUp);
-    }
-
-    pub(super) fn forage_all(self) {
-        self.begin(Errand::Forage);
-    }
-
-    /// Does the rest of the Nest Phase as planned.
-    pub(super) fn complete_nest_phase(self) {
-        self.begin(Errand::Nest);
-    }
-
-    /// Does these things, one after the other.
-    pub(super) fn act_all(self, actions: Vec<Action>) {
-        self.begin(Errand::Actions(actions.into()));
     }
 
     pub(super) fn now(self) -> Option<Arc<Position>> {
@@ -317,6 +214,16 @@ impl Choice {
         };
         self.refused.set(None);
         self.note.set(None);
+        if let (Some(aim), Place::Map(area)) = (self.aim.get_untracked(), place) {
+            return match position.aimed(aim, area) {
+                Some(Aimed::Act(action)) => {
+                    self.aim.set(None);
+                    self.act(action);
+                }
+                Some(Aimed::Aim(next)) => self.aim.set(Some(next)),
+                None => self.refuse(place, Position::missed(aim, area)),
+            };
+        }
         let carries = position.table().turn.carried.is_some();
         if position.moves() && position.actor.is_some() && !carries {
             return match self.held.get_untracked() {
@@ -350,10 +257,11 @@ impl Choice {
     pub(super) fn select(self, area: Option<Area>) {
         self.selected.set(area);
         self.foragers.set(None);
+        self.diggers.set(None);
     }
 
     /// Takes all ants that can leave a place.
-    fn take(self, place: Place) {
+    pub(super) fn take(self, place: Place) {
         let Some(position) = self.now() else {
             return;
         };
@@ -419,77 +327,44 @@ impl Choice {
         }
     }
 
+    /// Waits for an area, or not any more. The map comes into view.
+    pub(super) fn take_aim(self, aim: Aim) {
+        let again = self.aims_like(aim);
+        self.let_go();
+        if again {
+            return;
+        }
+        self.aim.set(Some(aim));
+        let first = self.now().and_then(|position| position.aims(aim).next());
+        if let Some(area) = first {
+            request_animation_frame(move || focus_area(area));
+        }
+    }
+
+    /// Whether this waits for an area, the first or the second.
+    pub(super) fn aims_like(self, aim: Aim) -> bool {
+        match (self.aim.get(), aim) {
+            (Some(Aim::Card(one) | Aim::Way(one, _)), Aim::Card(other)) => one == other,
+            (now, _) => now == Some(aim),
+        }
+    }
+
+    /// Whether something is held or waits, so that it can be let go.
+    pub(super) fn holds(self) -> bool {
+        self.held.read_untracked().is_some()
+            || self.aim.read_untracked().is_some()
+            || self.selected.read_untracked().is_some()
+    }
+
     /// Lets everything go.
     pub(super) fn let_go(self) {
         self.errand.set_value(Errand::None);
         self.held.set(None);
+        self.aim.set(None);
         self.drag.set(None);
         self.note.set(None);
         self.select(None);
     }
-
-    // ---- Dragging
-
-    pub(super) fn press(self, place: Place, at: (i32, i32)) {
-        self.dragged.set_value(false);
-        let Some(position) = self.now() else {
-            return;
-        };
-        if position.moves() && !position.movable(place).is_empty() {
-            self.drag.set(Some(Drag {
-                from: place,
-                start: at,
-                at,
-                is_live: false,
-                over: None,
-            }));
-        }
-    }
-
-    pub(super) fn drag_to(self, at: (i32, i32), over: Option<Place>) {
-        let Some(mut drag) = self.drag.get_untracked() else {
-            return;
-        };
-        let far = (at.0 - drag.start.0).abs() + (at.1 - drag.start.1).abs() > SLACK;
-        if !drag.is_live && !far {
-            return;
-        }
-        if self
-            .held
-            .get_untracked()
-            .is_none_or(|held| held.from != drag.from)
-        {
-            self.take(drag.from);
-        }
-        drag.is_live = true;
-        drag.at = at;
-        drag.over = over;
-        self.drag.set(Some(drag));
-    }
-
-    pub(super) fn drop_at(self, place: Option<Place>) {
-        let Some(drag) = self.drag.get_untracked() else {
-            return;
-        };
-        if drag.is_live {
-            self.dragged.set_value(true);
-            if let (Some(held), Some(place)) = (self.held.get_untracked(), place)
-                && place != drag.from
-            {
-                self.send(held, place);
-            }
-            // The click that follows comes at once or not at all.
-            set_timeout(
-                move || {
-                    let _ = self.dragged.try_set_value(false);
-                },
-                Duration::from_millis(50),
-            );
-        }
-        self.drag.set(None);
-    }
-
-    // ---- Looking
 
     /// The mouse or the keyboard comes to an area.
     pub(super) fn look_at(self, area: Area) {
@@ -499,7 +374,13 @@ impl Choice {
         self.hover.set(Some(area));
         self.refused.set(None);
         let action = self.now().and_then(|position| {
-            let action = position.meaning(area)?;
+            let action = match self.aim.get_untracked() {
+                Some(aim) => match position.aimed(aim, area)? {
+                    Aimed::Act(action) => action,
+                    Aimed::Aim(_) => return None,
+                },
+                None => position.meaning(area)?,
+            };
             position.is_legal(action).then(|| action.to_string())
         });
         if self.pointed.get_untracked() != action {
@@ -572,5 +453,21 @@ impl Choice {
 
     pub(super) fn get(self, key: &str) -> String {
         self.words.read().get(key)
+    }
+}
+
+/// The keyboard goes to an area, and the page to where the map is and what is asked.
+fn focus_area(area: Area) {
+    let find = |css: &str| document().query_selector(css).ok().flatten();
+    if let Some(element) = find(&format!(".empires-board [data-place=\"{area}\"]")) {
+        // Elements of pictures take the focus as others do.
+        let _ = element.unchecked_into::<HtmlElement>().focus();
+    }
+    if let Some(tray) = find(".empires-board .tray") {
+        let seen = tray.get_bounding_client_rect();
+        let height = window().inner_height().ok().and_then(|it| it.as_f64());
+        if seen.top() < 0.0 || height.is_some_and(|height| seen.bottom() > height) {
+            tray.scroll_into_view();
+        }
     }
 }

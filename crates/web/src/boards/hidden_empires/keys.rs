@@ -46,8 +46,7 @@ fn press(key: &str, choice: Choice, area: Option<Area>, root: &HtmlElement) -> b
         "+" | "=" => return choice.change(None, true),
         "-" => return choice.change(None, false),
         "Escape" => {
-            let held =
-                choice.held.get_untracked().is_some() || choice.selected.get_untracked().is_some();
+            let held = choice.holds();
             choice.let_go();
             return held;
         }

@@ -1,7 +1,7 @@
 //! The Nest Phase as one plan: what is still to be decided, with a proposal for each decision that
 //! the player can change.
 
-use engine::{Game, Seat};
+use engine::{Awaited, Game, Seat};
 use hidden_empires::components::{FEMALE, MALE};
 use hidden_empires::scoring::flight_points;
 use hidden_empires::state::Chore;
@@ -92,41 +92,70 @@ impl Step {
     }
 }
 
-/// What is left of a player's Nest Phase, as it would go.
+/// What is left of a player's Nest Phase, as it would go if nobody plays a card. In the advanced game
+/// everybody finishes a step before the next begins; what others decide changes nothing here.
 pub(super) fn plan(state: &HiddenEmpires, seat: Seat, wishes: &Wishes) -> Vec<Step> {
     let mut state = state.clone();
     let mut steps: Vec<Step> = Vec::new();
-    while state.table().phase == Phase::Nest {
-        let colony = state.table().colony(seat).clone();
-        let Some(kind) = Kind::of(colony.chore) else {
+    while let Some(asked) = asked(&state, seat) {
+        let Some(action) = next(
+            &state,
+            asked,
+            (asked == seat).then_some((&mut steps, wishes)),
+        ) else {
             break;
         };
-        let mut legal = Vec::new();
-        state.legal_actions(seat, &mut legal);
-        if steps.last().is_none_or(|step| step.kind != kind) {
-            steps.push(Step {
-                kind,
-                actions: Vec::new(),
-                before: colony.clone(),
-                legal: legal.clone(),
-            });
-        }
-        let Some(step) = steps.last_mut() else {
-            break;
-        };
-        let target = state.table().options.target;
-        let Some(action) = wanted(step, &legal, wishes)
-            .or_else(|| proposed(kind, &colony, &legal, target))
-            .or(legal.first().copied())
-        else {
-            break;
-        };
-        step.actions.push(action);
-        if state.play(seat, action).is_err() {
+        if state.play(asked, action).is_err() {
             break;
         }
     }
     steps
+}
+
+/// Who has to decide something before this player's Nest Phase is over.
+fn asked(state: &HiddenEmpires, seat: Seat) -> Option<Seat> {
+    let table = state.table();
+    match table.phase {
+        Phase::Nest if table.colony(seat).chore != Chore::None => Some(seat),
+        Phase::Nest | Phase::NestCards(..) if table.options.advanced => match state.awaited() {
+            Awaited::Seats { must, .. } => must.first(),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// What they do; it is added to the steps of those who plan.
+fn next(
+    state: &HiddenEmpires,
+    seat: Seat,
+    planning: Option<(&mut Vec<Step>, &Wishes)>,
+) -> Option<Action> {
+    let table = state.table();
+    if table.phase != Phase::Nest {
+        return Some(Action::Pass);
+    }
+    let colony = table.colony(seat);
+    let kind = Kind::of(colony.chore)?;
+    let mut legal = Vec::new();
+    state.legal_actions(seat, &mut legal);
+    let proposed =
+        || proposed(kind, colony, &legal, table.options.target).or_else(|| legal.first().copied());
+    let Some((steps, wishes)) = planning else {
+        return proposed();
+    };
+    if steps.last().is_none_or(|step| step.kind != kind) {
+        steps.push(Step {
+            kind,
+            actions: Vec::new(),
+            before: colony.clone(),
+            legal: legal.clone(),
+        });
+    }
+    let step = steps.last_mut()?;
+    let action = wanted(step, &legal, wishes).or_else(proposed)?;
+    step.actions.push(action);
+    Some(action)
 }
 
 /// What the player wants now, if that is possible.

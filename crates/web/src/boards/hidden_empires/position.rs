@@ -107,6 +107,20 @@ impl Position {
         }
     }
 
+    /// The areas that a question is about.
+    pub(super) fn at_stake(&self) -> AreaSet {
+        match self.phase() {
+            Phase::Shelter(seat, color) => self.table().endangered(seat, color),
+            Phase::Raided(_, area, _) | Phase::Worn(_, area) | Phase::Repelled(_, area, _) => {
+                AreaSet::only(area)
+            }
+            Phase::React(scouting) | Phase::ScoutMarker(scouting) | Phase::Reinforce(scouting) => {
+                AreaSet::only(scouting.area)
+            }
+            _ => AreaSet::NONE,
+        }
+    }
+
     pub(super) fn is_over(&self) -> bool {
         self.phase() == Phase::Over
     }
@@ -180,6 +194,7 @@ impl Position {
             Phase::Found(_) => Action::Found(area),
             Phase::Discover(_) | Phase::ScoutMarker(_) => Action::TurnUp(area),
             Phase::Scout(_) => Action::Scout(area),
+            Phase::Invade(fight) if fight.area == area => Action::Invade,
             Phase::Redistribute(_) | Phase::MoveOne(_) if self.table().turn.carried.is_some() => {
                 Action::Put(Place::Map(area))
             }
@@ -249,9 +264,15 @@ impl Position {
         Vec::new()
     }
 
-    /// The odds of attacking somebody.
+    /// The odds of attacking somebody, if they stand and if they flee.
     pub(super) fn odds(&self, area: Area, defender: Seat) -> Option<[Odds; 2]> {
         let odds = |defence| self.table().odds(self.me, area, defender, defence);
+        Some([odds(Defence::Stand)?, odds(Defence::Flee)?])
+    }
+
+    /// The odds of invading a nest.
+    pub(super) fn invasion_odds(&self, fight: Fight) -> Option<[Odds; 2]> {
+        let odds = |defence| self.table().invasion_odds(fight, defence);
         Some([odds(Defence::Stand)?, odds(Defence::Flee)?])
     }
 
@@ -330,6 +351,11 @@ impl Position {
     pub(super) fn plays(&self, card: Hand) -> Vec<Action> {
         let plays = |action: &&Action| matches!(action, Action::Play(it, _) if *it == card);
         self.legal.iter().filter(plays).copied().collect()
+    }
+
+    /// Whether this is the Nest Phase or a moment for cards in it.
+    pub(super) fn is_nest_phase(&self) -> bool {
+        matches!(self.phase(), Phase::Nest | Phase::NestCards(..))
     }
 
     /// Whether a colony has chores in the Nest Phase.

@@ -15,6 +15,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, EventTarget};
 
+use super::aim::Aim;
 use super::art::{self, icon, used};
 use super::choice::Choice;
 use super::geometry::{FRAME, HEXAGON, central_line, middle, moved_to};
@@ -330,6 +331,12 @@ fn marks(choice: Choice) -> String {
     if let Some(area) = choice.selected.get() {
         around("chosen", area);
     }
+    if let Some(Aim::Way(_, from)) = choice.aim.get() {
+        around("chosen", from);
+    }
+    for area in position.at_stake().iter() {
+        around("at-stake", area);
+    }
     if let Some(fight) = position.fight() {
         around("battle", fight.area);
     }
@@ -388,6 +395,10 @@ struct Spot {
 fn class_of(choice: Choice, position: &Position, area: Area) -> &'static str {
     if position.actor.is_none() {
         return "";
+    }
+    if let Some(aim) = choice.aim.get() {
+        let fits = position.aimed(aim, area).is_some();
+        return if fits { "can target" } else { "" };
     }
     let place = Place::Map(area);
     if position.moves() {

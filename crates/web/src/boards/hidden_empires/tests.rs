@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 
 use engine::chance::{QuickDice, pick};
 use engine::{Awaited, Game, Observer, Seat};
-use hidden_empires::cards::{Card, DECK};
+use hidden_empires::action::On;
 use hidden_empires::components::{Ants, Caste};
 use hidden_empires::state::Chore;
 use hidden_empires::{Action, Area, HiddenEmpires, Member, Phase, Place};
 use table::{Locale, Words};
 
+use super::aim::{Aim, Aimed, is_aimed};
 use super::geometry::next_towards;
 use super::plan::{Kind, Wishes, plan};
 use super::position::{Held, Position, groups, some_of};
@@ -206,6 +207,87 @@ fn the_plan_of_the_nest_phase_can_be_followed_to_its_end() {
 }
 
 #[test]
+fn the_plan_of_the_advanced_game_covers_all_steps_at_once() {
+    let mut dice = QuickDice::new(3);
+    let mut most = 0;
+    for _ in 0..20 {
+        let mut game = new_game("advanced players=3 target=8");
+        while let Some((seat, seen)) = random_until(&mut game, &mut dice, Position::has_chores) {
+            let steps = plan(&seen.state, seat, &Wishes::default());
+            assert!(seen.is_legal(steps[0].actions[0]));
+            let kinds: BTreeSet<Kind> = steps.iter().map(|step| step.kind).collect();
+            if seen.own().chore == Chore::Return {
+                most = most.max(kinds.len());
+            }
+            game.play(seat, steps[0].actions[0]).expect("planned");
+        }
+    }
+    // Everybody finishes a step before the next begins, and still the later ones are known.
+    assert!(most > 1, "{most}");
+}
+
+#[test]
+fn a_full_basket_of_brood_can_be_taken() {
+    let mut dice = QuickDice::new(13);
+    let mut baskets = 0;
+    for _ in 0..40 {
+        let mut game = new_game("advanced players=3 target=8");
+        while let Some((seat, seen)) =
+            random_until(&mut game, &mut dice, |seen| seen.basket_size().is_some())
+        {
+            let size = seen.basket_size().expect("asked for");
+            let full = seen.full_basket();
+            let total: u16 = full.iter().map(|load| load.count).sum();
+            assert!(total <= size);
+            for load in seen.loads() {
+                if let Some(more) = seen.changed_basket(&full, load, true) {
+                    assert!(more.iter().map(|load| load.count).sum::<u16>() <= size);
+                }
+            }
+            let actions = seen.taking(&full).expect("there is room");
+            for action in actions {
+                game.play(seat, action).expect("foreseen");
+            }
+            baskets += 1;
+            if awaited(&game).is_some_and(|(_, now)| now.phase() == seen.phase()) {
+                game.play(seat, Action::Pass).expect("nothing is left");
+            }
+        }
+    }
+    assert!(baskets > 0);
+}
+
+#[test]
+fn everything_that_is_played_in_an_area_is_chosen_on_the_map() {
+    let mut dice = QuickDice::new(17);
+    let mut chosen = 0;
+    for _ in 0..20 {
+        let mut game = new_game("advanced players=2 target=8");
+        while let Some((seat, seen)) =
+            random_until(&mut game, &mut dice, |seen| seen.legal.iter().any(is_aimed))
+        {
+            for &action in seen.legal.iter().filter(|action| is_aimed(action)) {
+                let aimed = match action {
+                    Action::Wander(area) => seen.aimed(Aim::Wander, area),
+                    Action::Play(card, On::Area(area)) => seen.aimed(Aim::Card(card), area),
+                    Action::Play(card, On::Way(from, to)) => {
+                        let begun = seen.aimed(Aim::Card(card), from);
+                        assert_eq!(begun, Some(Aimed::Aim(Aim::Way(card, from))));
+                        seen.aimed(Aim::Way(card, from), to)
+                    }
+                    _ => None,
+                };
+                assert_eq!(aimed, Some(Aimed::Act(action)), "{action}");
+                chosen += 1;
+            }
+            let action = *pick(&seen.legal, &mut dice);
+            game.play(seat, action).expect("listed");
+        }
+    }
+    assert!(chosen > 50, "{chosen}");
+}
+
+#[test]
 fn a_plan_follows_wishes_where_they_are_possible() {
     let mut game = new_game("basic players=2");
     let mut dice = QuickDice::new(2);
@@ -399,10 +481,6 @@ fn both_languages_have_the_same_keys() {
     );
     for locale in Locale::ALL {
         let words = Words::new(locale, &[HiddenEmpires::TEXTS, super::BOARD.texts]);
-        for (card, id, _) in DECK {
-            let is_held = !matches!(card, Card::Event(_));
-            assert_eq!(words.has(&format!("board-empires-card-{id}")), is_held);
-        }
         for member in Member::ALL {
             assert!(words.has(&format!("board-empires-{}", member.id())));
         }

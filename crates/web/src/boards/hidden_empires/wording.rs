@@ -2,6 +2,7 @@
 
 use engine::{Event, Game, Message, Observer, Seat};
 use hidden_empires::action::On;
+use hidden_empires::cards::combat::Side;
 use hidden_empires::components::{Ants, Caste};
 use hidden_empires::forecast::Odds;
 use hidden_empires::state::{Chore, Ledger};
@@ -81,7 +82,7 @@ pub(super) fn play(words: &Words, action: Action, name: impl Fn(Seat) -> String)
     match on {
         On::Nothing => words.get("board-empires-play"),
         On::Player(seat) => about(words, "board-empires-play-on", &name(seat)),
-        On::Area(area) => about(words, "board-empires-play-in", &area.to_string()),
+        On::Area(area) => area.to_string(),
         On::Way(from, to) => format!("{from} → {to}"),
     }
 }
@@ -141,6 +142,9 @@ pub(super) fn task(words: &Words, position: &Position, name: impl Fn(Seat) -> St
         Phase::Release(_) => Message::new("board-empires-do-release"),
         Phase::OfferAuction(..) => Message::new("board-empires-do-offer"),
         Phase::Auction(_) => Message::new("board-empires-do-auction"),
+        Phase::Worn(_, area) => {
+            Message::new("board-empires-do-worn").with("area", area.to_string())
+        }
         Phase::Raided(_, area, count) => Message::new("board-empires-do-raided")
             .with("count", i64::from(count))
             .with("area", area.to_string()),
@@ -223,17 +227,82 @@ pub(super) fn average(words: &Words, ants: f64) -> String {
     }
 }
 
-/// How a fight may end, in a sentence.
-pub(super) fn odds(words: &Words, key: &'static str, odds: &Odds) -> String {
-    words.tell(
-        &Message::new(key)
-            .with("won", percent(odds.won))
-            .with("tied", percent(odds.tied))
-            .with("lost", percent(odds.lost))
+/// How a fight may end, in a sentence or two.
+pub(super) fn odds(words: &Words, odds: &Odds) -> String {
+    let mut told = words.tell(
+        &Message::new("board-empires-losses")
             .with("attackers", average(words, odds.attackers_lost))
             .with("defenders", average(words, odds.defenders_lost))
             .with("gone", average(words, odds.defenders_gone)),
-    )
+    );
+    if odds.attackers_blocked > 0.0 {
+        let blocked = average(words, odds.attackers_blocked);
+        told += " ";
+        told += &words.tell(&Message::new("board-empires-blocked").with("blocked", blocked));
+    }
+    told
+}
+
+/// What a decision is about, where its question does not say it.
+pub(super) fn stakes(words: &Words, position: &Position) -> Option<String> {
+    let table = position.table();
+    let own = position.own();
+    let message = match position.phase() {
+        Phase::Restart(_) => Message::new("board-empires-stakes-restart"),
+        Phase::Shelter(seat, color) if position.legal.len() > 1 => {
+            let areas: Vec<String> = table
+                .endangered(seat, color)
+                .iter()
+                .map(|area| area.to_string())
+                .collect();
+            Message::new("board-empires-stakes-shelter").with("areas", areas.join(", "))
+        }
+        Phase::Shelter(..) | Phase::Seal(_) if position.legal.len() == 1 => {
+            Message::new("board-empires-stakes-no-card")
+        }
+        Phase::Seal(fight) => Message::new("board-empires-stakes-seal")
+            .with(
+                "attackers",
+                i64::from(table.force(fight, fight.attacker).total()),
+            )
+            .with("defenders", i64::from(own.nest_defenders().total()))
+            .with("brood", i64::from(own.brood())),
+        Phase::Invade(fight) => {
+            let blockers = table.blockers(fight);
+            if blockers > 0 {
+                Message::new("board-empires-stakes-blockers").with("count", i64::from(blockers))
+            } else {
+                Message::new("board-empires-stakes-invade")
+            }
+        }
+        Phase::Loot(fight) => Message::new("board-empires-stakes-loot")
+            .with("count", i64::from(own.ants_in(fight.area))),
+        Phase::Protect(..) => Message::new("board-empires-stakes-protect"),
+        Phase::Forfeit(..) => Message::new("board-empires-stakes-forfeit"),
+        Phase::Scatter(fight, _) => {
+            let [attack, defence] = [
+                (fight.attacker, Side::Attacker),
+                (fight.defender, Side::Defender),
+            ]
+            .map(|(seat, side)| table.combat_points(seat, table.force(fight, seat), side));
+            let key = if fight.inside {
+                "board-empires-stakes-scatter-nest"
+            } else {
+                "board-empires-stakes-scatter"
+            };
+            Message::new(key)
+                .with("attack", i64::from(attack))
+                .with("defence", i64::from(defence))
+        }
+        Phase::Bomb(_) => Message::new("board-empires-stakes-bomb"),
+        Phase::StayOrReturn(_) if table.options.advanced => {
+            Message::new("board-empires-stakes-patrol")
+        }
+        Phase::StayOrReturn(_) => Message::new("board-empires-stakes-stay"),
+        Phase::Found(_) => Message::new("board-empires-stakes-found"),
+        _ => return None,
+    };
+    Some(words.tell(&message))
 }
 
 /// What a Nest Phase brought, in lines.

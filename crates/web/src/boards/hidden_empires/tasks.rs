@@ -1,0 +1,222 @@
+//! The tasks of ants: foraging, patrols, trunks and attacks, area by area.
+
+use engine::Message;
+use hidden_empires::components::MOST_HARVESTERS;
+use hidden_empires::{Action, Area};
+use leptos::prelude::*;
+
+use super::art::{self, icon, plain, span};
+use super::beside::{Press, act_button, button, stepper};
+use super::cards::offers;
+use super::choice::Choice;
+use super::fight::attack;
+use super::position::Position;
+use super::tray::done;
+use super::wording;
+
+/// The tasks of the area that is looked at, or the areas that have some.
+pub(super) fn tasks(choice: Choice, position: &Position) -> impl IntoView + use<> {
+    match choice.selected.get() {
+        Some(area) => tasks_of(choice, position, area).into_any(),
+        None => areas_with_tasks(choice, position).into_any(),
+    }
+}
+
+fn areas_with_tasks(choice: Choice, position: &Position) -> impl IntoView + use<> {
+    let words = choice.words.get();
+    let table = position.table();
+    let mut food = 0;
+    let chips: Vec<AnyView> = Area::all()
+        .filter(|&area| !position.tasks(area).is_empty())
+        .map(|area| {
+            let forage = table.best_forage(position.me, area);
+            let fights = position
+                .tasks(area)
+                .iter()
+                .any(|action| matches!(action, Action::Attack(..)));
+            let mut content = String::new();
+            if let Some(marker) = table.markers.faceup[area] {
+                content += &icon(art::marker(marker));
+            }
+            content += &area.to_string();
+            if let Some((_, more)) = forage {
+                food += more;
+                content += &span("gain", format!("+{more}{}", icon("food")));
+            }
+            if fights {
+                content += &icon("fight");
+            }
+            let label = wording::about(&words, "board-empires-look-at", &area.to_string());
+            view! {
+                <button
+                    type="button"
+                    class="chip can"
+                    data-tasks=area.to_string()
+                    title=label.clone()
+                    inner_html=art::face(&label, &content)
+                    on:click=move |_| choice.select(Some(area))
+                    on:pointerenter=move |_| choice.hover.set(Some(area))
+                    on:pointerleave=move |_| choice.hover.set(None)
+                ></button>
+            }
+            .into_any()
+        })
+        .collect();
+    let all = (food > 0).then(|| {
+        let label = wording::number(&words, "board-empires-forage-all", food);
+        let content = icon("harvest") + &plain(&label);
+        button("forage-all", "primary", &content, move || {
+            choice.forage_all();
+        })
+    });
+    view! {
+        <div class="acts">{chips}</div>
+        <div class="acts">{all} {done(choice, position)}</div>
+    }
+}
+
+fn tasks_of(choice: Choice, position: &Position, area: Area) -> impl IntoView + use<> {
+    let words = choice.words.get();
+    let possible = position.tasks(area);
+    let fights: Vec<AnyView> = possible
+        .iter()
+        .filter_map(|&action| match action {
+            Action::Attack(_, defender) => Some(attack(choice, position, area, defender)),
+            _ => None,
+        })
+        .collect();
+    let forages = possible
+        .iter()
+        .any(|action| matches!(action, Action::Harvest(..)))
+        .then(|| foraging(choice, position, area));
+    let patrol = possible.contains(&Action::Patrol(area)).then(|| {
+        let label = words.get("board-empires-patrol");
+        let content = icon("patrol") + &plain(&label);
+        act_button(choice, Action::Patrol(area), "", label, &content)
+    });
+    let digs = |action: &Action| match action {
+        Action::Trunk(_, workers) => Some(*workers),
+        _ => None,
+    };
+    let workers: Vec<u16> = possible.iter().filter_map(digs).collect();
+    let trunk = trunk(choice, area, &workers);
+    let others = offers(
+        choice,
+        position,
+        move |action| matches!(action, Action::Repel(at, _) if *at == area),
+    );
+    let heading = wording::about(&words, "board-empires-tasks-in", &area.to_string());
+    let back = plain(&words.get("board-empires-back"));
+    view! {
+        <div class="tasks" data-tasks-of=area.to_string()>
+            <div class="acts">
+                <strong>{heading}</strong>
+                {button("back", "quiet", &back, move || choice.select(None))}
+            </div>
+            <div class="acts">{forages} {patrol} {others}</div>
+            {trunk}
+            {fights}
+        </div>
+    }
+}
+
+/// Harvesting with so many ants, and tending.
+fn foraging(choice: Choice, position: &Position, area: Area) -> impl IntoView + use<> {
+    let words = choice.words.get();
+    let (table, me) = (position.table(), position.me);
+    let most = position.own().ants_in(area).min(MOST_HARVESTERS);
+    let proposed = match table.best_forage(me, area) {
+        Some((Action::Harvest(_, foragers), _)) => foragers,
+        _ => most,
+    };
+    let foragers = choice.foragers.get().unwrap_or(proposed).clamp(1, most);
+    let set = |possible: bool, count: u16| -> Press {
+        possible.then(|| Box::new(move || choice.foragers.set(Some(count))) as Box<dyn Fn()>)
+    };
+    let food = table.food_from(me, area, foragers, true);
+    let label = words.tell(
+        &Message::new("board-empires-harvest")
+            .with("count", i64::from(foragers))
+            .with("food", i64::from(food)),
+    );
+    let content = format!(
+        "{}{}{}",
+        icon("harvest"),
+        plain(&words.get("board-empires-harvest-short")),
+        span("gain", format!("+{food}{}", icon("food")))
+    );
+    let ants = words.get("board-empires-foragers");
+    let tend = position.is_legal(Action::Tend(area)).then(|| {
+        let tenders = table.tenders(me, area);
+        let food = table.food_from(me, area, tenders, false);
+        let label = words.tell(
+            &Message::new("board-empires-tend")
+                .with("count", i64::from(tenders))
+                .with("food", i64::from(food)),
+        );
+        let content = format!(
+            "{}{}{}",
+            icon("tend"),
+            plain(&words.get("board-empires-tend-short")),
+            span("gain", format!("+{food}{}", icon("food")))
+        );
+        act_button(choice, Action::Tend(area), "", label, &content)
+    });
+    // What the dice would take from the marker, on average and at worst.
+    let wear = words.tell(
+        &Message::new("board-empires-wear")
+            .with(
+                "average",
+                wording::average(&words, f64::from(foragers) / 6.0),
+            )
+            .with("value", i64::from(table.markers.value(area))),
+    );
+    view! {
+        {stepper(
+            choice,
+            "foragers",
+            &ants,
+            &icon("worker"),
+            format!("{foragers}/{most}"),
+            [set(foragers > 1, foragers - 1), set(foragers < most, foragers + 1)],
+        )}
+        {act_button(choice, Action::Harvest(area, foragers), "primary", label, &content)}
+        {tend}
+        <span class="facts">{wear}</span>
+    }
+}
+
+/// A trunk, if any of so many workers' dice is odd.
+fn trunk(choice: Choice, area: Area, workers: &[u16]) -> Option<AnyView> {
+    let words = choice.words.get();
+    let most = *workers.iter().max()?;
+    let wanted = choice.diggers.get().unwrap_or(most);
+    let now = workers.iter().copied().filter(|&it| it <= wanted).max()?;
+    let set = |count: Option<u16>| -> Press {
+        let count = count?;
+        Some(Box::new(move || choice.diggers.set(Some(count))))
+    };
+    let fewer = workers.iter().copied().filter(|&it| it < now).max();
+    let more = workers.iter().copied().filter(|&it| it > now).min();
+    let chance = 1.0 - 0.5_f64.powi(i32::from(now));
+    let label = words.tell(
+        &Message::new("board-empires-trunk")
+            .with("count", i64::from(now))
+            .with("chance", wording::percent(chance)),
+    );
+    let content = icon("trunk") + &plain(&label);
+    let tray = view! {
+        <div class="acts">
+            {stepper(
+                choice,
+                "diggers",
+                &words.get("board-empires-diggers"),
+                &icon("worker"),
+                format!("{now}/{most}"),
+                [set(fewer), set(more)],
+            )}
+            {act_button(choice, Action::Trunk(area, now), "", label, &content)}
+        </div>
+    };
+    Some(tray.into_any())
+}
