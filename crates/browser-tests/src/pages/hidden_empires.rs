@@ -109,6 +109,13 @@ impl<'a> Empire<'a> {
         self.browser.click(&button).await;
     }
 
+    /// Presses the button for this action if there is one just now: the game may go on by itself.
+    pub async fn act_if_offered(self, action: &str) {
+        let script = "document.querySelector(arguments[0])?.click()";
+        let button = format!("{BOARD} button[data-action='{action}']:not([aria-disabled])");
+        self.browser.eval(script, &[json!(button)]).await;
+    }
+
     /// Makes the move that waits, if one does.
     pub async fn end_turn_if_asked(self) {
         if self.browser.count(END_TURN).await > 0 {

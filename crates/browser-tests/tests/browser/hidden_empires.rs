@@ -50,7 +50,7 @@ async fn a_turn_with_a_fight_by_mouse() {
     // The turn ends by itself if nothing is left to be done.
     ada.until("the turn to end", async || {
         if empire.phase().await == "tasks" && empire.is_awaited().await {
-            empire.act("done").await;
+            empire.act_if_offered("done").await;
         }
         empire.end_turn_if_asked().await;
         let phase = empire.phase().await;
