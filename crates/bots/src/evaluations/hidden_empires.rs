@@ -30,11 +30,12 @@ impl Evaluate for HiddenEmpires {
         temperature: 0.5,
         least_spread: 0.01,
         least_weight: 0.05,
-        playout: 0,
+        // About a game turn: judged by how it goes, not only by how it begins.
+        playout: 40,
         bluff: false,
         // Guesses look only at what lies open.
         imagined: 1,
-        pace: 0.4,
+        pace: 0.5,
     };
 
     /// Only at the start of a game turn has everybody had the same.
