@@ -23,9 +23,9 @@ use super::{Evaluate, Tuning, final_worth};
 use crate::random::must_act;
 
 /// Whether games are played to the end by guess before they are judged: alone, since that is quick, and
-/// once the leader needs one more objective.
+/// once the leader needs one more objective where objectives lie open for all.
 fn is_played_out(table: &Table) -> bool {
-    table.options.is_solo() || objectives_left(table) <= 1
+    table.options.is_solo() || (table.options.is_experienced() && objectives_left(table) <= 1)
 }
 
 impl Evaluate for Fourmidable {
@@ -37,7 +37,7 @@ impl Evaluate for Fourmidable {
         playout: 0,
         bluff: false,
         imagined: 1,
-        pace: 0.3,
+        pace: 1.0,
     };
 
     /// Between two actions, unless the game is played out: judgement is poor at which resources will
