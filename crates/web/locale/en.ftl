@@ -24,7 +24,7 @@ web-home-players-exactly = { $least ->
 }
 web-home-players-between = { $least } to { $most } players
 web-play = Play
-web-learn = Learn in three minutes
+web-learn = Learn in a few minutes
 web-rules = Rules
 web-contents = Contents
 web-no-such-game = There is no such game.
@@ -177,7 +177,7 @@ web-continue = Play on from here
 web-continue-against = against
 web-continue-secrets = Players still have secrets here. You can play on from here when the game is over.
 
-web-learn-title = { $game } in three minutes
+web-learn-title = { $game } in a few minutes
 web-learn-progress = Step { $step } of { $count }
 web-learn-back = Back
 web-learn-again = Try again

@@ -24,7 +24,7 @@ web-home-players-exactly = { $least ->
 }
 web-home-players-between = { $least } à { $most } joueurs
 web-play = Jouer
-web-learn = Apprendre en trois minutes
+web-learn = Apprendre en quelques minutes
 web-rules = Règles
 web-contents = Sommaire
 web-no-such-game = Ce jeu n’existe pas.
@@ -177,7 +177,7 @@ web-continue = Continuer d’ici
 web-continue-against = contre
 web-continue-secrets = Des joueurs ont encore des secrets ici. Vous pourrez reprendre d’ici quand la partie sera finie.
 
-web-learn-title = { $game } en trois minutes
+web-learn-title = { $game } en quelques minutes
 web-learn-progress = Étape { $step } sur { $count }
 web-learn-back = Retour
 web-learn-again = Réessayer

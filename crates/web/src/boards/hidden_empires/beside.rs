@@ -120,12 +120,7 @@ pub(super) fn steps(choice: Choice) -> impl IntoView {
             Phase::MoveOne(_) => "move",
             Phase::Discover(_) => "discover",
             Phase::Marker(turning) if turning.seat.is_some() => "discover",
-            Phase::Scout(_)
-            | Phase::SearchDice(_)
-            | Phase::React(_)
-            | Phase::ScoutMarker(_)
-            | Phase::PredatorDice(_)
-            | Phase::Reinforce(_) => "discover",
+            _ if position.is_scouting() => "discover",
             Phase::Tasks(_) | Phase::ForageDice(_) => "tasks",
             Phase::Nest | Phase::NestCards(..) | Phase::Found(_) => "nest",
             Phase::TrunkDice(..) | Phase::Repelled(..) => "tasks",

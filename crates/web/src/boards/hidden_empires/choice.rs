@@ -411,12 +411,7 @@ impl Choice {
             Phase::Auction(_) | Phase::OfferAuction(..) | Phase::SeekTrait(..) => "auction",
             Phase::Redistribute(_) => "redistribute",
             Phase::MoveOne(_) => "move",
-            Phase::Scout(_)
-            | Phase::SearchDice(_)
-            | Phase::React(_)
-            | Phase::ScoutMarker(_)
-            | Phase::PredatorDice(_)
-            | Phase::Reinforce(_) => "scout",
+            _ if position.is_scouting() => "scout",
             Phase::Discover(_) => "discover",
             Phase::Marker(turning) if turning.seat.is_some() => "discover",
             Phase::Tasks(_) | Phase::TrunkDice(..) | Phase::ForageDice(_) => "tasks",

@@ -77,6 +77,19 @@ impl Position {
         }
     }
 
+    /// Whether ants scout, or what they have met is dealt with.
+    pub(super) fn is_scouting(&self) -> bool {
+        matches!(
+            self.phase(),
+            Phase::Scout(_)
+                | Phase::SearchDice(_)
+                | Phase::React(_)
+                | Phase::ScoutMarker(_)
+                | Phase::PredatorDice(_)
+                | Phase::Reinforce(_)
+        )
+    }
+
     /// Whose player turn it is.
     pub(super) fn mover(&self) -> Option<Seat> {
         self.table().turn.player

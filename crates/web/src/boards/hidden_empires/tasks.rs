@@ -133,33 +133,27 @@ fn foraging(choice: Choice, position: &Position, area: Area) -> impl IntoView + 
     let set = |possible: bool, count: u16| -> Press {
         possible.then(|| Box::new(move || choice.foragers.set(Some(count))) as Box<dyn Fn()>)
     };
-    let food = table.food_from(me, area, foragers, true);
-    let label = words.tell(
-        &Message::new("board-empires-harvest")
-            .with("count", i64::from(foragers))
-            .with("food", i64::from(food)),
-    );
-    let content = format!(
-        "{}{}{}",
-        icon("harvest"),
-        plain(&words.get("board-empires-harvest-short")),
-        span("gain", format!("+{food}{}", icon("food")))
-    );
-    let ants = words.get("board-empires-foragers");
-    let tend = position.is_legal(Action::Tend(area)).then(|| {
-        let tenders = table.tenders(me, area);
-        let food = table.food_from(me, area, tenders, false);
+    let forage = |name: &str, key: &'static str, ants: u16, food: u16| {
         let label = words.tell(
-            &Message::new("board-empires-tend")
-                .with("count", i64::from(tenders))
+            &Message::new(key)
+                .with("count", i64::from(ants))
                 .with("food", i64::from(food)),
         );
         let content = format!(
             "{}{}{}",
-            icon("tend"),
-            plain(&words.get("board-empires-tend-short")),
+            icon(name),
+            plain(&words.get(&format!("{key}-short"))),
             span("gain", format!("+{food}{}", icon("food")))
         );
+        (label, content)
+    };
+    let food = table.food_from(me, area, foragers, true);
+    let (label, content) = forage("harvest", "board-empires-harvest", foragers, food);
+    let ants = words.get("board-empires-foragers");
+    let tend = position.is_legal(Action::Tend(area)).then(|| {
+        let tenders = table.tenders(me, area);
+        let food = table.food_from(me, area, tenders, false);
+        let (label, content) = forage("tend", "board-empires-tend", tenders, food);
         act_button(choice, Action::Tend(area), "", label, &content)
     });
     // What the dice would take from the marker, on average and at worst.
