@@ -22,10 +22,16 @@ use self::weights::WEIGHTS;
 use super::{Evaluate, Tuning, final_worth};
 use crate::random::must_act;
 
-/// Whether games are played to the end by guess before they are judged: alone, since that is quick, and
-/// once the leader needs one more objective where objectives lie open for all.
+/// Whether games are played to the end by guess before they are judged: once the leader needs one more
+/// objective where objectives lie open for all.
 fn is_played_out(table: &Table) -> bool {
-    table.options.is_solo() || (table.options.is_experienced() && objectives_left(table) <= 1)
+    table.options.is_experienced() && !table.options.is_solo() && objectives_left(table) <= 1
+}
+
+/// Whether no ant has moved in this round.
+fn is_fresh(table: &Table) -> bool {
+    let mut ants = table.colonies.iter().flat_map(|colony| &colony.ants);
+    ants.all(|ant| !ant.moved)
 }
 
 impl Evaluate for Fourmidable {
@@ -41,10 +47,12 @@ impl Evaluate for Fourmidable {
     };
 
     /// Between two actions, unless the game is played out: judgement is poor at which resources will
-    /// still become objectives.
+    /// still become objectives. Alone, between two rounds: the predators answer every harvest.
     fn is_quiet(&self) -> bool {
         let table = self.table();
-        matches!(table.phase, Phase::Turn(_)) && !is_played_out(table)
+        matches!(table.phase, Phase::Turn(_))
+            && !is_played_out(table)
+            && (!table.options.is_solo() || is_fresh(table))
     }
 
     fn evaluate(&self) -> PerSeat<f32> {
