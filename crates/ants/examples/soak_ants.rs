@@ -1,5 +1,5 @@
 //! Random games under the laws until so many decisions have been made:
-//! `cargo run --release -p formicary-ants --example soak -- 1000000 [SEED]`.
+//! `cargo run --release -p formicary-ants --example soak_ants -- 1000000 [SEED]`.
 
 fn main() {
     ants::staged::laws().soak_as_told();
