@@ -129,6 +129,21 @@ async fn the_board_has_no_barriers_and_fits_a_phone() {
     empire.send("e6", 4, "nurses").await;
     eve.wait_gone("[data-check='brood'].warns").await;
     assert_eq!(eve.eval(script, &[]).await, true);
+    empire.act("done").await;
+    empire.wait_phase("move").await;
+    empire.send("e6", 1, "e5").await;
+    empire.act("done").await;
+    empire.wait_phase("tasks").await;
+    eve.eval("scrollTo(0, 0)", &[]).await;
+    empire.click("e5").await;
+    eve.wait_for("[data-odds='e5']").await;
+    // What an attack promises lies above the bar at the foot of the page.
+    let script = "const edge = css => document.querySelector(css).getBoundingClientRect();
+                  return edge('[data-odds=e5]').bottom <= edge('.under').top";
+    eve.until("the odds in sight", async || {
+        (eve.eval(script, &[]).await == true).then_some(())
+    })
+    .await;
     eve.close().await;
 }
 

@@ -9,6 +9,7 @@ use hidden_empires::{Action, Area, Phase, Place};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::HtmlElement;
+use leptos::web_sys::ScrollLogicalPosition::Nearest;
 use table::Words;
 
 use super::aim::{Aim, Aimed};
@@ -17,7 +18,9 @@ use super::drag::Drag;
 use super::errand::Errand;
 use super::plan::Wishes;
 use super::position::{Held, Position};
+use super::tray::TRAY;
 use crate::boards::BoardProps;
+use crate::browser;
 
 /// The choice as it stands. Cheap to copy: every part of the board holds one.
 #[derive(Clone, Copy)]
@@ -237,7 +240,9 @@ impl Choice {
                 Some(action) => action,
                 None if !position.tasks(area).is_empty() => {
                     let again = self.selected.get_untracked() == Some(area);
-                    return self.select((!again).then_some(area));
+                    self.select((!again).then_some(area));
+                    // On a phone what can be done there may be out of sight.
+                    return request_animation_frame(|| browser::reveal(TRAY, Nearest));
                 }
                 None => {
                     self.select(None);

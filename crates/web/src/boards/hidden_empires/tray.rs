@@ -19,6 +19,8 @@ use super::sheet::member_face;
 use super::tasks::tasks;
 use super::wording;
 
+pub(super) const TRAY: &str = "empires-tray";
+
 /// The task, and whatever it needs.
 pub(super) fn tray(choice: Choice) -> impl IntoView {
     let task = move || {
@@ -81,7 +83,7 @@ pub(super) fn tray(choice: Choice) -> impl IntoView {
         })
     };
     view! {
-        <div class="tray">
+        <div class="tray" id=TRAY>
             <p class="task">{task}</p>
             {stakes}
             <p class="note" role="status">{move || choice.note.get()}</p>
