@@ -132,6 +132,7 @@ async fn the_board_has_no_barriers_and_fits_a_phone() {
     empire.act("done").await;
     empire.wait_phase("move").await;
     empire.send("e6", 1, "e5").await;
+    empire.send("e8", 0, "e7").await;
     empire.act("done").await;
     empire.wait_phase("tasks").await;
     eve.eval("scrollTo(0, 0)", &[]).await;
@@ -144,6 +145,10 @@ async fn the_board_has_no_barriers_and_fits_a_phone() {
         (eve.eval(script, &[]).await == true).then_some(())
     })
     .await;
+    // One tap lets all ants forage that can.
+    empire.click("e5").await;
+    empire.press("forage-all").await;
+    eve.wait_text("[data-log]", "récolte en e6").await;
     eve.close().await;
 }
 
