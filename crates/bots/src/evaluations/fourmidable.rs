@@ -56,6 +56,11 @@ impl Evaluate for Fourmidable {
     }
 
     fn evaluate(&self) -> PerSeat<f32> {
+        let table = self.table();
+        if table.options.is_solo() {
+            let worth = worth_of(self, Seat::new(0));
+            return PerSeat::filled(1, rated(weights::in_the_end(table.round, worth)));
+        }
         let points = PerSeat::from_fn(self.players(), |seat| worth_of(self, seat));
         PerSeat::from_fn(self.players(), |seat| promise(self, seat, &points))
     }
@@ -63,7 +68,7 @@ impl Evaluate for Fourmidable {
     /// Alone, every point counts, not only the first rating.
     fn reward(&self, standings: &Standings) -> PerSeat<f32> {
         if self.table().options.is_solo() {
-            PerSeat::filled(1, rated(standings.scores[Seat::new(0)] as f32, 0.0))
+            PerSeat::filled(1, rated(standings.scores[Seat::new(0)] as f32))
         } else {
             final_worth(standings)
         }
@@ -94,7 +99,8 @@ fn promise(game: &Fourmidable, seat: Seat, points: &PerSeat<f32>) -> f32 {
     let left = rounds_left(game);
     let own = points[seat];
     if game.table().options.is_solo() {
-        return rated(own, left);
+        // Only differences matter.
+        return 1.0 / (1.0 + ((100.0 - own) / (15.0 + 2.0 * left)).exp());
     }
     let scale = 4.0 + 2.0 * left;
     // One against each of the others, as if by lot.
@@ -105,9 +111,9 @@ fn promise(game: &Fourmidable, seat: Seat, points: &PerSeat<f32>) -> f32 {
     1.0 / (1.0 + rivals)
 }
 
-/// What so many points promise a colony on its own, so many rounds before the end.
-fn rated(points: f32, left: f32) -> f32 {
-    1.0 / (1.0 + ((100.0 - points) / (15.0 + 2.0 * left)).exp())
+/// What so many points in the end are worth to a colony on its own.
+fn rated(points: f32) -> f32 {
+    1.0 / (1.0 + ((95.0 - points) / 8.0).exp())
 }
 
 /// What a colony would have if the game ended now.

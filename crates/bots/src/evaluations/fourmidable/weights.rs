@@ -90,3 +90,20 @@ pub(super) const OPEN_OBJECTIVES: Forecast = Forecast {
     card: 1.5,
     completed: 0.3,
 };
+
+/// Alone: what workers had in the end, by what their colony was worth at the start of each round, as a
+/// constant and a factor. Rounds could not be compared otherwise.
+const ALONE: [(f32, f32); 6] = [
+    (76.0, 0.3),
+    (69.8, 0.32),
+    (62.7, 0.33),
+    (46.7, 0.43),
+    (10.3, 0.73),
+    (-14.7, 0.97),
+];
+
+/// What a colony on its own will have in the end if it is worth so much at the start of a round.
+pub(super) fn in_the_end(round: u16, worth: f32) -> f32 {
+    let (constant, factor) = ALONE[usize::from(round.clamp(1, 6)) - 1];
+    constant + factor * worth
+}
