@@ -111,9 +111,25 @@ impl<'a> Empire<'a> {
 
     /// Presses the button for this action if there is one just now: the game may go on by itself.
     pub async fn act_if_offered(self, action: &str) {
-        let script = "document.querySelector(arguments[0])?.click()";
         let button = format!("{BOARD} button[data-action='{action}']:not([aria-disabled])");
-        self.browser.eval(script, &[json!(button)]).await;
+        self.press_if_there(&button).await;
+    }
+
+    /// Plans the whole Nest Phase if it can be planned just now.
+    pub async fn complete_if_offered(self) {
+        self.press_if_there(&format!("{BOARD} [data-act='complete']"))
+            .await;
+    }
+
+    /// Chooses from the list of moves if the action is there just now.
+    pub async fn choose_if_offered(self, action: &str) {
+        self.press_if_there(&format!("{MOVES}[data-action='{action}']"))
+            .await;
+    }
+
+    async fn press_if_there(self, css: &str) {
+        let script = "document.querySelector(arguments[0])?.click()";
+        self.browser.eval(script, &[json!(css)]).await;
     }
 
     /// Makes the move that waits, if one does.

@@ -175,7 +175,11 @@ async fn sit_down<'a>(browser: &'a Browser, name: &str) -> Empire<'a> {
 /// How long three people may take over their auction: far longer than they ever did.
 const PATIENCE: Duration = Duration::from_secs(5 * 60);
 
-/// Does what is needed to go on, as simply as can be.
+/// How long a board may take to answer before it is looked at anew.
+const ANSWER: Duration = Duration::from_secs(2);
+
+/// Does what is needed to go on, as simply as can be. The Nest Phase goes on by itself once it is planned, so
+/// what was offered a moment ago may be gone.
 async fn go_on(browser: &Browser, empire: Empire<'_>) {
     empire.end_turn_if_asked().await;
     let legal = empire.legal().await;
@@ -193,21 +197,16 @@ async fn go_on(browser: &Browser, empire: Empire<'_>) {
             }
             empire.click("nurses").await;
         }
-        "redistribute" | "move" | "tasks" => empire.act("done").await,
-        "nest" => empire.press("complete").await,
-        _ => {
-            let option = format!("[data-moves] [data-action='{first}']");
-            browser.click(&option).await;
-        }
+        "redistribute" | "move" | "tasks" => empire.act_if_offered("done").await,
+        "nest" => empire.complete_if_offered().await,
+        _ => empire.choose_if_offered(first).await,
     }
-    browser
-        .until("the board to answer", async || {
-            empire.end_turn_if_asked().await;
-            // Two phases may offer the same, such as one card to be played or nothing.
-            let changed = empire.phase().await != phase || empire.legal().await != legal;
-            changed.then_some(())
-        })
-        .await;
+    // Two phases may offer the same, such as one card to be played or nothing: then it is looked at anew.
+    let asked = Instant::now();
+    while asked.elapsed() < ANSWER && empire.phase().await == phase && empire.legal().await == legal
+    {
+        empire.end_turn_if_asked().await;
+    }
 }
 
 #[tokio::test]
