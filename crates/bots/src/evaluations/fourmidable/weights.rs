@@ -1,5 +1,7 @@
 //! What things are worth, in points. Found by playing against itself.
 
+use fourmidable::components::SOLO_ROUNDS;
+
 pub(super) struct Weights {
     /// What an objective is worth, as a part of its points, by how many resources are missing.
     pub progress: [f32; 4],
@@ -92,8 +94,8 @@ pub(super) const OPEN_OBJECTIVES: Forecast = Forecast {
 };
 
 /// Alone: what workers had in the end, by what their colony was worth at the start of each round, as a
-/// constant and a factor. Rounds could not be compared otherwise.
-const ALONE: [(f32, f32); 6] = [
+/// constant and a factor. Rounds could not be compared otherwise. The first round is estimated from the others.
+const ALONE: [(f32, f32); SOLO_ROUNDS as usize] = [
     (76.0, 0.3),
     (69.8, 0.32),
     (62.7, 0.33),
@@ -104,6 +106,6 @@ const ALONE: [(f32, f32); 6] = [
 
 /// What a colony on its own will have in the end if it is worth so much at the start of a round.
 pub(super) fn in_the_end(round: u16, worth: f32) -> f32 {
-    let (constant, factor) = ALONE[usize::from(round.clamp(1, 6)) - 1];
+    let (constant, factor) = ALONE[usize::from(round.clamp(1, SOLO_ROUNDS)) - 1];
     constant + factor * worth
 }
