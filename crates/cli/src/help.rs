@@ -6,14 +6,11 @@ use clap::{Arg, Command};
 use engine::Texts;
 use table::{Locale, Words};
 
-const TEXTS: Texts = Texts {
-    english: "",
-    french: include_str!("../locale/help.fr.ftl"),
-};
+const TEXTS: Texts = Texts(languages::texts!("../locale/help.", ".ftl"));
 
 /// The program with its help in this language.
 pub(crate) fn translated(mut program: Command, locale: Locale) -> Command {
-    if locale == Locale::English {
+    if locale == Locale::default() {
         return program;
     }
     // Clap adds arguments of its own; they are there only after this.
@@ -76,7 +73,7 @@ mod tests {
 
     #[test]
     fn the_help_is_complete_in_every_language() {
-        let words = Words::new(Locale::French, &[TEXTS]);
+        let words = Words::new(Locale::FRENCH, &[TEXTS]);
         let mut program = crate::Arguments::command();
         program.build();
         let mut missing = Vec::new();

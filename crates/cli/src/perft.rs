@@ -86,7 +86,6 @@ pub(crate) fn run(perft: &Perft, locale: Locale) -> anyhow::Result<()> {
 }
 
 fn line(depth: u32, count: u64, time: Duration, words: &Words) -> String {
-    let locale = words.locale();
-    let time = styled(FAINT, figures::seconds(time, locale));
-    format!("{depth:3}  {:>20}  {time}\n", figures::whole(count, locale))
+    let time = styled(FAINT, figures::seconds(time, words));
+    format!("{depth:3}  {:>20}  {time}\n", figures::whole(count, words))
 }

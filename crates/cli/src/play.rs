@@ -24,10 +24,7 @@ use crate::chosen::{Chosen, find_game};
 use crate::wording::{self, refuse};
 
 /// The wording of the full-screen game. All keys start with `ui-`.
-const TEXTS: Texts = Texts {
-    english: include_str!("../locale/play.en.ftl"),
-    french: include_str!("../locale/play.fr.ftl"),
-};
+const TEXTS: Texts = Texts(languages::texts!("../locale/play.", ".ftl"));
 
 /// What to play, and with whom
 #[derive(clap::Args)]

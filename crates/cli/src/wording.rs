@@ -4,10 +4,7 @@ use engine::{Message, Texts};
 use table::{Locale, Words};
 
 /// The wording of everything the commands print. All keys start with `cli-`.
-pub(crate) const TEXTS: Texts = Texts {
-    english: include_str!("../locale/commands.en.ftl"),
-    french: include_str!("../locale/commands.fr.ftl"),
-};
+pub(crate) const TEXTS: Texts = Texts(languages::texts!("../locale/commands.", ".ftl"));
 
 /// The commands' words, without those of any game.
 pub(crate) fn words(locale: Locale) -> Words {
@@ -42,7 +39,7 @@ fn locale_of_environment() -> Locale {
         .into_iter()
         .filter_map(|name| std::env::var(name).ok())
         .find(|value| !value.is_empty())
-        .map_or(Locale::English, |value| Locale::for_environment(&value))
+        .map_or(Locale::ENGLISH, |value| Locale::for_environment(&value))
 }
 
 /// An error with its reason in words.
@@ -68,6 +65,6 @@ mod tests {
 
     #[test]
     fn both_languages_have_the_same_keys() {
-        assert_eq!(keys(TEXTS.english), keys(TEXTS.french));
+        assert_eq!(keys(TEXTS.get("en")), keys(TEXTS.get("fr")));
     }
 }

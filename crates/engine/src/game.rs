@@ -12,17 +12,14 @@ use crate::{
 };
 
 /// The rules of one game, as pure functions of its state: no clock, no I/O, no random source inside.
-pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What can be chosen before a game.
     const PROFILE: &'static Profile;
     /// The wording of the game's messages.
     const TEXTS: Texts;
     /// The rules in our own words, as Markdown, for players. A heading that ends in `{#rule-…}` is
     /// where refusals under that rule lead to.
-    const GUIDE: Texts = Texts {
-        english: "",
-        french: "",
-    };
+    const GUIDE: Texts = Texts::NONE;
 
     /// One indivisible choice; `Copy` and small wherever the game allows it.
     type Action: Notation + Clone + Eq + Hash + Debug + Send + Sync;
@@ -52,6 +49,22 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// A [`Refusal`] naming the rule; `self` is then unchanged.
     fn play(&mut self, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
 
+    /// Does what `seat` chose from [`legal_actions`](Self::legal_actions) of this very state, without
+    /// checking it again. Search and simulation play millions of such actions.
+    ///
+    /// # Panics
+    /// It may panic, or leave a state that no rules lead to, if the action was not listed.
+    fn play_listed(&mut self, seat: Seat, action: Self::Action) {
+        self.play(seat, action).expect("listed actions play");
+    }
+
+    /// Everything that the dice or the deck that the game waits for can bring, each once, with a weight:
+    /// its probability is its part of the sum of all weights. Nothing where that cannot sensibly be
+    /// listed, for instance for a deal of whole hands. Called only where chance is awaited.
+    fn chances(&self) -> Option<Vec<(Self::Chance, u64)>> {
+        None
+    }
+
     /// A result for the dice or the deck that the game waits for. Called only then.
     fn sample_chance(&self, dice: &mut dyn Dice) -> Self::Chance;
 
@@ -60,6 +73,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// # Errors
     /// If none is awaited or this one cannot come up; `self` is then unchanged.
     fn apply_chance(&mut self, chance: Self::Chance) -> Result<(), Refusal>;
+
+    /// A number that is equal for equal states and, as good as always, differs for others. Of use within
+    /// one run of a program only: it may differ between machines and versions.
+    fn fingerprint(&self) -> u64 {
+        crate::fingerprint::of(self)
+    }
 
     /// What `observer` may know.
     fn view(&self, observer: Observer) -> Self::View;

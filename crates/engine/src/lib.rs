@@ -3,12 +3,14 @@
 //! Start with [`Game`], the spine; then [`record`], because a game *is* its record.
 
 pub mod chance;
+pub mod fingerprint;
 pub mod game;
 pub mod message;
 pub mod notation;
 pub mod record;
 pub mod refusal;
 pub mod seat;
+pub mod secret;
 pub mod setup;
 #[cfg(feature = "testkit")]
 pub mod testkit;
@@ -21,4 +23,5 @@ pub use notation::{Notation, NotationError};
 pub use record::Record;
 pub use refusal::Refusal;
 pub use seat::{MAX_SEATS, Observer, PerSeat, Seat, Seats};
+pub use secret::Secret;
 pub use setup::{GameOption, Profile, Setup, SetupError, Values, Variant};

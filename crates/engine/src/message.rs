@@ -95,17 +95,23 @@ impl From<Seat> for Arg {
     }
 }
 
-/// The wording of a crate's messages, as Fluent resources.
+/// Wording in several languages: Fluent resources of a crate's messages, or a guide. The code of each
+/// language stands before its text.
 #[derive(Clone, Copy, Debug)]
-pub struct Texts {
-    /// English.
-    pub english: &'static str,
-    /// French.
-    pub french: &'static str,
+pub struct Texts(pub &'static [(&'static str, &'static str)]);
+
+impl Texts {
+    /// Nothing in any language.
+    pub const NONE: Self = Self(&[]);
+
+    /// The text in a language; in the first one if there is none in that language, and nothing if there is
+    /// none at all.
+    #[must_use]
+    pub fn get(&self, code: &str) -> &'static str {
+        let found = self.0.iter().find(|(known, _)| *known == code);
+        found.or(self.0.first()).map_or("", |(_, text)| *text)
+    }
 }
 
 /// The wording of the engine's own messages.
-pub const TEXTS: Texts = Texts {
-    english: include_str!("../locale/en.ftl"),
-    french: include_str!("../locale/fr.ftl"),
-};
+pub const TEXTS: Texts = Texts(languages::texts!("../locale/", ".ftl"));

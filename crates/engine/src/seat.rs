@@ -139,6 +139,12 @@ impl Seats {
         Self(self.0 & other.0)
     }
 
+    /// Everybody who is in this set and not in the other.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// The first seat of the set, clockwise from seat 1.
     #[must_use]
     pub const fn first(self) -> Option<Seat> {

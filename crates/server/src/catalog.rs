@@ -8,10 +8,7 @@ use table::listing::GameInfo;
 use table::{Locale, Rules, Words};
 
 /// The wording of the server's own messages.
-pub const TEXTS: Texts = Texts {
-    english: include_str!("../locale/en.ftl"),
-    french: include_str!("../locale/fr.ftl"),
-};
+pub const TEXTS: Texts = Texts(languages::texts!("../locale/", ".ftl"));
 
 /// The games that a server offers.
 pub struct Catalog {
@@ -30,8 +27,7 @@ impl Catalog {
     #[must_use]
     pub fn of(games: &[&'static dyn Rules]) -> Self {
         let words = |more: &[Texts]| {
-            Locale::ALL
-                .into_iter()
+            Locale::all()
                 .map(|locale| (locale, Arc::new(Words::new(locale, more))))
                 .collect()
         };

@@ -271,7 +271,7 @@ mod tests {
     #[test]
     fn everything_that_goes_wrong_has_wording_in_every_language() {
         let catalog = Catalog::usual();
-        for locale in Locale::ALL {
+        for locale in Locale::all() {
             for trouble in Trouble::ALL {
                 assert!(
                     catalog.words(locale).has(trouble.key()),

@@ -1,3 +1,10 @@
+language-name = English
+
+# How numbers are written: between groups of three digits, before decimals, shares.
+number-group = ,
+number-decimal = .
+number-percent = { $number }%
+
 notation-missing = Something is missing at the end: { $expected }.
 notation-unexpected = “{ $found }” is not { $expected }.
 notation-too-much = “{ $found }” is too much.

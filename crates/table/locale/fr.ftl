@@ -1,3 +1,10 @@
+language-name = Français
+
+# How numbers are written: between groups of three digits, before decimals, shares.
+number-group = { "\u202F" }
+number-decimal = ,
+number-percent = { $number }{ "\u00A0" }%
+
 notation-missing = Il manque quelque chose à la fin : { $expected }.
 notation-unexpected = « { $found } » n’est pas { $expected }.
 notation-too-much = « { $found } » est en trop.

@@ -1,4 +1,4 @@
-//! Messages in words: English and French, from the Fluent files of the engine, the game and the table.
+//! Messages in words, from the Fluent files of the engine, the game and the table.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,51 +10,46 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 /// The wording of the table's own messages.
-pub const TEXTS: Texts = Texts {
-    english: include_str!("../locale/en.ftl"),
-    french: include_str!("../locale/fr.ftl"),
-};
+pub const TEXTS: Texts = Texts(languages::texts!("../locale/", ".ftl"));
 
-/// A language of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Locale {
-    /// English.
-    #[default]
-    English,
-    /// French.
-    French,
-}
+/// A language of the table: one of those that [`TEXTS`] has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Locale(&'static str);
 
 impl Locale {
-    /// All languages.
-    pub const ALL: [Self; 2] = [Self::English, Self::French];
+    /// English, the language that stands in where another has no text.
+    pub const ENGLISH: Self = Self("en");
+    /// French.
+    pub const FRENCH: Self = Self("fr");
+
+    /// All languages, English first.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        TEXTS.0.iter().map(|(code, _)| Self(code))
+    }
 
     /// The two-letter code.
     #[must_use]
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::French => "fr",
-        }
+        self.0
+    }
+
+    /// The language's name for itself.
+    #[must_use]
+    pub fn own_name(self) -> String {
+        Words::new(self, &[]).get("language-name")
     }
 
     /// The language for a name such as `fr_CA.UTF-8`; English for all that is not known.
     #[must_use]
     pub fn for_environment(name: &str) -> Self {
-        if name.starts_with("fr") {
-            Self::French
-        } else {
-            Self::English
-        }
+        let code = name.get(..2).unwrap_or_default();
+        code.parse().unwrap_or_default()
     }
+}
 
-    /// The one of two texts that is in this language.
-    #[must_use]
-    pub const fn text(self, texts: &Texts) -> &'static str {
-        match self {
-            Self::English => texts.english,
-            Self::French => texts.french,
-        }
+impl Default for Locale {
+    fn default() -> Self {
+        Self::ENGLISH
     }
 }
 
@@ -67,10 +62,13 @@ impl fmt::Display for Locale {
 impl FromStr for Locale {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
-        Self::ALL
-            .into_iter()
+        Self::all()
             .find(|locale| locale.code() == text)
-            .ok_or_else(|| format!("“{text}” is not a language of the table; there are en and fr"))
+            .ok_or_else(|| {
+                let known: Vec<_> = Self::all().map(Self::code).collect();
+                let known = known.join(", ");
+                format!("“{text}” is not a language of the table; there are {known}")
+            })
     }
 }
 
@@ -92,7 +90,7 @@ impl Words {
         // Marks around inserted text help right-to-left scripts only, and show up in terminals.
         bundle.set_use_isolating(false);
         for texts in [&engine::message::TEXTS, &TEXTS].into_iter().chain(more) {
-            let resource = FluentResource::try_new(locale.text(texts).to_owned())
+            let resource = FluentResource::try_new(texts.get(locale.code()).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{locale}: {errors:?}"));
             bundle
                 .add_resource(resource)

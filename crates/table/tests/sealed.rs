@@ -11,7 +11,7 @@ const TWO: Seat = Seat::new(1);
 const THREE: Seat = Seat::new(2);
 
 fn words() -> Words {
-    Words::new(Locale::English, &[RULES.texts()])
+    Words::new(Locale::ENGLISH, &[RULES.texts()])
 }
 
 /// Three players before their first bids.

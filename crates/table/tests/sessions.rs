@@ -84,17 +84,17 @@ fn unreadable_and_forbidden_actions_change_nothing_and_say_why() {
     let unreadable = session.play(BEIGE, "half here").unwrap_err();
     assert!(matches!(unreadable, PlayError::Unreadable(_)));
     assert_eq!(
-        unreadable.in_words(&words(Locale::English)),
+        unreadable.in_words(&words(Locale::ENGLISH)),
         "“here” is not a place such as -1,2."
     );
     let refused = session.play(BEIGE, &far).unwrap_err();
     assert_eq!(
-        refused.in_words(&words(Locale::English)),
+        refused.in_words(&words(Locale::ENGLISH)),
         "A tile on the ground must touch two sides of what lies there; here it touches none. \
          (Touching two sides)"
     );
     assert_eq!(
-        refused.in_words(&words(Locale::French)),
+        refused.in_words(&words(Locale::FRENCH)),
         "Une tuile au sol doit toucher les autres par deux côtés ; ici elle n’en touche aucun. \
          (Toucher par deux côtés)"
     );
@@ -171,8 +171,8 @@ fn the_log_tells_what_happened_in_english_and_french() {
     draw(&mut *session);
     let action = session.legal(BEIGE).remove(0);
     session.play(BEIGE, &action).unwrap();
-    let english = session.log(Observer::Spectator, &words(Locale::English));
-    let french = session.log(Observer::Spectator, &words(Locale::French));
+    let english = session.log(Observer::Spectator, &words(Locale::ENGLISH));
+    let french = session.log(Observer::Spectator, &words(Locale::FRENCH));
     assert_eq!(english.len(), session.plies());
     assert!(
         english[0].words.starts_with("Ada is dealt a "),
@@ -191,14 +191,14 @@ fn the_log_tells_what_happened_in_english_and_french() {
 fn choices_say_what_they_would_do() {
     let mut session = open("choices");
     draw(&mut *session);
-    let choices = session.choices(BEIGE, &words(Locale::English));
+    let choices = session.choices(BEIGE, &words(Locale::ENGLISH));
     assert_eq!(choices.len(), session.legal(BEIGE).len());
     assert!(
         choices
             .iter()
             .all(|choice| choice.words.starts_with("Ada places a "))
     );
-    assert!(session.choices(BROWN, &words(Locale::English)).is_empty());
+    assert!(session.choices(BROWN, &words(Locale::ENGLISH)).is_empty());
 }
 
 #[test]
@@ -241,7 +241,7 @@ fn bots_answer_with_legal_actions_and_hints_with_words() {
         let thought = session.think(BEIGE, level.parse().unwrap())();
         let action = thought.action.expect("it must act");
         assert!(session.legal(BEIGE).contains(&action), "{level}");
-        let said = session.say(&thought.message.unwrap(), &words(Locale::English));
+        let said = session.say(&thought.message.unwrap(), &words(Locale::ENGLISH));
         assert!(said.starts_with("Ada places a "), "{said}");
     }
 }
@@ -250,7 +250,7 @@ fn bots_answer_with_legal_actions_and_hints_with_words() {
 fn a_bot_can_take_over_a_seat() {
     let mut session = open("sit");
     session.sit(BROWN, Occupant::Bot(bots::Level::Queen));
-    assert_eq!(session.name(BROWN, &words(Locale::French)), "reine");
+    assert_eq!(session.name(BROWN, &words(Locale::FRENCH)), "reine");
     assert_eq!(session.record(false).players, ["human Ada", "bot queen"]);
 }
 
@@ -266,7 +266,7 @@ fn occupants_read_back_as_written() {
 
 #[test]
 fn the_end_of_the_log_is_read_alone_and_follows_what_is_taken_back() {
-    let words = words(Locale::English);
+    let words = words(Locale::ENGLISH);
     let mut session = open("log");
     draw(&mut *session);
     let whole = |session: &dyn Session| session.log(Observer::Spectator, &words);
@@ -288,7 +288,7 @@ fn the_end_of_the_log_is_read_alone_and_follows_what_is_taken_back() {
 
 #[test]
 fn a_game_is_followed_event_by_event_and_stepped_through() {
-    let words = words(Locale::French);
+    let words = words(Locale::FRENCH);
     let mut session = open("steps");
     play_to_the_end(&mut *session);
     let record = session.record(true);

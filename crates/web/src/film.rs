@@ -192,7 +192,7 @@ pub(crate) fn decode(code: &str) -> Option<String> {
 mod tests {
     use super::*;
 
-    const RECORD: &str = include_str!("../../ants/tests/records/first-brown.txt");
+    const RECORD: &str = include_str!("../../../games/ants/tests/records/first-brown.txt");
 
     #[test]
     fn any_text_fits_into_an_address() {
@@ -210,8 +210,8 @@ mod tests {
 
     #[test]
     fn a_record_can_be_stepped_from_start_to_end() {
-        let film = Film::of_text(RECORD, Locale::English).expect("a kept record");
-        let words = Words::new(Locale::English, &[film.rules.texts()]);
+        let film = Film::of_text(RECORD, Locale::ENGLISH).expect("a kept record");
+        let words = Words::new(Locale::ENGLISH, &[film.rules.texts()]);
         assert!(film.is_over());
         assert!(film.plies() > 40);
         let first = film.frame(0, Observer::Spectator, &words).expect("a start");
@@ -225,7 +225,7 @@ mod tests {
 
     #[test]
     fn one_can_play_on_from_any_position() {
-        let film = Film::of_text(RECORD, Locale::English).expect("a kept record");
+        let film = Film::of_text(RECORD, Locale::ENGLISH).expect("a kept record");
         let record = film.record().expect("it is one");
         let players = ["human Ada", "bot larva"].map(|text| text.parse().expect("an occupant"));
         let seed = engine::Seed::from_words("what if");
@@ -257,7 +257,7 @@ mod tests {
         let over = Film::of_record(rules, session.record(true)).expect("its own record");
         assert!(over.may_play_on(running.plies()));
 
-        let open = Film::of_text(RECORD, Locale::English).expect("a kept record");
+        let open = Film::of_text(RECORD, Locale::ENGLISH).expect("a kept record");
         let mut record = open.record().expect("it is one").clone();
         record.plies.truncate(20);
         (record.scores, record.seed) = (None, None);
@@ -272,19 +272,19 @@ mod tests {
             Err(reason) => reason,
         };
         assert_eq!(
-            reason("hello", Locale::English),
+            reason("hello", Locale::ENGLISH),
             "line 1: expected “formicary record 1”, found “hello”"
         );
         assert_eq!(
-            reason("hello", Locale::French),
+            reason("hello", Locale::FRENCH),
             "ligne 1 : « formicary record 1 » était attendu, « hello » a été trouvé"
         );
         let other = RECORD.replace("game ants", "game chess");
         assert_eq!(
-            reason(&other, Locale::French),
+            reason(&other, Locale::FRENCH),
             "Ce programme ne connaît pas le jeu « chess »."
         );
         let cheat = RECORD.replace("2 wedge-beige 2,-1 t4", "2 wedge-beige 9,9 t4");
-        assert!(reason(&cheat, Locale::French).starts_with("coup "));
+        assert!(reason(&cheat, Locale::FRENCH).starts_with("coup "));
     }
 }

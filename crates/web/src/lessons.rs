@@ -140,7 +140,7 @@ mod tests {
     fn every_step_has_its_wording_in_both_languages() {
         for lesson in all() {
             let rules = table::game(lesson.game).expect("it is in the catalog");
-            for locale in Locale::ALL {
+            for locale in Locale::all() {
                 let words = Words::new(locale, &[TEXTS, rules.texts(), lesson.texts]);
                 for (_, step) in lesson.steps() {
                     let key = format!("learn-{}-{}", lesson.game, step.name);

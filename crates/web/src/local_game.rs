@@ -280,7 +280,7 @@ mod tests {
 
     fn words() -> Words {
         Words::new(
-            Locale::English,
+            Locale::ENGLISH,
             &[game("ants").expect("it is there").texts()],
         )
     }
@@ -367,7 +367,7 @@ mod tests {
     #[test]
     fn nothing_is_shown_until_the_next_person_has_the_screen() {
         let rules = table::catalog::rules_of::<yardsticks::Crumbs>();
-        let words = Words::new(Locale::English, &[rules.texts()]);
+        let words = Words::new(Locale::ENGLISH, &[rules.texts()]);
         let people = ["Ada", "Bob", "Cleo"].map(|name| Occupant::Human(name.to_owned()));
         let session = rules
             .open(
@@ -413,7 +413,7 @@ mod tests {
     #[test]
     fn a_bot_thinks_on_while_a_person_seals_an_answer() {
         let rules = table::catalog::rules_of::<yardsticks::Crumbs>();
-        let words = Words::new(Locale::English, &[rules.texts()]);
+        let words = Words::new(Locale::ENGLISH, &[rules.texts()]);
         let players = ["human Ada", "bot random", "human Bea"].map(str::parse);
         let players = players.map(|player| player.expect("an occupant")).to_vec();
         let session = rules

@@ -81,7 +81,7 @@ mod tests {
                 Seed::from_words("tentative"),
             )
             .expect("the usual game");
-        let words = Words::new(Locale::English, &[rules.texts()]);
+        let words = Words::new(Locale::ENGLISH, &[rules.texts()]);
         let update = LocalGame::new("a", rules, session).update(&words);
         (rules, update)
     }

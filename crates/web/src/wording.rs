@@ -10,10 +10,7 @@ use crate::boards;
 use crate::settings::Preferences;
 
 /// The wording of the client itself. All keys start with `web-`.
-pub(crate) const TEXTS: Texts = Texts {
-    english: include_str!("../locale/en.ftl"),
-    french: include_str!("../locale/fr.ftl"),
-};
+pub(crate) const TEXTS: Texts = Texts(languages::texts!("../locale/", ".ftl"));
 
 /// Words that follow the chosen language.
 #[derive(Clone, Copy)]
@@ -93,10 +90,10 @@ mod tests {
     fn keys(text: &str) -> BTreeSet<&str> {
         let key = |line: &'static str| line.split_once(" =").map(|(key, _)| key);
         // The files are compiled in, so their text lives as long as the program.
-        let text: &'static str = if text == TEXTS.english {
-            TEXTS.english
+        let text: &'static str = if text == TEXTS.get("en") {
+            TEXTS.get("en")
         } else {
-            TEXTS.french
+            TEXTS.get("fr")
         };
         text.lines()
             .filter(|line| line.starts_with("web-"))
@@ -106,13 +103,13 @@ mod tests {
 
     #[test]
     fn both_languages_have_the_same_keys() {
-        assert_eq!(keys(TEXTS.english), keys(TEXTS.french));
+        assert_eq!(keys(TEXTS.get("en")), keys(TEXTS.get("fr")));
     }
 
     #[test]
     fn both_languages_are_valid_beside_every_game() {
         for rules in table::games() {
-            for locale in Locale::ALL {
+            for locale in Locale::all() {
                 let texts: Vec<Texts> = of_board(*rules).into_iter().chain([TEXTS]).collect();
                 let words = Words::new(locale, &texts);
                 assert!(words.has("web-title"));
@@ -127,7 +124,7 @@ mod tests {
             &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
             &mut used,
         );
-        let known: BTreeSet<String> = keys(TEXTS.english)
+        let known: BTreeSet<String> = keys(TEXTS.get("en"))
             .iter()
             .map(ToString::to_string)
             .collect();

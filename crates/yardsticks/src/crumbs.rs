@@ -73,7 +73,7 @@ static PROFILE: Profile = Profile {
 };
 
 /// The whole truth.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Crumbs {
     pub(crate) rules: Rules,
     pub(crate) phase: Phase,
@@ -93,7 +93,7 @@ pub struct Crumbs {
 }
 
 /// What was chosen before the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Rules {
     players: u8,
     rounds: u8,
@@ -107,7 +107,7 @@ impl Rules {
 }
 
 /// What goes on; open to all.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Phase {
     /// The die for the pile.
     Roll,
@@ -124,7 +124,7 @@ pub enum Phase {
 }
 
 /// A card under the deck, and the only one who has seen it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Buried {
     pub(crate) card: Card,
     pub(crate) digger: Seat,

@@ -14,7 +14,4 @@ pub use no_chance::NoChance;
 pub use tic_tac_toe::TicTacToe;
 
 /// The wording of the messages of all three games.
-pub const TEXTS: engine::Texts = engine::Texts {
-    english: include_str!("../locale/en.ftl"),
-    french: include_str!("../locale/fr.ftl"),
-};
+pub const TEXTS: engine::Texts = engine::Texts(languages::texts!("../locale/", ".ftl"));

@@ -11,9 +11,9 @@ use engine::{Awaited, Dice, Event, Game, QuickDice, Seed, Setup};
 /// The games that are measured: a line for each, and its crate in the feature `bench`.
 fn games() -> Vec<Yardstick> {
     vec![
-        Yardstick::of::<yardsticks::TicTacToe>(),
-        Yardstick::of::<yardsticks::ConnectFour>(),
-        Yardstick::of::<yardsticks::Crumbs>(),
+        Yardstick::of::<formicary_yardsticks::TicTacToe>(),
+        Yardstick::of::<formicary_yardsticks::ConnectFour>(),
+        Yardstick::of::<formicary_yardsticks::Crumbs>(),
         Yardstick::of::<ants::Ants>(),
         Yardstick::of::<myrmes::Myrmes>(),
         Yardstick::of::<fourmidable::Fourmidable>(),

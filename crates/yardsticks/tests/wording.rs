@@ -39,8 +39,8 @@ fn names(profile: &Profile) -> Vec<String> {
 fn all_messages_have_words<G: Game>(laws: &Laws<G>, games: u64) -> BTreeSet<&'static str> {
     let said: Vec<Message> = messages(laws, games);
     for texts in [
-        [engine::message::TEXTS.english, G::TEXTS.english],
-        [engine::message::TEXTS.french, G::TEXTS.french],
+        [engine::message::TEXTS.get("en"), G::TEXTS.get("en")],
+        [engine::message::TEXTS.get("fr"), G::TEXTS.get("fr")],
     ] {
         let known = wordings(&texts.concat());
         for message in &said {
@@ -68,7 +68,7 @@ fn the_games_say_nothing_without_words() {
 #[test]
 fn crumbs_says_everything_that_it_has_words_for() {
     let said = all_messages_have_words(&testing::crumbs(), 100);
-    let known = wordings(yardsticks::TEXTS.english);
+    let known = wordings(yardsticks::TEXTS.get("en"));
     let others = [
         "game-",
         "variant-",
@@ -88,7 +88,7 @@ fn crumbs_says_everything_that_it_has_words_for() {
 #[test]
 fn both_languages_have_the_same_words() {
     assert_eq!(
-        wordings(yardsticks::TEXTS.english),
-        wordings(yardsticks::TEXTS.french)
+        wordings(yardsticks::TEXTS.get("en")),
+        wordings(yardsticks::TEXTS.get("fr"))
     );
 }

@@ -22,13 +22,13 @@ pub(super) enum Face {
 }
 
 /// What is sealed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Pennies {
     sealed: PerSeat<Option<Face>>,
 }
 
 /// Who has answered, and what the observer's own answer is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(super) struct View {
     answered: PerSeat<bool>,
     own: PerSeat<Option<Face>>,
@@ -52,10 +52,7 @@ const FACES: [Face; 2] = [Face::Heads, Face::Tails];
 
 impl Game for Pennies {
     const PROFILE: &'static Profile = &PROFILE;
-    const TEXTS: Texts = Texts {
-        english: "",
-        french: "",
-    };
+    const TEXTS: Texts = Texts::NONE;
 
     type Action = Face;
     type Chance = NoChance;

@@ -83,7 +83,7 @@ fn is_over(app: &App) -> bool {
 
 #[test]
 fn a_whole_game_is_played_with_the_arrow_keys() {
-    let mut app = app("arrows", "you,larva", Locale::English);
+    let mut app = app("arrows", "you,larva", Locale::ENGLISH);
     let directions = [KeyCode::Left, KeyCode::Up, KeyCode::Right, KeyCode::Down];
     let mut turns = 0;
     while !is_over(&app) {
@@ -107,7 +107,7 @@ fn a_whole_game_is_played_with_the_arrow_keys() {
 
 #[test]
 fn a_whole_game_is_played_by_typing() {
-    let mut app = app("typing", "you:Ada,you:Bea", Locale::English);
+    let mut app = app("typing", "you:Ada,you:Bea", Locale::ENGLISH);
     while !is_over(&app) {
         let action = app.choices[0].notation.clone();
         press(&mut app, &[KeyCode::Char(':')]);
@@ -123,7 +123,7 @@ fn a_whole_game_is_played_by_typing() {
 
 #[test]
 fn typing_offers_and_completes_what_is_possible() {
-    let mut app = app("complete", "you,you", Locale::English);
+    let mut app = app("complete", "you,you", Locale::ENGLISH);
     press(&mut app, &[KeyCode::Char(':')]);
     let all = app.matches.len();
     let tile = app.choices[0]
@@ -144,7 +144,7 @@ fn typing_offers_and_completes_what_is_possible() {
 
 #[test]
 fn nonsense_is_explained_and_keeps_what_was_typed() {
-    let mut app = app("nonsense", "you,you", Locale::English);
+    let mut app = app("nonsense", "you,you", Locale::ENGLISH);
     press(&mut app, &[KeyCode::Char(':')]);
     write(&mut app, "half nowhere");
     press(&mut app, &[KeyCode::Enter]);
@@ -157,7 +157,7 @@ fn nonsense_is_explained_and_keeps_what_was_typed() {
 
 #[test]
 fn a_move_waits_until_the_turn_is_ended_and_can_be_taken_back() {
-    let mut app = app("held", "you,larva", Locale::English);
+    let mut app = app("held", "you,larva", Locale::ENGLISH);
     let before = app.session.plies();
     press(&mut app, &[KeyCode::Enter]);
     wait(&mut app);
@@ -180,7 +180,7 @@ fn a_move_waits_until_the_turn_is_ended_and_can_be_taken_back() {
 
 #[test]
 fn moves_can_count_at_once() {
-    let mut app = app("at-once", "you,larva", Locale::English);
+    let mut app = app("at-once", "you,larva", Locale::ENGLISH);
     press(&mut app, &[KeyCode::Char('c'), KeyCode::Enter]);
     wait(&mut app);
     assert!(app.held.is_none());
@@ -189,7 +189,7 @@ fn moves_can_count_at_once() {
 
 #[test]
 fn pointing_at_an_impossible_place_tells_why() {
-    let mut app = app("why", "you,you", Locale::English);
+    let mut app = app("why", "you,you", Locale::ENGLISH);
     for _ in 0..6 {
         app.key(KeyEvent::new(KeyCode::Left, KeyModifiers::SHIFT));
     }
@@ -206,7 +206,7 @@ fn pointing_at_an_impossible_place_tells_why() {
 
 #[test]
 fn a_hint_points_at_a_possible_move() {
-    let mut app = app("hint", "you,you", Locale::English);
+    let mut app = app("hint", "you,you", Locale::ENGLISH);
     press(&mut app, &[KeyCode::Char('h')]);
     wait(&mut app);
     assert!(
@@ -219,7 +219,7 @@ fn a_hint_points_at_a_possible_move() {
 
 #[test]
 fn clicking_a_place_twice_plays_there() {
-    let mut app = app("click", "you,you", Locale::English);
+    let mut app = app("click", "you,you", Locale::ENGLISH);
     let buffer = picture(&mut app, 100, 30);
     let mark = (0..30)
         .flat_map(|y| (0..60).map(move |x| (x, y)))
@@ -242,7 +242,7 @@ fn clicking_a_place_twice_plays_there() {
 
 #[test]
 fn the_game_is_saved_after_every_move_and_goes_on_from_there() {
-    let mut app = app("saved", "you,larva", Locale::English);
+    let mut app = app("saved", "you,larva", Locale::ENGLISH);
     press(&mut app, &[KeyCode::Enter, KeyCode::Enter]);
     wait(&mut app);
     let record = saves::read(&save_file("saved"), &app.words).unwrap();
@@ -254,7 +254,7 @@ fn the_game_is_saved_after_every_move_and_goes_on_from_there() {
 
 #[test]
 fn everything_on_the_screen_is_french_for_french_readers() {
-    let mut app = app("french", "you,larva", Locale::French);
+    let mut app = app("french", "you,larva", Locale::FRENCH);
     let text = screen(&mut app, 120, 38);
     for expected in [
         "Joueur 1",
@@ -271,7 +271,7 @@ fn everything_on_the_screen_is_french_for_french_readers() {
 
 #[test]
 fn without_colours_patterns_show_the_tiles() {
-    let mut app = app("mono", "you,you", Locale::English);
+    let mut app = app("mono", "you,you", Locale::ENGLISH);
     app.depth = Depth::Mono;
     let buffer = picture(&mut app, 100, 30);
     assert!(buffer.content.iter().any(|cell| cell.symbol() == "▒"));
@@ -285,7 +285,7 @@ fn without_colours_patterns_show_the_tiles() {
 
 #[test]
 fn every_size_of_window_can_be_drawn() {
-    let mut app = app("sizes", "you,you", Locale::English);
+    let mut app = app("sizes", "you,you", Locale::ENGLISH);
     for columns in (1..140).step_by(7) {
         for rows in (1..60).step_by(5) {
             screen(&mut app, columns, rows);
@@ -305,7 +305,7 @@ fn a_whole_game_of_myrmes_is_played_with_the_arrow_keys() {
         "base players=2",
         "myrmes",
         "you,larva",
-        Locale::English,
+        Locale::ENGLISH,
     );
     let mut presses = 0;
     while !is_over(&app) {
@@ -333,7 +333,7 @@ fn nurses_are_set_with_letters() {
         "base players=2",
         "nurses",
         "you,larva",
-        Locale::French,
+        Locale::FRENCH,
     );
     wait(&mut app);
     press(&mut app, &[KeyCode::Enter]);
@@ -357,7 +357,7 @@ fn a_whole_game_of_fourmidable_is_played_with_the_arrow_keys() {
         "child players=2",
         "fourmidable",
         "you,larva",
-        Locale::English,
+        Locale::ENGLISH,
     );
     let arrows = [KeyCode::Left, KeyCode::Up, KeyCode::Right, KeyCode::Down];
     let mut presses = 0;
@@ -387,7 +387,7 @@ fn every_level_of_fourmidable_can_be_drawn_and_played() {
         ("experienced players=6", "you,larva,larva,larva,larva,larva"),
         ("solo players=1", "you"),
     ] {
-        let mut app = app_of("fourmidable", setup, setup, seats, Locale::French);
+        let mut app = app_of("fourmidable", setup, setup, seats, Locale::FRENCH);
         app.depth = Depth::Mono;
         for step in 0..60 {
             wait(&mut app);
@@ -410,7 +410,7 @@ fn arrows_point_at_neighbours_on_the_screen() {
         "child players=2",
         "pointing",
         "you,larva",
-        Locale::English,
+        Locale::ENGLISH,
     );
     wait(&mut app);
     while !app
@@ -443,7 +443,7 @@ fn the_letters_are_explained() {
         "child players=2",
         "letters",
         "you,larva",
-        Locale::English,
+        Locale::ENGLISH,
     );
     press(&mut app, &[KeyCode::Char('?'), KeyCode::Char('?')]);
     assert!(screen(&mut app, 80, 24).contains("ladybug, caterpillar, beetle"));
@@ -458,7 +458,7 @@ fn two_game_turns_of_hidden_empires_are_played_with_keys() {
         "basic players=2",
         "empires",
         "you,larva",
-        Locale::English,
+        Locale::ENGLISH,
     );
     let keys = [
         KeyCode::Char('+'),
@@ -495,7 +495,7 @@ fn the_advanced_game_is_played_with_keys_and_shows_the_hand() {
         "advanced players=2",
         "advanced",
         "you,larva",
-        Locale::English,
+        Locale::ENGLISH,
     );
     let keys = [
         KeyCode::Char('+'),
@@ -544,7 +544,7 @@ fn cards_are_pointed_at_and_played() {
         "advanced players=2",
         "cards",
         "you,larva",
-        Locale::English,
+        Locale::ENGLISH,
     );
     let chosen = |app: &App| app.board.chosen().unwrap_or_default();
     let is_card = |app: &App| {
@@ -585,7 +585,7 @@ fn traits_are_drafted_with_keys() {
         "advanced players=3 realistic-time-scale=on",
         "draft",
         "you,larva,larva",
-        Locale::French,
+        Locale::FRENCH,
     );
     let chosen = |app: &App| app.board.chosen().unwrap_or_default();
     let mut kept = Vec::new();
@@ -625,7 +625,7 @@ fn groups_of_ants_are_made_larger_and_brought_to_a_chamber() {
         "basic players=2",
         "groups",
         "you,you",
-        Locale::English,
+        Locale::ENGLISH,
     );
     let chosen = |app: &App| app.board.chosen().unwrap_or_default();
     // Both place a nest; nobody has a secret, so nobody hands over.
@@ -654,7 +654,7 @@ fn whoever_must_act_is_asked_before_those_who_may() {
     // White has just caught what an objective of hers needs, and it is Blue's turn.
     let record = include_str!("../../../web/lessons/fourmidable.txt");
     let rules = table::game("fourmidable").unwrap();
-    let words = words(rules, Locale::English);
+    let words = words(rules, Locale::ENGLISH);
     let people = ["you:White".to_owned(), "you:Blue".to_owned()];
     let people = occupants(&people, 2, &words).unwrap();
     let session = rules.branch(&record.parse().unwrap(), 26, &people, Seed([0; 32]));
@@ -686,5 +686,5 @@ fn both_languages_have_the_same_keys() {
             .map(|(key, _)| key)
             .collect()
     };
-    assert_eq!(keys(super::TEXTS.english), keys(super::TEXTS.french));
+    assert_eq!(keys(super::TEXTS.get("en")), keys(super::TEXTS.get("fr")));
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use engine::{Message, Seat};
 use serde::Serialize;
-use table::{Locale, Words};
+use table::Words;
 
 use super::Plan;
 use super::tally::{Histogram, Tally, likely_range};
@@ -18,11 +18,10 @@ const PICTURE_WIDTH: usize = 24;
 
 /// The results as a page of text.
 pub(super) fn page(plan: &Plan, played: &Played, words: &Words) -> String {
-    let locale = words.locale();
     let tally = &played.tally;
     let games = Message::new("cli-simulate-games")
         .with("games", tally.games as i64)
-        .with("shown", whole(tally.games, locale))
+        .with("shown", whole(tally.games, words))
         .with("seed", plan.seed.clone());
     let mut page = heading(plan.rules, &plan.setup, words);
     page += &format!("{}\n\n", words.tell(&games));
@@ -61,7 +60,6 @@ fn file_name(plan: &Plan, index: u64) -> String {
 
 /// A line for each entrant, under a heading.
 fn results(plan: &Plan, tally: &Tally, words: &Words) -> Vec<String> {
-    let locale = words.locale();
     let heading = |key: &str| styled(FAINT, words.get(key));
     let mut rows = vec![vec![
         heading("cli-simulate-bot"),
@@ -80,13 +78,13 @@ fn results(plan: &Plan, tally: &Tally, words: &Words) -> Vec<String> {
     for (entrant, wins) in tally.wins().into_iter().enumerate() {
         let scores = &tally.scores[entrant];
         let level = styled(TITLE, plan.entrants.levels[entrant]);
-        let quartiles = scores.quartiles().map(|score| short(score, locale));
+        let quartiles = scores.quartiles().map(|score| short(score, words));
         rows.push(vec![
             format!("{} {level}", entrant + 1),
-            short(wins, locale),
-            percent(wins / tally.games as f64, locale),
-            likely(wins, tally.games, locale),
-            decimal(scores.mean(), 2, locale),
+            short(wins, words),
+            percent(wins / tally.games as f64, words),
+            likely(wins, tally.games, words),
+            decimal(scores.mean(), 2, words),
             scores.least().to_string(),
             quartiles.join(" · "),
             scores.most().to_string(),
@@ -100,20 +98,20 @@ fn results(plan: &Plan, tally: &Tally, words: &Words) -> Vec<String> {
 }
 
 /// A number with a decimal only if it is not whole.
-fn short(number: f64, locale: Locale) -> String {
+fn short(number: f64, words: &Words) -> String {
     if number.fract() == 0.0 && number >= 0.0 {
-        whole(number as u64, locale)
+        whole(number as u64, words)
     } else {
-        decimal(number, usize::from(number.fract() != 0.0), locale)
+        decimal(number, usize::from(number.fract() != 0.0), words)
     }
 }
 
-fn likely(wins: f64, games: u64, locale: Locale) -> String {
+fn likely(wins: f64, games: u64, words: &Words) -> String {
     let (low, high) = likely_range(wins, games);
     format!(
         "{}–{}",
-        decimal(low * 100.0, 1, locale),
-        percent(high, locale)
+        decimal(low * 100.0, 1, words),
+        percent(high, words)
     )
 }
 
@@ -129,7 +127,7 @@ fn picture(scores: &Histogram, (from, to): (i64, i64)) -> String {
 fn seat_wins(plan: &Plan, tally: &Tally, words: &Words) -> String {
     let shares = tally.seat_wins();
     let seats = Seat::all(shares.len()).zip(shares).map(|(seat, wins)| {
-        let share = percent(wins / tally.games as f64, words.locale());
+        let share = percent(wins / tally.games as f64, words);
         format!("{} {share}", seat_name(plan.rules, seat, words))
     });
     seats.collect::<Vec<_>>().join(", ")
@@ -144,22 +142,21 @@ fn lengths(lengths: &Histogram, words: &Words) -> String {
     }
     let message = Message::new("cli-simulate-decisions")
         .with("least", least)
-        .with("middle", short(middle, words.locale()))
+        .with("middle", short(middle, words))
         .with("most", most)
-        .with("mean", decimal(lengths.mean(), 1, words.locale()));
+        .with("mean", decimal(lengths.mean(), 1, words));
     words.tell(&message)
 }
 
 fn speed(plan: &Plan, played: &Played, words: &Words) -> String {
-    let locale = words.locale();
     let decisions = played.tally.lengths.sum() as u64;
     let message = Message::new("cli-simulate-per-second")
         .with(
             "speed",
-            whole(per_second(decisions, played.busy) as u64, locale),
+            whole(per_second(decisions, played.busy) as u64, words),
         )
-        .with("decisions", whole(decisions, locale))
-        .with("seconds", seconds(played.elapsed, locale))
+        .with("decisions", whole(decisions, words))
+        .with("seconds", seconds(played.elapsed, words))
         .with("threads", plan.threads as i64);
     words.tell(&message)
 }

@@ -16,7 +16,7 @@ use yardsticks::testing;
 use crate::fault;
 
 /// Crumbs, spoiled.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Broken<const FAULT: u8> {
     game: Crumbs,
     start: Crumbs,
@@ -35,7 +35,7 @@ pub(crate) struct Broken<const FAULT: u8> {
 static STARTED: AtomicU32 = AtomicU32::new(0);
 
 /// A view with room for what does not belong there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Sight {
     view: View,
     start: View,

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
-use server::limits::Limits;
-use server::{Config, MemoryStore, SqliteStore, Store};
+use formicary_server::limits::Limits;
+use formicary_server::{Config, MemoryStore, SqliteStore, Store};
 
 use crate::figures::Kind;
 
@@ -97,7 +97,7 @@ pub(crate) fn serve(place: &str) -> anyhow::Result<()> {
         .build()?;
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
-        let running = server::start(config, listener).await?;
+        let running = formicary_server::start(config, listener).await?;
         println!("{}", running.address());
         let end = tokio::task::spawn_blocking(|| {
             let mut rest = Vec::new();

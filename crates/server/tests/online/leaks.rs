@@ -100,7 +100,7 @@ struct Checked {
 
 impl Checked {
     fn everything(&mut self, record: &Record, observer: Observer, received: &[String]) {
-        let words = Words::new(Locale::English, &[RULES.texts()]);
+        let words = Words::new(Locale::ENGLISH, &[RULES.texts()]);
         let mut lines: Vec<Line> = Vec::new();
         for text in received {
             let Ok(Notice::Update(update)) = serde_json::from_str(text) else {

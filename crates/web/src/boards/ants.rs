@@ -32,10 +32,7 @@ use super::{Board, BoardProps};
 /// The board of Ants n°4.
 pub const BOARD: Board = Board {
     game: "ants",
-    texts: Texts {
-        english: include_str!("../../locale/boards/ants.en.ftl"),
-        french: include_str!("../../locale/boards/ants.fr.ftl"),
-    },
+    texts: Texts(languages::texts!("../../locale/boards/ants.", ".ftl")),
     show: |props| board(&props).into_any(),
     phase,
 };

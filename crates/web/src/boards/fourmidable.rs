@@ -37,10 +37,10 @@ use super::{Board, BoardProps};
 /// The board of Fourmidable.
 pub const BOARD: Board = Board {
     game: "fourmidable",
-    texts: Texts {
-        english: include_str!("../../locale/boards/fourmidable.en.ftl"),
-        french: include_str!("../../locale/boards/fourmidable.fr.ftl"),
-    },
+    texts: Texts(languages::texts!(
+        "../../locale/boards/fourmidable.",
+        ".ftl"
+    )),
     show: |props| board(&props).into_any(),
     phase,
 };

@@ -43,10 +43,10 @@ use super::{Board, BoardProps};
 /// The board of Hidden Empires.
 pub const BOARD: Board = Board {
     game: "hidden-empires",
-    texts: Texts {
-        english: include_str!("../../locale/boards/hidden-empires.en.ftl"),
-        french: include_str!("../../locale/boards/hidden-empires.fr.ftl"),
-    },
+    texts: Texts(languages::texts!(
+        "../../locale/boards/hidden-empires.",
+        ".ftl"
+    )),
     show: |props| board(&props).into_any(),
     phase,
 };

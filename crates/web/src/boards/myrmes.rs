@@ -39,10 +39,7 @@ use super::{Board, BoardProps};
 /// The board of Myrmes.
 pub const BOARD: Board = Board {
     game: "myrmes",
-    texts: Texts {
-        english: include_str!("../../locale/boards/myrmes.en.ftl"),
-        french: include_str!("../../locale/boards/myrmes.fr.ftl"),
-    },
+    texts: Texts(languages::texts!("../../locale/boards/myrmes.", ".ftl")),
     show: |props| board(&props).into_any(),
     phase,
 };

@@ -145,6 +145,6 @@ fn link_to_table(online: bool, id: &str, playing: Playing) -> Option<String> {
 /// A kept game as others may see it.
 fn public_record(id: &str) -> Option<String> {
     let text = saves::text(&LocalStorage, id)?;
-    let film = Film::of_text(&text, table::Locale::English).ok()?;
+    let film = Film::of_text(&text, table::Locale::ENGLISH).ok()?;
     Some(film.public_record()?.to_string())
 }

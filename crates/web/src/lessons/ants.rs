@@ -7,10 +7,7 @@ use super::{Lesson, Part, Step, Task, Tried};
 
 pub(super) const LESSON: Lesson = Lesson {
     game: "ants",
-    texts: Texts {
-        english: include_str!("../../lessons/ants.en.ftl"),
-        french: include_str!("../../lessons/ants.fr.ftl"),
-    },
+    texts: Texts(languages::texts!("../../lessons/ants.", ".ftl")),
     parts: &[Part {
         record: include_str!("../../lessons/ants.txt"),
         steps: &[

@@ -7,10 +7,7 @@ use super::{Lesson, Part, Step, Task, Tried};
 
 pub(super) const LESSON: Lesson = Lesson {
     game: "fourmidable",
-    texts: Texts {
-        english: include_str!("../../lessons/fourmidable.en.ftl"),
-        french: include_str!("../../lessons/fourmidable.fr.ftl"),
-    },
+    texts: Texts(languages::texts!("../../lessons/fourmidable.", ".ftl")),
     parts: &[
         Part {
             record: include_str!("../../lessons/fourmidable.txt"),

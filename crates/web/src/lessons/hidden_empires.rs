@@ -13,10 +13,7 @@ const RICH: [u64; 4] = [26, 28, 35, 36];
 
 pub(super) const LESSON: Lesson = Lesson {
     game: "hidden-empires",
-    texts: Texts {
-        english: include_str!("../../lessons/hidden-empires.en.ftl"),
-        french: include_str!("../../lessons/hidden-empires.fr.ftl"),
-    },
+    texts: Texts(languages::texts!("../../lessons/hidden-empires.", ".ftl")),
     parts: &[Part {
         record: include_str!("../../lessons/hidden-empires.txt"),
         steps: &[

@@ -7,10 +7,7 @@ use super::{Lesson, Part, Step, Task, Tried};
 
 pub(super) const LESSON: Lesson = Lesson {
     game: "myrmes",
-    texts: Texts {
-        english: include_str!("../../lessons/myrmes.en.ftl"),
-        french: include_str!("../../lessons/myrmes.fr.ftl"),
-    },
+    texts: Texts(languages::texts!("../../lessons/myrmes.", ".ftl")),
     parts: &[Part {
         record: include_str!("../../lessons/myrmes.txt"),
         steps: &[

@@ -24,7 +24,7 @@ fn guide(rules: &'static dyn Rules, rule: Option<String>) -> impl IntoView {
     let speech = speech();
     let locale = expect_context::<Preferences>().locale;
     let id = rules.profile().id;
-    let blocks = Memo::new(move |_| markdown::parse(locale.get().text(&rules.guide())));
+    let blocks = Memo::new(move |_| markdown::parse(rules.guide().get(locale.get().code())));
     let shown = rule.clone();
     // Once the text is there, show what was asked for.
     Effect::new(move |_| {

@@ -25,13 +25,9 @@ pub(crate) fn page() -> impl IntoView {
             <label>
                 <span>{speech.text("web-settings-lang")}</span>
                 <select data-field="lang" on:change=lang prop:value=move || preferences.locale.get().code()>
-                    {Locale::ALL
-                        .into_iter()
+                    {Locale::all()
                         .map(|locale| {
-                            let name = match locale {
-                                Locale::English => "English",
-                                Locale::French => "Français",
-                            };
+                            let name = locale.own_name();
                             let chosen = move || preferences.locale.get() == locale;
                             view! {
                                 <option value=locale.code() selected=chosen>{name}</option>

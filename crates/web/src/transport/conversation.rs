@@ -128,7 +128,7 @@ mod tests {
                 Seed::from_words("talk"),
             )
             .expect("the usual game");
-        let words = Words::new(Locale::English, &[rules.texts()]);
+        let words = Words::new(Locale::ENGLISH, &[rules.texts()]);
         let mut update = LocalGame::new("a", rules, session).update(&words);
         let line = |ply: usize| Line {
             ply,

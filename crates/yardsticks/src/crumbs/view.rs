@@ -9,7 +9,7 @@ use super::cards::{Card, Cards};
 use super::{Buried, Crumbs, Phase, Rules};
 
 /// Everything one observer knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
     /// What was chosen before the game.
     pub rules: Rules,

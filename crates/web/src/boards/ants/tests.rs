@@ -9,7 +9,7 @@ use super::areas::best_areas;
 use super::position::Position;
 use super::wording;
 
-const RECORD: &str = include_str!("../../../../ants/tests/records/eleven-to-ten.txt");
+const RECORD: &str = include_str!("../../../../../games/ants/tests/records/eleven-to-ten.txt");
 
 /// The game of a record after its first events.
 fn game_after(plies: usize) -> Ants {
@@ -143,11 +143,11 @@ fn places_are_told_in_words() {
     let action: Action = "wedge-brown -1,2 t2".parse().expect("notation");
     let outcome = position.outcome(action).expect("it is legal");
     assert_eq!(
-        wording::placement(&words(Locale::English), action, outcome),
+        wording::placement(&words(Locale::ENGLISH), action, outcome),
         "brown wedge, turned 120° left, on the ground at -1,2. Beige 6 (+4), brown 2."
     );
     assert_eq!(
-        wording::placement(&words(Locale::French), action, outcome),
+        wording::placement(&words(Locale::FRENCH), action, outcome),
         "coin brun, tournée de 120° à gauche, au sol en -1,2. Beige 6 (+4), brun 2."
     );
 }
@@ -161,7 +161,7 @@ fn both_languages_have_all_words() {
             .collect()
     };
     assert_eq!(
-        keys(super::BOARD.texts.english),
-        keys(super::BOARD.texts.french)
+        keys(super::BOARD.texts.get("en")),
+        keys(super::BOARD.texts.get("fr"))
     );
 }

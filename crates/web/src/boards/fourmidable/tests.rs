@@ -235,7 +235,7 @@ fn a_round_is_summed_up_with_what_was_spent() {
 /// Random games at every level: everything that is listed can be done by clicking on something.
 #[test]
 fn every_action_can_be_clicked() {
-    let words = Words::new(Locale::English, &[Fourmidable::TEXTS, super::BOARD.texts]);
+    let words = Words::new(Locale::ENGLISH, &[Fourmidable::TEXTS, super::BOARD.texts]);
     let names = ["Ada".to_owned(), "Bob".to_owned(), "Cy".to_owned()];
     for setup in [
         "child players=2",
@@ -295,10 +295,10 @@ fn every_action_can_be_clicked() {
             game.play(seat, action).expect("listed");
         }
         assert!(phases.contains("rule-movement"), "{setup}: {phases:?}");
-        for locale in Locale::ALL {
+        for locale in Locale::all() {
             for phase in &phases {
                 let anchor = format!("{{#{phase}}}");
-                let guide = locale.text(&Fourmidable::GUIDE);
+                let guide = Fourmidable::GUIDE.get(locale.code());
                 assert!(guide.contains(&anchor), "{anchor}");
             }
         }
@@ -364,10 +364,10 @@ fn both_languages_have_the_same_keys() {
             .collect()
     };
     assert_eq!(
-        keys(super::BOARD.texts.english),
-        keys(super::BOARD.texts.french)
+        keys(super::BOARD.texts.get("en")),
+        keys(super::BOARD.texts.get("fr"))
     );
-    for locale in Locale::ALL {
+    for locale in Locale::all() {
         let words = Words::new(locale, &[Fourmidable::TEXTS, super::BOARD.texts]);
         for &species in Species::ALL {
             let about = wording::species(&words, species);

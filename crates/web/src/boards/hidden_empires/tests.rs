@@ -357,7 +357,7 @@ fn a_defender_who_would_be_lost_flees() {
 #[test]
 fn a_click_stands_for_something_in_every_phase() {
     let mut phases = BTreeSet::new();
-    let words = Words::new(Locale::English, &[HiddenEmpires::TEXTS, super::BOARD.texts]);
+    let words = Words::new(Locale::ENGLISH, &[HiddenEmpires::TEXTS, super::BOARD.texts]);
     for setup in SETUPS {
         let mut game = new_game(setup);
         let mut dice = QuickDice::new(9);
@@ -442,7 +442,7 @@ fn chances_are_not_rounded_to_certainty() {
     assert_eq!(wording::percent(0.9999), ">99 %");
     assert_eq!(wording::percent(0.0001), "<1 %");
     assert_eq!(wording::percent(0.0), "0 %");
-    let words = Words::new(Locale::French, &[super::BOARD.texts]);
+    let words = Words::new(Locale::FRENCH, &[super::BOARD.texts]);
     assert_eq!(wording::average(&words, 1.25), "1,3");
     assert_eq!(wording::average(&words, 2.0), "2");
 }
@@ -476,10 +476,10 @@ fn both_languages_have_the_same_keys() {
         keys
     };
     assert_eq!(
-        keys(super::BOARD.texts.english),
-        keys(super::BOARD.texts.french)
+        keys(super::BOARD.texts.get("en")),
+        keys(super::BOARD.texts.get("fr"))
     );
-    for locale in Locale::ALL {
+    for locale in Locale::all() {
         let words = Words::new(locale, &[HiddenEmpires::TEXTS, super::BOARD.texts]);
         for member in Member::ALL {
             assert!(words.has(&format!("board-empires-{}", member.id())));

@@ -208,7 +208,7 @@ fn a_click_stands_for_something_in_every_phase() {
     let mut game = new_game(7);
     let mut dice = QuickDice::new(9);
     let mut phases = std::collections::BTreeSet::new();
-    let words = Words::new(Locale::English, &[Myrmes::TEXTS, super::BOARD.texts]);
+    let words = Words::new(Locale::ENGLISH, &[Myrmes::TEXTS, super::BOARD.texts]);
     let mut actions = Vec::new();
     loop {
         roll(&mut game, &mut dice);
@@ -271,10 +271,10 @@ fn both_languages_have_the_same_keys() {
         keys
     };
     assert_eq!(
-        keys(super::BOARD.texts.english),
-        keys(super::BOARD.texts.french)
+        keys(super::BOARD.texts.get("en")),
+        keys(super::BOARD.texts.get("fr"))
     );
-    for locale in Locale::ALL {
+    for locale in Locale::all() {
         let words = Words::new(locale, &[Myrmes::TEXTS, super::BOARD.texts]);
         for event in Event::ALL {
             assert!(words.has(&format!("board-myrmes-event-{}", event.id())));

@@ -1,0 +1,1 @@
+# In English the help stands beside the arguments in the code.

@@ -1,0 +1,449 @@
+//! The forest: 133 hexagons in seven sections, and sets of them.
+//!
+//! Columns have letters from `a` (left) to `o`, hexagons are counted from the top: the water in the
+//! middle is `h6`. Hexagons have a flat top; `q` counts columns, `r` counts downwards.
+
+use std::fmt;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+
+use serde::{Deserialize, Serialize};
+
+use crate::components::Resource;
+use crate::components::Resource::{Beetle, Blueberry, Caterpillar, Ladybug, Mushroom, Raspberry};
+use Printed::{Nest, Resource as R, Water};
+
+/// Hexagons of the forest.
+pub const HEXES: usize = 133;
+const LEFTMOST: i8 = -7;
+
+/// What is printed on a hexagon.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Printed {
+    /// A resource.
+    Resource(Resource),
+    /// A nest hole with the number 1.
+    Nest,
+    /// Water.
+    Water,
+}
+
+/// One hexagon of the forest, by number from the left and the top.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8")]
+pub struct Hex(u8);
+
+/// The forest has no such hexagon. Only text from outside can bring it up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSuchHex;
+
+impl fmt::Display for NoSuchHex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the forest has no such hexagon")
+    }
+}
+
+impl TryFrom<u8> for Hex {
+    type Error = NoSuchHex;
+    fn try_from(index: u8) -> Result<Self, NoSuchHex> {
+        if usize::from(index) < HEXES {
+            Ok(Self(index))
+        } else {
+            Err(NoSuchHex)
+        }
+    }
+}
+
+impl Hex {
+    /// The hexagon in the middle.
+    pub const MIDDLE: Self = Self(66);
+
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..HEXES as u8).map(Self)
+    }
+
+    /// By number from the left and the top.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Column and row.
+    #[must_use]
+    pub const fn coordinates(self) -> (i8, i8) {
+        let (q, r, _, _) = LAYOUT[self.index()];
+        (q, r)
+    }
+
+    /// What is printed on it.
+    #[must_use]
+    pub const fn printed(self) -> Printed {
+        LAYOUT[self.index()].3
+    }
+
+    /// The resource that is printed on it.
+    #[must_use]
+    pub const fn resource(self) -> Option<Resource> {
+        match self.printed() {
+            Printed::Resource(resource) => Some(resource),
+            _ => None,
+        }
+    }
+
+    /// The section it lies in: 0 in the middle, the others clockwise from the top.
+    #[must_use]
+    pub const fn section(self) -> u8 {
+        LAYOUT[self.index()].2
+    }
+
+    /// What lies beside it.
+    #[must_use]
+    pub const fn neighbours(self) -> &'static HexSet {
+        &NEIGHBOURS[self.index()]
+    }
+
+    /// Straight distance; nothing is in the way.
+    #[must_use]
+    pub const fn distance(self, other: Self) -> u8 {
+        let ((q, r), (other_q, other_r)) = (self.coordinates(), other.coordinates());
+        distance(q - other_q, r - other_r)
+    }
+
+    /// The hexagon with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        let letter = *name.as_bytes().first()?;
+        let number: u8 = name.get(1..)?.parse().ok()?;
+        let column = letter.checked_sub(b'a')? as i8 + LEFTMOST;
+        let hex = Self::all()
+            .filter(|hex| hex.coordinates().0 == column)
+            .nth(usize::from(number.checked_sub(1)?))?;
+        // Only one way to write it.
+        (hex.to_string() == name).then_some(hex)
+    }
+}
+
+impl fmt::Display for Hex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (q, _) = self.coordinates();
+        let above = (0..self.index()).filter(|&hex| LAYOUT[hex].0 == q).count();
+        write!(
+            f,
+            "{}{}",
+            char::from(b'a' + (q - LEFTMOST) as u8),
+            above + 1
+        )
+    }
+}
+
+const fn distance(q: i8, r: i8) -> u8 {
+    let (a, b, c) = (q.unsigned_abs(), r.unsigned_abs(), (q + r).unsigned_abs());
+    let most = if a > b { a } else { b };
+    if most > c { most } else { c }
+}
+
+/// A set of hexagons.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+pub struct HexSet([u64; 3]);
+
+impl HexSet {
+    /// Nothing.
+    pub const NONE: Self = Self([0; 3]);
+
+    /// This hexagon alone.
+    #[must_use]
+    pub const fn only(hex: Hex) -> Self {
+        let mut set = Self::NONE;
+        set.insert(hex);
+        set
+    }
+
+    /// Whether `hex` is in the set.
+    #[must_use]
+    pub const fn contains(&self, hex: Hex) -> bool {
+        self.0[hex.index() / 64] & (1 << (hex.index() % 64)) != 0
+    }
+
+    pub(crate) const fn insert(&mut self, hex: Hex) {
+        self.0[hex.index() / 64] |= 1 << (hex.index() % 64);
+    }
+
+    pub(crate) const fn remove(&mut self, hex: Hex) {
+        self.0[hex.index() / 64] &= !(1 << (hex.index() % 64));
+    }
+
+    /// How many are in the set.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        (self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()) as usize
+    }
+
+    /// Whether the set is empty.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0[0] | self.0[1] | self.0[2] == 0
+    }
+
+    /// Whether the sets share something.
+    #[must_use]
+    pub fn meets(&self, other: &Self) -> bool {
+        !(*self & *other).is_empty()
+    }
+
+    /// From the left and the top.
+    pub fn iter(self) -> impl Iterator<Item = Hex> {
+        self.0.into_iter().enumerate().flat_map(|(word, bits)| {
+            let mut rest = bits;
+            std::iter::from_fn(move || {
+                if rest == 0 {
+                    return None;
+                }
+                let bit = rest.trailing_zeros() as usize;
+                rest &= rest - 1;
+                let index = word * 64 + bit;
+                (index < HEXES).then_some(Hex(index as u8))
+            })
+        })
+    }
+}
+
+impl BitOr for HexSet {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self([
+            self.0[0] | other.0[0],
+            self.0[1] | other.0[1],
+            self.0[2] | other.0[2],
+        ])
+    }
+}
+
+impl BitAnd for HexSet {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self([
+            self.0[0] & other.0[0],
+            self.0[1] & other.0[1],
+            self.0[2] & other.0[2],
+        ])
+    }
+}
+
+impl Not for HexSet {
+    type Output = Self;
+    fn not(self) -> Self {
+        Self([!self.0[0], !self.0[1], !self.0[2]])
+    }
+}
+
+impl BitOrAssign for HexSet {
+    fn bitor_assign(&mut self, other: Self) {
+        *self = *self | other;
+    }
+}
+
+impl BitAndAssign for HexSet {
+    fn bitand_assign(&mut self, other: Self) {
+        *self = *self & other;
+    }
+}
+
+impl FromIterator<Hex> for HexSet {
+    fn from_iter<I: IntoIterator<Item = Hex>>(hexes: I) -> Self {
+        let mut set = Self::NONE;
+        hexes.into_iter().for_each(|hex| set.insert(hex));
+        set
+    }
+}
+
+/// Rulebook: Mise en place. The outer sections in play, clockwise, one for each seat; which ones are
+/// masked for two to five players is reconstructed (Rulings 1, 3). Alone only the middle is in play.
+#[must_use]
+pub const fn sections(players: u8) -> &'static [u8] {
+    match players {
+        1 => &[],
+        2 => &[3, 6],
+        3 => &[1, 3, 5],
+        4 => &[2, 3, 5, 6],
+        5 => &[2, 3, 4, 5, 6],
+        _ => &[1, 2, 3, 4, 5, 6],
+    }
+}
+
+/// The hexagons that ants and predators can enter. Water is one of them only where the solo nest
+/// covers it.
+#[must_use]
+pub fn area(players: u8) -> HexSet {
+    Hex::all()
+        .filter(|hex| hex.section() == 0 || sections(players).contains(&hex.section()))
+        .filter(|hex| hex.printed() != Printed::Water || players == 1)
+        .collect()
+}
+
+/// The printed nest hole of the seat with this index.
+#[must_use]
+pub fn first_hole(players: u8, seat: usize) -> Hex {
+    if players == 1 {
+        return Hex::MIDDLE;
+    }
+    let section = sections(players)[seat];
+    Hex::all()
+        .find(|hex| hex.section() == section && hex.printed() == Printed::Nest)
+        .expect("every outer section has a nest")
+}
+
+const NEIGHBOURS: [HexSet; HEXES] = {
+    let mut neighbours = [HexSet::NONE; HEXES];
+    let mut one = 0;
+    while one < HEXES {
+        let mut other = 0;
+        while other < HEXES {
+            let (q, r, _, _) = LAYOUT[one];
+            let (other_q, other_r, _, _) = LAYOUT[other];
+            if distance(q - other_q, r - other_r) == 1 {
+                neighbours[one].insert(Hex(other as u8));
+            }
+            other += 1;
+        }
+        one += 1;
+    }
+    neighbours
+};
+
+/// Column, row, section and print of every hexagon. The print is that of the side for four to six
+/// players, which stands in for the other side too (Ruling 1).
+#[rustfmt::skip]
+const LAYOUT: [(i8, i8, u8, Printed); HEXES] = [
+    (-7, 3, 5, R(Beetle)),
+    (-7, 4, 5, Nest),
+    (-7, 5, 5, R(Ladybug)),
+    (-6, 2, 5, R(Raspberry)),
+    (-6, 3, 5, R(Blueberry)),
+    (-6, 4, 5, R(Raspberry)),
+    (-6, 5, 5, R(Mushroom)),
+    (-5, -2, 6, R(Blueberry)),
+    (-5, -1, 6, R(Mushroom)),
+    (-5, 0, 6, R(Beetle)),
+    (-5, 1, 5, R(Ladybug)),
+    (-5, 2, 5, R(Mushroom)),
+    (-5, 3, 5, R(Caterpillar)),
+    (-5, 4, 5, R(Beetle)),
+    (-5, 5, 5, R(Ladybug)),
+    (-4, -3, 6, Nest),
+    (-4, -2, 6, R(Raspberry)),
+    (-4, -1, 6, R(Mushroom)),
+    (-4, 0, 6, R(Blueberry)),
+    (-4, 1, 5, R(Caterpillar)),
+    (-4, 2, 5, R(Blueberry)),
+    (-4, 3, 5, R(Mushroom)),
+    (-4, 4, 5, R(Blueberry)),
+    (-4, 5, 4, R(Mushroom)),
+    (-4, 6, 4, R(Beetle)),
+    (-4, 7, 4, R(Caterpillar)),
+    (-3, -4, 6, R(Beetle)),
+    (-3, -3, 6, R(Ladybug)),
+    (-3, -2, 6, R(Caterpillar)),
+    (-3, -1, 6, R(Ladybug)),
+    (-3, 0, 6, R(Beetle)),
+    (-3, 1, 5, R(Raspberry)),
+    (-3, 2, 5, R(Beetle)),
+    (-3, 3, 5, R(Caterpillar)),
+    (-3, 4, 4, R(Blueberry)),
+    (-3, 5, 4, R(Raspberry)),
+    (-3, 6, 4, R(Beetle)),
+    (-3, 7, 4, Nest),
+    (-2, -4, 6, R(Raspberry)),
+    (-2, -3, 6, R(Mushroom)),
+    (-2, -2, 6, R(Blueberry)),
+    (-2, -1, 6, R(Caterpillar)),
+    (-2, 0, 0, R(Mushroom)),
+    (-2, 1, 0, R(Raspberry)),
+    (-2, 2, 0, R(Ladybug)),
+    (-2, 3, 4, R(Mushroom)),
+    (-2, 4, 4, R(Caterpillar)),
+    (-2, 5, 4, R(Ladybug)),
+    (-2, 6, 4, R(Raspberry)),
+    (-2, 7, 4, R(Ladybug)),
+    (-1, -4, 6, R(Ladybug)),
+    (-1, -3, 6, R(Caterpillar)),
+    (-1, -2, 6, R(Raspberry)),
+    (-1, -1, 0, R(Raspberry)),
+    (-1, 0, 0, R(Beetle)),
+    (-1, 1, 0, R(Ladybug)),
+    (-1, 2, 0, R(Beetle)),
+    (-1, 3, 4, R(Beetle)),
+    (-1, 4, 4, R(Raspberry)),
+    (-1, 5, 4, R(Mushroom)),
+    (-1, 6, 4, R(Caterpillar)),
+    (0, -5, 1, R(Beetle)),
+    (0, -4, 1, R(Blueberry)),
+    (0, -3, 1, R(Beetle)),
+    (0, -2, 0, R(Mushroom)),
+    (0, -1, 0, R(Ladybug)),
+    (0, 0, 0, Water),
+    (0, 1, 0, R(Raspberry)),
+    (0, 2, 0, R(Blueberry)),
+    (0, 3, 4, R(Ladybug)),
+    (0, 4, 4, R(Blueberry)),
+    (0, 5, 4, R(Blueberry)),
+    (1, -6, 1, R(Caterpillar)),
+    (1, -5, 1, R(Mushroom)),
+    (1, -4, 1, R(Blueberry)),
+    (1, -3, 1, R(Caterpillar)),
+    (1, -2, 0, R(Caterpillar)),
+    (1, -1, 0, R(Blueberry)),
+    (1, 0, 0, R(Mushroom)),
+    (1, 1, 0, R(Caterpillar)),
+    (1, 2, 3, R(Raspberry)),
+    (1, 3, 3, R(Caterpillar)),
+    (1, 4, 3, R(Ladybug)),
+    (2, -7, 1, R(Blueberry)),
+    (2, -6, 1, R(Raspberry)),
+    (2, -5, 1, R(Caterpillar)),
+    (2, -4, 1, R(Ladybug)),
+    (2, -3, 1, R(Mushroom)),
+    (2, -2, 0, R(Beetle)),
+    (2, -1, 0, R(Blueberry)),
+    (2, 0, 0, R(Caterpillar)),
+    (2, 1, 3, R(Beetle)),
+    (2, 2, 3, R(Blueberry)),
+    (2, 3, 3, R(Mushroom)),
+    (2, 4, 3, R(Raspberry)),
+    (3, -7, 1, Nest),
+    (3, -6, 1, R(Ladybug)),
+    (3, -5, 1, R(Beetle)),
+    (3, -4, 1, R(Raspberry)),
+    (3, -3, 2, R(Ladybug)),
+    (3, -2, 2, R(Beetle)),
+    (3, -1, 2, R(Mushroom)),
+    (3, 0, 3, R(Caterpillar)),
+    (3, 1, 3, R(Mushroom)),
+    (3, 2, 3, R(Caterpillar)),
+    (3, 3, 3, R(Blueberry)),
+    (3, 4, 3, R(Beetle)),
+    (4, -7, 1, R(Ladybug)),
+    (4, -6, 1, R(Raspberry)),
+    (4, -5, 1, R(Mushroom)),
+    (4, -4, 2, R(Blueberry)),
+    (4, -3, 2, R(Raspberry)),
+    (4, -2, 2, R(Caterpillar)),
+    (4, -1, 2, R(Blueberry)),
+    (4, 0, 3, R(Blueberry)),
+    (4, 1, 3, R(Beetle)),
+    (4, 2, 3, R(Raspberry)),
+    (4, 3, 3, Nest),
+    (5, -5, 2, R(Blueberry)),
+    (5, -4, 2, R(Mushroom)),
+    (5, -3, 2, R(Ladybug)),
+    (5, -2, 2, R(Raspberry)),
+    (5, -1, 2, R(Mushroom)),
+    (5, 0, 3, R(Ladybug)),
+    (5, 1, 3, R(Mushroom)),
+    (5, 2, 3, R(Ladybug)),
+    (6, -5, 2, R(Caterpillar)),
+    (6, -4, 2, R(Raspberry)),
+    (6, -3, 2, R(Beetle)),
+    (6, -2, 2, R(Beetle)),
+    (7, -5, 2, R(Ladybug)),
+    (7, -4, 2, Nest),
+    (7, -3, 2, R(Caterpillar)),];

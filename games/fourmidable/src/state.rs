@@ -1,0 +1,402 @@
+//! The whole truth of a game; no rules.
+//!
+//! [`Table`] lies open. `Secrets` holds what only some know. The order of a deck that nobody has
+//! looked into is not there: cards are drawn when they are needed.
+
+use arrayvec::ArrayVec;
+use engine::{PerSeat, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Hex, HexSet};
+use crate::cards::{Objective, ObjectiveSet, Special, SpecialSet};
+use crate::components::{Caste, DRAFT, Predator, Resource, Species, Time};
+use crate::nest::{Cell, CellSet};
+use crate::setup::Options;
+
+/// A game of Fourmidable.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Fourmidable {
+    pub(crate) table: Table,
+    pub(crate) secrets: Secrets,
+}
+
+/// What does not lie open.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Secrets {
+    /// Objectives in hand.
+    pub(crate) hands: PerSeat<ObjectiveSet>,
+    /// Objectives in the decks, in an order that nobody knows.
+    pub(crate) fresh: ObjectiveSet,
+    /// Below them, in this order, the cards that were put under each deck, and by whom.
+    pub(crate) tails: [ArrayVec<(Objective, Seat), 26>; 3],
+    /// Experienced: on top of the deck, in this order, the cards that these seats have looked at.
+    pub(crate) tops: ArrayVec<(Objective, Seats), 2>,
+    /// Objectives that are drawn and not yet chosen from.
+    pub(crate) drawn: ArrayVec<Objective, 7>,
+    /// Special cards in hand.
+    pub(crate) specials: PerSeat<SpecialSet>,
+    /// Special cards that nobody has.
+    pub(crate) stock: SpecialSet,
+    /// The packs of the draft, that of the first player first: the cards in the order in which they
+    /// were taken, then those that are left.
+    pub(crate) packs: ArrayVec<[Special; DRAFT], 6>,
+    /// What was chosen in this round of the draft.
+    pub(crate) choices: PerSeat<Option<Special>>,
+}
+
+/// Everything that lies open.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Table {
+    /// The chosen options.
+    pub options: Options,
+    /// Counted from 1.
+    pub round: u16,
+    /// Day or night.
+    pub time: Time,
+    /// Who has the day/night tile.
+    pub first: Seat,
+    /// The caste that the weather favours.
+    pub weather: Option<Caste>,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// Rounds of the draft that are over.
+    pub drafted: u8,
+    /// Hexagons in play.
+    pub area: HexSet,
+    /// Where the printed resource is still there.
+    pub resources: HexSet,
+    /// Where an empty terrain tile lies, and nothing on it.
+    pub empty: HexSet,
+    /// Where spider and grasshopper are.
+    pub hunters: [Option<Hex>; 2],
+    /// Where the worm is.
+    pub worm: Option<(Seat, Cell)>,
+    /// Birth tiles that are left in this round, by caste.
+    pub tiles: [u8; 3],
+    /// The colonies, seat 1 first.
+    pub colonies: ArrayVec<Colony, 6>,
+    /// Experienced: the open objectives, the oldest first.
+    pub row: ArrayVec<Objective, 9>,
+    /// What the action under way has brought: cards refer to it.
+    pub gain: Gain,
+    /// Ruling 22: nothing was harvested, completed or opened in this round.
+    pub quiet: bool,
+    /// Solo: what the predators have eaten.
+    pub eaten: [u8; 9],
+    /// Solo: what the predators have completed.
+    pub lost: ObjectiveSet,
+}
+
+/// What an action has brought.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+pub struct Gain {
+    /// A resource, until a card has paid for it.
+    pub resource: Option<Resource>,
+    /// A nest hole, until a card has paid for it.
+    pub hole: bool,
+    /// Solo: the predators have not answered yet.
+    pub bag: bool,
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Chance decides who begins, by day or by night.
+    First,
+    /// Species are dealt.
+    Species,
+    /// This seat chooses a species.
+    ChooseSpecies(Seat),
+    /// The open objectives are laid out.
+    Row,
+    /// This seat gets special cards.
+    Deal(Seat),
+    /// Everybody takes a card from a pack.
+    Draft,
+    /// Solo: special cards are chosen.
+    Pick(Seat),
+    /// This seat chooses ants to begin with.
+    Ants(Seat),
+    /// Child: this seat says which objectives it wants.
+    Split(Seat),
+    /// This seat gets objectives, so many of each deck.
+    Objectives(Seat, [u8; 3]),
+    /// The vane is spun.
+    Weather,
+    /// This seat chooses the weather.
+    ChooseWeather(Seat),
+    /// This seat's action.
+    Turn(Seat),
+    /// An ant of this seat is on its way.
+    Walk(Seat, Walk),
+    /// This seat places a nest hole.
+    Hole(Seat, NewHole),
+    /// An ant of this seat and caste is in the library; so many more cards will be shown.
+    Library(Seat, Caste, u8),
+    /// This seat draws so many objectives.
+    Draw(Seat, Caste, u8, Resume),
+    /// This seat chooses from what it drew; first the one that it keeps.
+    Keep(Seat, bool, Resume),
+    /// This seat looks at so many objectives of the deck.
+    Peek(Seat, u8, Resume),
+    /// The row is refilled.
+    Refill(Seat, Resume),
+    /// Solo: a tile is drawn from the bag.
+    Bag(Seat),
+    /// Solo: this seat says where the predator goes that eats this.
+    Feed(Seat, Resource),
+    /// This seat may play special cards after its action.
+    Close(Seat),
+    /// This seat may reveal objectives, at the end of the round or of the game.
+    Last(Seat, bool),
+    /// The game is over.
+    Over,
+}
+
+/// What goes on after cards were drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Resume {
+    /// The action has not been chosen yet.
+    Turn,
+    /// The action is over, but for special cards.
+    Close,
+    /// The action is over.
+    End,
+}
+
+/// An ant on its way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Walk {
+    /// Its place in the list of ants.
+    pub ant: u8,
+    /// Steps that are left.
+    pub steps: u8,
+    /// It has gone a step.
+    pub gone: bool,
+    /// It may cross what belongs to others.
+    pub cross: bool,
+    /// It may cross a cell of earth.
+    pub skip: bool,
+    /// It is on a cell of earth that it crosses.
+    pub skipping: bool,
+}
+
+/// A nest hole that is dug and not yet placed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct NewHole {
+    /// Its number, counted from 0.
+    pub number: u8,
+    /// How far from another hole it may be.
+    pub reach: u8,
+}
+
+/// Where an ant is. On a nest hole it is both inside and outside: the cell stands for both.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Place {
+    /// In the forest.
+    Hex(Hex),
+    /// In its nest.
+    Cell(Cell),
+}
+
+/// An ant.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Ant {
+    /// What it does.
+    pub caste: Caste,
+    /// Where it is.
+    pub at: Place,
+    /// It has moved in this round.
+    pub moved: bool,
+}
+
+/// What a player has.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Colony {
+    /// The ants that are born.
+    pub ants: ArrayVec<Ant, 15>,
+    /// Ants that are not born yet, by caste.
+    pub unborn: [u8; 3],
+    /// Resources, by kind.
+    pub store: [u8; 9],
+    /// Open cells of the nest.
+    pub dug: CellSet,
+    /// Nest holes in the forest.
+    pub holes: [Option<Hex>; 4],
+    /// Pheromones in the forest.
+    pub pheromones: HexSet,
+    /// Pheromones that are left.
+    pub supply: u8,
+    /// Points so far.
+    pub score: i16,
+    /// Objectives completed.
+    pub completed: ObjectiveSet,
+    /// Special cards played.
+    pub played: SpecialSet,
+    /// The species.
+    pub species: Option<Species>,
+    /// The species has been used.
+    pub flipped: bool,
+    /// The birth of the round is over.
+    pub birth: bool,
+    /// The birth tile taken in this round.
+    pub tile: Option<Caste>,
+    /// The predator action of the round is over.
+    pub predator: bool,
+    /// The predator that it moved.
+    pub preyed: Option<Predator>,
+    /// The predator that the species moved in this round.
+    pub hunted: Option<Predator>,
+}
+
+impl Colony {
+    /// The number of the nest hole on this hexagon, counted from 0.
+    #[must_use]
+    pub fn hole_at(&self, hex: Hex) -> Option<usize> {
+        self.holes.iter().position(|&hole| hole == Some(hex))
+    }
+
+    /// Whether there is an ant in this place. On a hole of one's own, ask for the cell.
+    #[must_use]
+    pub fn has_ant_at(&self, place: Place) -> bool {
+        self.ants.iter().any(|ant| ant.at == place)
+    }
+
+    /// The hexagons of the nest holes.
+    #[must_use]
+    pub fn hole_set(&self) -> HexSet {
+        self.holes.iter().flatten().copied().collect()
+    }
+
+    /// The hexagons with ants, nest holes included.
+    #[must_use]
+    pub fn ant_set(&self) -> HexSet {
+        let outside = |ant: &Ant| match ant.at {
+            Place::Hex(hex) => Some(hex),
+            Place::Cell(cell) => self.holes[cell.hole()?],
+        };
+        self.ants.iter().filter_map(outside).collect()
+    }
+
+    /// How many ants of a caste are born.
+    #[must_use]
+    pub fn born(&self, caste: Caste) -> u8 {
+        self.ants.iter().filter(|ant| ant.caste == caste).count() as u8
+    }
+
+    /// Nest holes in the forest.
+    #[must_use]
+    pub fn hole_count(&self) -> u8 {
+        self.holes.iter().flatten().count() as u8
+    }
+
+    /// All resources together.
+    #[must_use]
+    pub fn unused(&self) -> u8 {
+        self.store.iter().sum()
+    }
+
+    /// The one space that this hexagon belongs to: its cell, if there is a nest hole.
+    #[must_use]
+    pub fn space(&self, hex: Hex) -> Place {
+        match self.hole_at(hex) {
+            Some(number) => Place::Cell(Cell::of_hole(number)),
+            None => Place::Hex(hex),
+        }
+    }
+}
+
+impl Table {
+    /// A player's colony.
+    #[must_use]
+    pub fn colony(&self, seat: Seat) -> &Colony {
+        &self.colonies[seat.index()]
+    }
+
+    pub(crate) fn colony_mut(&mut self, seat: Seat) -> &mut Colony {
+        &mut self.colonies[seat.index()]
+    }
+
+    /// How many players.
+    #[must_use]
+    pub fn players(&self) -> usize {
+        self.options.players.into()
+    }
+
+    /// The seats, the first player first.
+    pub fn in_turn(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (first, players) = (self.first.index(), self.players());
+        (0..players).map(move |step| Seat::new((first + step) % players))
+    }
+
+    /// The next seat, unless everybody has had a turn.
+    pub(crate) fn after(&self, seat: Seat) -> Option<Seat> {
+        let next = seat.next(self.players());
+        (next != self.first).then_some(next)
+    }
+
+    /// Who takes the card with this place in a pack.
+    pub(crate) fn taker(&self, pack: usize, place: usize) -> Seat {
+        Seat::new((self.opener() + pack + place) % self.players())
+    }
+
+    /// In which round of the draft a pack comes to a seat first; and the other way round.
+    pub(crate) fn rounds_until(&self, seat: Seat, pack: usize) -> usize {
+        let players = self.players();
+        (seat.index() + 2 * players - self.opener() + players * DRAFT - pack) % players
+    }
+
+    /// Who had the day/night tile first.
+    fn opener(&self) -> usize {
+        let players = self.players();
+        (self.first.index() + players * usize::from(self.round) + 1 - usize::from(self.round))
+            % players
+    }
+
+    /// Whether a seat belongs to this species.
+    #[must_use]
+    pub fn is(&self, seat: Seat, species: Species) -> bool {
+        self.colony(seat).species == Some(species)
+    }
+
+    /// Hexagons with spider or grasshopper.
+    #[must_use]
+    pub fn predator_set(&self) -> HexSet {
+        self.hunters.iter().flatten().copied().collect()
+    }
+
+    /// The worm's cell, if it is in this nest.
+    #[must_use]
+    pub fn worm_in(&self, seat: Seat) -> Option<Cell> {
+        self.worm
+            .and_then(|(nest, cell)| (nest == seat).then_some(cell))
+    }
+}
+
+impl Fourmidable {
+    /// Everything that lies open.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The objectives in a hand: to judge a state that was imagined behind a view.
+    #[must_use]
+    pub fn objectives_of(&self, seat: Seat) -> ObjectiveSet {
+        self.secrets.hands[seat]
+    }
+
+    /// The special cards in a hand: to judge a state that was imagined behind a view.
+    #[must_use]
+    pub fn specials_of(&self, seat: Seat) -> SpecialSet {
+        self.secrets.specials[seat]
+    }
+
+    /// The pack that a seat holds in this round of the draft.
+    pub(crate) fn pack_of(&self, seat: Seat) -> usize {
+        self.table.rounds_until(seat, self.table.drafted.into())
+    }
+}

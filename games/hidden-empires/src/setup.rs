@@ -1,0 +1,136 @@
+//! Players, variants and options.
+
+use engine::{GameOption, Message, Profile, Setup, SetupError, Values, Variant};
+use serde::{Deserialize, Serialize};
+
+use crate::components::WINNING_SCORE;
+
+/// What can be chosen before a game of Hidden Empires.
+pub const PROFILE: Profile = Profile {
+    id: "hidden-empires",
+    revision: 1,
+    designer: "Greg Turner",
+    variants: &[
+        Variant {
+            id: "basic",
+            least: 2,
+            most: 6,
+            usual: 2,
+        },
+        Variant {
+            id: "advanced",
+            least: 2,
+            most: 6,
+            usual: 2,
+        },
+    ],
+    options: &[
+        // Rulebook: Random Turn Order.
+        GameOption {
+            id: "turn-order",
+            values: Values::OneOf(&["clockwise", "random"]),
+            variants: &[],
+        },
+        // Rulebook: Game Length.
+        GameOption {
+            id: "target",
+            values: Values::Number {
+                least: 4,
+                most: 32,
+                usual: WINNING_SCORE as i64,
+            },
+            variants: &[],
+        },
+        // Rulebook: Restart.
+        GameOption {
+            id: "restart",
+            values: Values::OneOf(&["off", "on"]),
+            variants: &["advanced"],
+        },
+        // Rulebook: Down with the Queen.
+        GameOption {
+            id: "down-with-the-queen",
+            values: Values::OneOf(&["off", "on"]),
+            variants: &["advanced"],
+        },
+        // Rulebook: Fewer Events.
+        GameOption {
+            id: "fewer-events",
+            values: Values::OneOf(&["off", "on"]),
+            variants: &["advanced"],
+        },
+        // Rulebook: Realistic Time Scale.
+        GameOption {
+            id: "realistic-time-scale",
+            values: Values::OneOf(&["off", "on"]),
+            variants: &["advanced"],
+        },
+    ],
+    seats: &["red", "yellow", "blue", "green", "black", "white"],
+};
+
+/// The chosen options.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Options {
+    /// How many players.
+    pub players: u8,
+    /// The advanced game.
+    pub advanced: bool,
+    /// The score that ends the game.
+    pub target: u16,
+    /// The order of the player turns is drawn anew in every game turn.
+    pub random_order: bool,
+    /// A colony without a mother queen may begin anew.
+    pub restart: bool,
+    /// Whoever kills a mother queen wins.
+    pub regicide: bool,
+    /// One event in each game turn, and no other cards.
+    pub fewer_events: bool,
+    /// Traits are drafted before the game, and no cards are drawn.
+    pub realistic: bool,
+}
+
+impl Options {
+    /// Ruling 87: the game turn that is the last, whatever the scores.
+    #[must_use]
+    pub const fn last_turn(&self) -> u16 {
+        self.target + 24
+    }
+
+    /// Rulebook: Draw a Card. Whether a player turn begins with a card.
+    #[must_use]
+    pub const fn draws_cards(&self) -> bool {
+        self.advanced && !self.fewer_events && !self.realistic
+    }
+
+    /// Whether options go together.
+    ///
+    /// # Errors
+    /// If one would make another pointless.
+    pub fn check(&self) -> Result<(), SetupError> {
+        if self.regicide && self.restart {
+            return Err(SetupError(Message::new("setup-regicide-restart")));
+        }
+        if self.regicide && self.target != WINNING_SCORE {
+            return Err(SetupError(Message::new("setup-regicide-target")));
+        }
+        Ok(())
+    }
+}
+
+impl From<&Setup> for Options {
+    fn from(setup: &Setup) -> Self {
+        let advanced = setup.variant() == "advanced";
+        let on = |id| advanced && setup.option(id) == "on";
+        Self {
+            players: setup.players() as u8,
+            advanced,
+            restart: on("restart"),
+            regicide: on("down-with-the-queen"),
+            fewer_events: on("fewer-events"),
+            realistic: on("realistic-time-scale"),
+            target: setup.number("target") as u16,
+            random_order: setup.option("turn-order") == "random",
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! Everything that can be said has wording in both languages, and every rule its place in the guide.
+
+use std::collections::BTreeSet;
+
+use engine::testkit::laws::messages;
+use engine::{Arg, Game, message};
+use hidden_empires::HiddenEmpires;
+use hidden_empires::cards::{Card, DECK};
+
+fn keys(text: &str) -> BTreeSet<&str> {
+    text.lines()
+        .filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()))
+        .filter_map(|line| line.split_once(" = ").map(|(key, _)| key))
+        .collect()
+}
+
+/// The keys that stand in the code, said in random games or not.
+fn keys_in_code() -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut folders = vec![std::path::PathBuf::from("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let text = std::fs::read_to_string(path).unwrap();
+                let words = text.split('"').skip(1).step_by(2);
+                found.extend(
+                    words
+                        .filter(|word| {
+                            [
+                                "rule-",
+                                "setup-",
+                                "card-",
+                                "caste-",
+                                "refused-",
+                                "log-",
+                                "marker-",
+                                "chamber-",
+                                "member-",
+                                "expected-",
+                            ]
+                            .iter()
+                            .any(|start| word.starts_with(start))
+                        })
+                        .map(str::to_owned),
+                );
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn both_languages_have_the_same_keys_and_all_that_are_used() {
+    let texts = HiddenEmpires::TEXTS;
+    assert_eq!(keys(texts.get("en")), keys(texts.get("fr")));
+    let known = |key: &str| {
+        keys(texts.get("en")).contains(key) || keys(message::TEXTS.get("en")).contains(key)
+    };
+    for key in keys_in_code() {
+        assert!(known(&key), "{key}");
+    }
+    for message in messages(&hidden_empires::staged::laws(), 1) {
+        assert!(known(message.key), "{message}");
+        for (_, arg) in &message.args {
+            if let Arg::Term(term) = arg {
+                assert!(known(term), "{term}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_card_that_is_kept_says_what_it_does() {
+    for (card, id, _) in DECK {
+        let is_kept = !matches!(card, Card::Event(_));
+        let key = format!("card-{id}-text");
+        let texts = HiddenEmpires::TEXTS;
+        for text in [texts.get("en"), texts.get("fr")] {
+            assert_eq!(keys(text).contains(key.as_str()), is_kept, "{key}");
+        }
+    }
+}
+
+#[test]
+fn every_rule_has_its_place_in_both_guides() {
+    let guide = HiddenEmpires::GUIDE;
+    for text in [guide.get("en"), guide.get("fr")] {
+        for rule in keys_in_code().iter().filter(|key| key.starts_with("rule-")) {
+            assert!(text.contains(&format!("{{#{rule}}}")), "{rule}");
+        }
+    }
+}
+
+#[test]
+fn options_variants_and_seats_have_names() {
+    let profile = HiddenEmpires::PROFILE;
+    let keys = keys(HiddenEmpires::TEXTS.get("en"));
+    for seat in profile.seats {
+        assert!(keys.contains(format!("seat-{seat}").as_str()));
+    }
+    for variant in profile.variants {
+        assert!(keys.contains(format!("variant-hidden-empires-{}", variant.id).as_str()));
+    }
+    for option in profile.options {
+        let key = format!("option-hidden-empires-{}", option.id);
+        assert!(keys.contains(key.as_str()));
+        if let engine::Values::OneOf(words) = option.values {
+            for word in words {
+                assert!(
+                    keys.contains(format!("{key}-{word}").as_str()),
+                    "{key}-{word}"
+                );
+            }
+        }
+    }
+}
