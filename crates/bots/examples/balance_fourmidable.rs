@@ -6,8 +6,8 @@
 
 use std::collections::BTreeMap;
 
-use bots::{Bot, Level};
 use engine::{Awaited, Game, Observer, QuickDice, Seat, Setup};
+use formicary_bots::{Bot, Level};
 use fourmidable::{Fourmidable, Phase};
 
 const USAGE: &str = "usage: balance_fourmidable LEVEL GAMES SEED SETUP";

@@ -7,8 +7,8 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use bots::Level;
 use engine::{Awaited, Game, Observer, QuickDice, Seat, Setup};
+use formicary_bots::Level;
 use hidden_empires::{Area, HiddenEmpires};
 
 const USAGE: &str = "usage: balance_hidden_empires [LEVEL [GAMES [SEED [SETUP]]]]";

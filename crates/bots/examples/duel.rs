@@ -8,8 +8,8 @@
 use std::time::{Duration, Instant};
 
 use ants::Ants;
-use bots::{Evaluate, Level};
 use engine::{Awaited, Observer, QuickDice, Seat, Setup, Standings};
+use formicary_bots::{Evaluate, Level};
 use fourmidable::Fourmidable;
 use hidden_empires::HiddenEmpires;
 use myrmes::Myrmes;

@@ -1,8 +1,8 @@
 //! Dice and draws. The figures here were worked out with another program (SHA-256 and ChaCha20 in
 //! Python). They must never change: old records are proved with them.
 
-use engine::chance::{pick, shuffle};
-use engine::{Commitment, Dice, QuickDice, Seed};
+use formicary_engine::chance::{pick, shuffle};
+use formicary_engine::{Commitment, Dice, QuickDice, Seed};
 
 const SEED: &str = "b77150df7d671f14bb3a34db19e6f9bb321cdba90df9934ca6c5f815f7ab8343";
 const COMMITMENT: &str = "2307eac94fd7f7e1307bc1ae88cd451715e586d058dc37a2a32b214e3d724b56";

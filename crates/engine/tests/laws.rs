@@ -1,6 +1,6 @@
 //! The laws hold for every setup of the yardstick games.
 
-use engine::Game;
+use formicary_engine::Game;
 use yardsticks::{Crumbs, testing};
 
 #[test]

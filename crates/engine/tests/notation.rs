@@ -1,7 +1,7 @@
 //! Reading notation word by word.
 
-use engine::NotationError;
-use engine::notation::{Words, hex, unhex};
+use formicary_engine::NotationError;
+use formicary_engine::notation::{Words, hex, unhex};
 
 #[test]
 fn words_are_read_in_order_whatever_lies_between() {

@@ -1,6 +1,6 @@
 //! Seats, sets of seats, one value for each seat.
 
-use engine::{MAX_SEATS, Observer, PerSeat, Seat, Seats};
+use formicary_engine::{MAX_SEATS, Observer, PerSeat, Seat, Seats};
 
 fn seat(number: usize) -> Seat {
     Seat::from_number(number).expect("a seat")

@@ -1,6 +1,6 @@
 //! Choosing a game: what is possible, what is refused and why.
 
-use engine::{Game, GameOption, Profile, SetupError, Values, Variant};
+use formicary_engine::{Game, GameOption, Profile, SetupError, Values, Variant};
 use yardsticks::{Crumbs, TicTacToe};
 
 static PROFILE: Profile = Profile {

@@ -1,6 +1,6 @@
 //! Who has won, and how much of it.
 
-use engine::{PerSeat, Seat, Standings};
+use formicary_engine::{PerSeat, Seat, Standings};
 
 fn per_seat<T: Copy + Default, const PLAYERS: usize>(values: [T; PLAYERS]) -> PerSeat<T> {
     PerSeat::from_fn(PLAYERS, |seat: Seat| values[seat.index()])

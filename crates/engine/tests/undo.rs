@@ -1,7 +1,7 @@
 //! What cannot be taken back is what has revealed something.
 
-use engine::undo::reveals;
-use engine::{EventOf, Game};
+use formicary_engine::undo::reveals;
+use formicary_engine::{EventOf, Game};
 use yardsticks::{ConnectFour, Crumbs};
 
 /// Crumbs for three after these events, written as in a record.
@@ -16,9 +16,12 @@ fn crumbs(events: &str) -> Crumbs {
 
 fn event_of<G: Game>(text: &str) -> EventOf<G> {
     let (who, what) = text.split_once(' ').expect("who and what");
-    let seat = who.parse().ok().and_then(engine::Seat::from_number);
+    let seat = who
+        .parse()
+        .ok()
+        .and_then(formicary_engine::Seat::from_number);
     let text = what.to_owned();
-    let ply = engine::record::Ply { seat, text };
+    let ply = formicary_engine::record::Ply { seat, text };
     ply.event::<G>()
         .unwrap_or_else(|error| panic!("{what}: {error}"))
 }

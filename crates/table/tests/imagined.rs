@@ -2,7 +2,7 @@
 
 use bots::Level;
 use engine::{Observer, Seat, Seed};
-use table::{Occupant, Session, game};
+use formicary_table::{Occupant, Session, game};
 
 fn ants() -> Box<dyn Session> {
     let rules = game("ants").expect("it is in the catalog");

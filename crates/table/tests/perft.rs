@@ -4,7 +4,7 @@ use engine::Seed;
 
 #[test]
 fn sequences_of_placements_are_counted() {
-    let rules = table::game("ants").unwrap();
+    let rules = formicary_table::game("ants").unwrap();
     let seed = Seed::from_words("perft");
     let count = |setup: &str, depth| {
         let setup = rules.profile().read_setup(setup).unwrap();

@@ -1,8 +1,8 @@
 //! Sealed choices at a table: in any order, taken back until they are opened, and told to nobody.
 
 use engine::{Awaited, Observer, Seat, Seed};
-use table::catalog::rules_of;
-use table::{Locale, Rules, Session, Words};
+use formicary_table::catalog::rules_of;
+use formicary_table::{Locale, Rules, Session, Words};
 use yardsticks::Crumbs;
 
 const RULES: &dyn Rules = rules_of::<Crumbs>();
@@ -96,7 +96,7 @@ fn choices_say_nothing_of_what_others_have_sealed() {
     for game in 0..20 {
         let seed = format!("choices {game}");
         let count = bids(&seed).legal(TWO).len();
-        let mut seen: Option<Vec<table::Choice>> = None;
+        let mut seen: Option<Vec<formicary_table::Choice>> = None;
         for choice in 0..count {
             let mut session = bids(&seed);
             bid(&mut *session, TWO, choice);

@@ -2,10 +2,10 @@
 
 use engine::record::{Record, VerifyError};
 use engine::{Awaited, Observer, Seat, Seed};
-use table::{Locale, Occupant, PlayError, Rules, Session, Words};
+use formicary_table::{Locale, Occupant, PlayError, Rules, Session, Words};
 
 fn rules() -> &'static dyn Rules {
-    table::game("ants").expect("Ants is in the catalog")
+    formicary_table::game("ants").expect("Ants is in the catalog")
 }
 
 fn words(locale: Locale) -> Words {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use engine::testkit::laws::messages;
 use engine::{Arg, Message};
-use table::{Locale, Words};
+use formicary_table::{Locale, Words};
 
 /// All keys of a Fluent file.
 fn keys(text: &str) -> BTreeSet<&str> {
@@ -16,8 +16,8 @@ fn keys(text: &str) -> BTreeSet<&str> {
 
 #[test]
 fn both_languages_have_the_same_keys() {
-    let mut texts = vec![engine::message::TEXTS, table::words::TEXTS];
-    texts.extend(table::games().iter().map(|rules| rules.texts()));
+    let mut texts = vec![engine::message::TEXTS, formicary_table::words::TEXTS];
+    texts.extend(formicary_table::games().iter().map(|rules| rules.texts()));
     for texts in texts {
         assert!(!keys(texts.get("en")).is_empty());
         assert_eq!(keys(texts.get("en")), keys(texts.get("fr")));
@@ -38,7 +38,7 @@ fn said_in_random_games() -> Vec<(&'static str, Vec<Message>)> {
             distinct(messages(&hidden_empires::staged::laws(), 1)),
         ),
     ];
-    let games: Vec<_> = table::games()
+    let games: Vec<_> = formicary_table::games()
         .iter()
         .map(|rules| rules.profile().id)
         .collect();
@@ -73,7 +73,7 @@ fn every_message_of_random_games_has_wording() {
     for (game, messages) in said_in_random_games() {
         let mut said = BTreeSet::new();
         for locale in Locale::all() {
-            let words = Words::new(locale, &[table::game(game).unwrap().texts()]);
+            let words = Words::new(locale, &[formicary_table::game(game).unwrap().texts()]);
             for message in &messages {
                 assert!(words.has(message.key), "{locale}: {message}");
                 said.insert(message.key);
@@ -93,7 +93,7 @@ fn every_message_of_random_games_has_wording() {
 
 #[test]
 fn every_game_variant_option_and_seat_has_a_name() {
-    for rules in table::games() {
+    for rules in formicary_table::games() {
         let profile = rules.profile();
         let id = profile.id;
         let mut keys = vec![format!("game-{id}"), format!("game-{id}-summary")];
@@ -127,7 +127,7 @@ fn every_rule_that_refuses_has_its_place_in_the_guide() {
             .chain(["rule-undo", "rule-setup"])
             .collect();
         assert!(headings.len() > 4);
-        let guide = table::game(game).unwrap().guide();
+        let guide = formicary_table::game(game).unwrap().guide();
         for text in [guide.get("en"), guide.get("fr")] {
             for heading in &headings {
                 let anchor = format!("{{#{heading}}}");

@@ -2,8 +2,8 @@
 
 use engine::record::Ply;
 use engine::{Awaited, EventOf, Game, Observer, QuickDice, Refusal, Seat, Seats};
-use yardsticks::Crumbs;
-use yardsticks::crumbs::{Card, Cards, Phase, View};
+use formicary_yardsticks::Crumbs;
+use formicary_yardsticks::crumbs::{Card, Cards, Phase, View};
 
 /// A game and what is done with it.
 struct Story(Crumbs);

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use engine::{Awaited, Game, PerSeat, Seat};
-use yardsticks::{ConnectFour, TicTacToe};
+use formicary_yardsticks::{ConnectFour, TicTacToe};
 
 fn start<G: Game>() -> G {
     G::new(&G::PROFILE.usual()).expect("possible")

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::testkit::laws::{Laws, messages};
 use engine::{Game, Message, Profile, Values};
-use yardsticks::testing;
+use formicary_yardsticks::testing;
 
 /// The keys of a Fluent resource, each with the values that its wording uses.
 fn wordings(resource: &str) -> BTreeMap<String, BTreeSet<String>> {
@@ -68,7 +68,7 @@ fn the_games_say_nothing_without_words() {
 #[test]
 fn crumbs_says_everything_that_it_has_words_for() {
     let said = all_messages_have_words(&testing::crumbs(), 100);
-    let known = wordings(yardsticks::TEXTS.get("en"));
+    let known = wordings(formicary_yardsticks::TEXTS.get("en"));
     let others = [
         "game-",
         "variant-",
@@ -88,7 +88,7 @@ fn crumbs_says_everything_that_it_has_words_for() {
 #[test]
 fn both_languages_have_the_same_words() {
     assert_eq!(
-        wordings(yardsticks::TEXTS.get("en")),
-        wordings(yardsticks::TEXTS.get("fr"))
+        wordings(formicary_yardsticks::TEXTS.get("en")),
+        wordings(formicary_yardsticks::TEXTS.get("fr"))
     );
 }

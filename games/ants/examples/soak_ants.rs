@@ -2,5 +2,5 @@
 //! `cargo run --release -p formicary-ants --example soak_ants -- 1000000 [SEED]`.
 
 fn main() {
-    ants::staged::laws().soak_as_told();
+    formicary_ants::staged::laws().soak_as_told();
 }

@@ -1,9 +1,9 @@
 //! The rulebook's one worked example: a finished game that beige wins with 11 points to 10. Its
 //! picture is lost, so a whole game with that result stands in.
 
-use ants::{Ants, Color};
 use engine::record::{Record, replay, verify};
 use engine::{Awaited, Game};
+use formicary_ants::{Ants, Color};
 
 fn record() -> Record {
     include_str!("records/eleven-to-ten.txt")

@@ -3,10 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ants::components::Corners;
-use ants::{Ants, Color, Design};
 use engine::chance::pick;
 use engine::{Awaited, Game, QuickDice};
+use formicary_ants::components::Corners;
+use formicary_ants::{Ants, Color, Design};
 
 type Spot = (i32, i32);
 /// Three corners in order.

@@ -2,5 +2,5 @@
 //! `cargo run --release -p formicary-fourmidable --example soak_fourmidable -- 1000000 [SEED]`.
 
 fn main() {
-    fourmidable::staged::laws().soak_as_told();
+    formicary_fourmidable::staged::laws().soak_as_told();
 }

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use engine::chance::pick;
 use engine::{Awaited, Game, QuickDice, Setup};
-use fourmidable::Fourmidable;
+use formicary_fourmidable::Fourmidable;
 
 struct Played {
     decisions: u64,

@@ -2,7 +2,7 @@
 //! what happens.
 
 use engine::testkit::Scenario;
-use fourmidable::Fourmidable;
+use formicary_fourmidable::Fourmidable;
 
 fn game(text: &str) -> Scenario<Fourmidable> {
     Scenario::new(text)

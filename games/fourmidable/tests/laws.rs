@@ -2,8 +2,8 @@
 //! plays one game of every setup.
 
 use engine::Game;
-use fourmidable::Fourmidable;
-use fourmidable::staged::laws;
+use formicary_fourmidable::Fourmidable;
+use formicary_fourmidable::staged::laws;
 
 /// Every setup of a level with so many players at most.
 fn keeps_the_laws(level: &str, most: usize) {

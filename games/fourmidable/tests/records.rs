@@ -2,7 +2,7 @@
 
 use engine::Game;
 use engine::record::{Record, verify};
-use fourmidable::Fourmidable;
+use formicary_fourmidable::Fourmidable;
 
 #[test]
 fn every_kept_record_still_replays_with_chance_from_its_seed() {

@@ -3,8 +3,8 @@
 //! `cargo run --release -p formicary-hidden-empires --example soak_hidden_empires -- 1000000 [SEED]`,
 //! `… --example soak_hidden_empires -- large GAMES [SEED] [FIRST]`.
 
-use hidden_empires::HiddenEmpires;
-use hidden_empires::staged::{flourishing_laws, laws};
+use formicary_hidden_empires::HiddenEmpires;
+use formicary_hidden_empires::staged::{flourishing_laws, laws};
 
 fn main() {
     let mut arguments = std::env::args().skip(1).peekable();

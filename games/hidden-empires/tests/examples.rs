@@ -1,8 +1,8 @@
 //! Every worked example of the rulebook, the basic game first.
 
 use engine::testkit::Scenario;
-use hidden_empires::HiddenEmpires;
-use hidden_empires::scoring::flight_points;
+use formicary_hidden_empires::HiddenEmpires;
+use formicary_hidden_empires::scoring::flight_points;
 
 #[track_caller]
 fn scenario(text: &str) -> Scenario<HiddenEmpires> {

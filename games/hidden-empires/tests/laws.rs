@@ -2,8 +2,8 @@
 //! large colonies, which random play does not reach.
 
 use engine::Game;
-use hidden_empires::HiddenEmpires;
-use hidden_empires::staged::{flourishing_laws, laws};
+use formicary_hidden_empires::HiddenEmpires;
+use formicary_hidden_empires::staged::{flourishing_laws, laws};
 
 #[test]
 fn hidden_empires_keeps_the_laws() {

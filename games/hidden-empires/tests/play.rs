@@ -2,7 +2,7 @@
 
 use engine::chance::pick;
 use engine::{Awaited, Game, QuickDice, Seat};
-use hidden_empires::{Action, HiddenEmpires, Member, Phase, Place};
+use formicary_hidden_empires::{Action, HiddenEmpires, Member, Phase, Place};
 
 /// What a forager's colony prefers, the larger the better.
 fn worth(game: &HiddenEmpires, seat: Seat, action: Action) -> i32 {

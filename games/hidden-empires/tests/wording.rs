@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use engine::testkit::laws::messages;
 use engine::{Arg, Game, message};
-use hidden_empires::HiddenEmpires;
-use hidden_empires::cards::{Card, DECK};
+use formicary_hidden_empires::HiddenEmpires;
+use formicary_hidden_empires::cards::{Card, DECK};
 
 fn keys(text: &str) -> BTreeSet<&str> {
     text.lines()
@@ -62,7 +62,7 @@ fn both_languages_have_the_same_keys_and_all_that_are_used() {
     for key in keys_in_code() {
         assert!(known(&key), "{key}");
     }
-    for message in messages(&hidden_empires::staged::laws(), 1) {
+    for message in messages(&formicary_hidden_empires::staged::laws(), 1) {
         assert!(known(message.key), "{message}");
         for (_, arg) in &message.args {
             if let Arg::Term(term) = arg {

@@ -2,5 +2,5 @@
 //! `cargo run --release -p formicary-myrmes --example soak_myrmes -- 1000000 [SEED]`.
 
 fn main() {
-    myrmes::staged::laws().soak_as_told();
+    formicary_myrmes::staged::laws().soak_as_told();
 }

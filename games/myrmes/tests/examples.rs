@@ -3,7 +3,7 @@
 use engine::record::{Record, replay, verify};
 use engine::testkit::Scenario;
 use engine::{Awaited, Game, Seat};
-use myrmes::Myrmes;
+use formicary_myrmes::Myrmes;
 
 #[track_caller]
 fn scenario(text: &str) -> Scenario<Myrmes> {

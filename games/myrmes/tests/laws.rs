@@ -2,6 +2,6 @@
 
 #[test]
 fn myrmes_keeps_the_laws() {
-    let report = myrmes::staged::laws().check(3);
+    let report = formicary_myrmes::staged::laws().check(3);
     assert!(report.games > 30);
 }

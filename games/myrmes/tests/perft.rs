@@ -2,7 +2,7 @@
 
 use engine::testkit::Scenario;
 use engine::{Awaited, Game};
-use myrmes::Myrmes;
+use formicary_myrmes::Myrmes;
 
 /// Sequences of so many decisions. Of those who decide at the same time, the first seat goes first.
 fn perft(game: &Myrmes, depth: u32) -> u64 {

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 
 use engine::chance::pick;
 use engine::{Awaited, Game, QuickDice, Seat};
-use myrmes::components::{Cube, Event, Prey, Terrain};
-use myrmes::garden::Kind;
-use myrmes::{Hex, Myrmes, Phase};
+use formicary_myrmes::components::{Cube, Event, Prey, Terrain};
+use formicary_myrmes::garden::Kind;
+use formicary_myrmes::{Hex, Myrmes, Phase};
 
 type Spot = (i8, i8);
 type Area = BTreeSet<Spot>;
@@ -88,7 +88,8 @@ fn expected(game: &Myrmes, seat: Seat) -> BTreeSet<String> {
     };
     let colony = table.colony(seat);
     let mut expected = BTreeSet::from(["stop".to_owned()]);
-    let spots = |hexes: &myrmes::HexSet| hexes.iter().map(Hex::coordinates).collect::<Area>();
+    let spots =
+        |hexes: &formicary_myrmes::HexSet| hexes.iter().map(Hex::coordinates).collect::<Area>();
     let tiles: Vec<_> = table
         .garden
         .tiles()

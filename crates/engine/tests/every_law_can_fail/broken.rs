@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use engine::{
+use formicary_engine::{
     Account, Awaited, Dice, Event, EventOf, Game, Message, Observer, PerSeat, Profile, Refusal,
     Seat, Seats, Setup, SetupError, Texts,
 };

@@ -5,7 +5,7 @@ mod broken;
 
 use std::panic::catch_unwind;
 
-use engine::testkit::Laws;
+use formicary_engine::testkit::Laws;
 use yardsticks::testing;
 
 use broken::Broken;

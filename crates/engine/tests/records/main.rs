@@ -4,9 +4,9 @@ mod proving;
 mod replaying;
 mod text;
 
-use engine::chance::pick;
-use engine::record::Ply;
-use engine::{Awaited, Event, Game, QuickDice, Record, Seat, Seed};
+use formicary_engine::chance::pick;
+use formicary_engine::record::Ply;
+use formicary_engine::{Awaited, Event, Game, QuickDice, Record, Seat, Seed};
 use yardsticks::Crumbs;
 
 const TIC_TAC_TOE: &str = "\

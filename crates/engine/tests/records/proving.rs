@@ -1,7 +1,7 @@
 //! The proof that all chance came from the committed seed.
 
-use engine::record::{ReplayError, VerifyError, replay, verify};
-use engine::{Awaited, Game, Seed};
+use formicary_engine::record::{ReplayError, VerifyError, replay, verify};
+use formicary_engine::{Awaited, Game, Seed};
 use yardsticks::{Crumbs, TicTacToe};
 
 use crate::{crumbs, seed, tic_tac_toe};

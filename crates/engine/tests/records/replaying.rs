@@ -1,7 +1,7 @@
 //! Replay, and where it stops.
 
-use engine::record::{ReplayError, replay};
-use engine::{Awaited, Game, Record, Seat};
+use formicary_engine::record::{ReplayError, replay};
+use formicary_engine::{Awaited, Game, Record, Seat};
 use yardsticks::TicTacToe;
 
 use crate::tic_tac_toe;

@@ -1,7 +1,7 @@
 //! Text that is a record, and text that is not.
 
-use engine::record::verify;
-use engine::{Record, Seat};
+use formicary_engine::record::verify;
+use formicary_engine::{Record, Seat};
 use proptest::prelude::*;
 use yardsticks::Crumbs;
 

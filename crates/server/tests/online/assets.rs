@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
+use formicary_server::{Asset, Assets};
 use reqwest::{Method, StatusCode, header};
-use server::{Asset, Assets};
 
 use crate::client::{Client, serve, serve_with, unlimited};
 

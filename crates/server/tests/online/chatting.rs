@@ -1,6 +1,6 @@
 //! What is said at a table.
 
-use server::limits::{Limits, Rate};
+use formicary_server::limits::{Limits, Rate};
 use table::message::{Command, Notice};
 
 use crate::client::{Client, Socket, refused, serve, serve_with, two_at_ants, unlimited};

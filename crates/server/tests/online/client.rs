@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use engine::QuickDice;
 use engine::chance::pick;
+use formicary_server::limits::Limits;
+use formicary_server::{Config, Running};
 use futures_util::{SinkExt, StreamExt};
 use reqwest::header;
 use reqwest::{Method, Response, StatusCode};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use server::limits::Limits;
-use server::{Config, Running};
 use table::message::{ChatLine, Command, Me, NewTable, Notice, Problem, TableInfo, Update};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -34,7 +34,7 @@ pub(crate) fn unlimited() -> Config {
 
 pub(crate) async fn serve_with(config: Config) -> Running {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    server::start(config, listener).await.unwrap()
+    formicary_server::start(config, listener).await.unwrap()
 }
 
 /// Somebody with a browser or a script.

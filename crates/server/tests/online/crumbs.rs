@@ -1,7 +1,7 @@
 //! Crumbs at the table: a small game with secrets, sealed choices and interrupts.
 
+use formicary_server::{Catalog, Config, Running};
 use serde_json::json;
-use server::{Catalog, Config, Running};
 use table::Rules;
 use table::catalog::rules_of;
 use table::message::Update;

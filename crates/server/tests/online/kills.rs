@@ -13,8 +13,8 @@ use std::time::Duration;
 
 use engine::chance::pick;
 use engine::{Dice, QuickDice};
+use formicary_server::{Config, SqliteStore};
 use serde_json::json;
-use server::{Config, SqliteStore};
 use table::Line;
 use table::message::{Command, Notice, Update};
 use tokio::sync::watch;

@@ -9,8 +9,8 @@ use std::sync::Arc;
 
 use engine::record::Record;
 use engine::{Awaited, Game, Observer, QuickDice, Seat, Seed};
+use formicary_server::Running;
 use serde_json::json;
-use server::Running;
 use table::message::{AwaitedInfo, Notice, Update};
 use table::{Line, Locale, Session, Words};
 use yardsticks::Crumbs;

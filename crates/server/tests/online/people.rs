@@ -1,8 +1,8 @@
 //! Guests, accounts, tokens.
 
+use formicary_server::limits::{Limits, Rate};
 use reqwest::{Method, StatusCode, header};
 use serde_json::{Value, json};
-use server::limits::{Limits, Rate};
 use table::message::{Me, Notice, TableInfo, TokenInfo};
 
 use crate::client::{Client, accepted, new_table, refused, serve, serve_with, unlimited};

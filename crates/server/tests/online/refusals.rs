@@ -1,8 +1,8 @@
 //! What the server does not let happen.
 
+use formicary_server::limits::{Limits, Rate};
 use reqwest::{Method, StatusCode, header};
 use serde_json::{Value, json};
-use server::limits::{Limits, Rate};
 
 use crate::client::{Client, Failed, accepted, refused, serve, serve_with, two_at_ants, unlimited};
 

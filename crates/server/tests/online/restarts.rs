@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use server::{Config, Running, SqliteStore};
+use formicary_server::{Config, Running, SqliteStore};
 use table::message::{Replay, Status, Update};
 
 use crate::client::{Client, accepted, play_on, serve_with, two_at_ants, unlimited};

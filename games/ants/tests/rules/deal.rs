@@ -1,7 +1,7 @@
 //! Rulebook: Setup.
 
-use ants::Ants;
 use engine::{Awaited, Game};
+use formicary_ants::Ants;
 
 use super::scenario;
 
@@ -32,10 +32,13 @@ fn each_player_gets_one_tile_and_the_stack_lies_open() {
         ],
     );
     // Brown begins, so brown has drawn the first top already; 20 tiles and the open top remain.
-    assert_eq!(state.awaited(), Awaited::only(ants::Color::Brown.seat()));
+    assert_eq!(
+        state.awaited(),
+        Awaited::only(formicary_ants::Color::Brown.seat())
+    );
     let ids = |color| -> Vec<_> { state.hand(color).iter().map(|tile| tile.id()).collect() };
-    assert_eq!(ids(ants::Color::Brown), ["half", "tip-beige"]);
-    assert_eq!(ids(ants::Color::Beige), ["star"]);
+    assert_eq!(ids(formicary_ants::Color::Brown), ["half", "tip-beige"]);
+    assert_eq!(ids(formicary_ants::Color::Beige), ["star"]);
     assert_eq!(state.top().unwrap().id(), "half");
     assert_eq!(state.stack(), 21);
 }

@@ -6,8 +6,8 @@ mod place;
 mod scoring;
 mod tiles;
 
-use ants::Ants;
 use engine::testkit::Scenario;
+use formicary_ants::Ants;
 
 /// A position of Ants, as text.
 #[track_caller]

@@ -1,8 +1,8 @@
 //! Rulebook: How to play, placing; levels.
 
-use ants::Point;
-use ants::components::SIDES;
 use engine::Game;
+use formicary_ants::Point;
+use formicary_ants::components::SIDES;
 
 use super::scenario;
 

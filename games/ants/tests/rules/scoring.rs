@@ -1,7 +1,7 @@
 //! Rulebook: Game objective; Victory conditions and end of play.
 
-use ants::{Color, Point};
 use engine::{Awaited, Game};
+use formicary_ants::{Color, Point};
 
 use super::scenario;
 

@@ -1,8 +1,8 @@
 //! The tiles, and the grid they lie on.
 
-use ants::board::DOUBLE_TILE;
-use ants::components::{Corners, DESIGNS, SIDES};
-use ants::{Color, Design, Point};
+use formicary_ants::board::DOUBLE_TILE;
+use formicary_ants::components::{Corners, DESIGNS, SIDES};
+use formicary_ants::{Color, Design, Point};
 
 #[test]
 fn the_designs_are_all_two_coloured_patterns_up_to_turning() {

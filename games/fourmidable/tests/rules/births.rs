@@ -40,7 +40,7 @@ fn more_tiles_for_more_players() {
         (5, "hunter 3 farmer 2 digger 2"),
         (6, "hunter 3 farmer 3 digger 2"),
     ] {
-        engine::testkit::Scenario::<fourmidable::Fourmidable>::new(&format!(
+        engine::testkit::Scenario::<formicary_fourmidable::Fourmidable>::new(&format!(
             "options apprentice players={players}; begin"
         ))
         .expect(&format!("tiles {tiles}"));

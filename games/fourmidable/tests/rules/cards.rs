@@ -1,9 +1,9 @@
 //! The special cards: each is played, and each is refused.
 
 use engine::testkit::Scenario;
-use fourmidable::Fourmidable;
-use fourmidable::cards::{Effect, Special};
-use fourmidable::components::{Caste, Predator, Resource, Time};
+use formicary_fourmidable::Fourmidable;
+use formicary_fourmidable::cards::{Effect, Special};
+use formicary_fourmidable::components::{Caste, Predator, Resource, Time};
 
 use super::level;
 

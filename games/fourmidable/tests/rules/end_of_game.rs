@@ -3,7 +3,7 @@
 use super::level;
 
 /// White has made its last move, blue makes the last of the round.
-fn end(options: &str, text: &str) -> engine::testkit::Scenario<fourmidable::Fourmidable> {
+fn end(options: &str, text: &str) -> engine::testkit::Scenario<formicary_fourmidable::Fourmidable> {
     level(
         options,
         &format!(

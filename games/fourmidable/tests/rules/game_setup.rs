@@ -1,8 +1,8 @@
 //! Rulebook: Mise en place.
 
 use engine::testkit::Scenario;
-use fourmidable::board::{area, first_hole, sections};
-use fourmidable::{Cell, Fourmidable, Hex};
+use formicary_fourmidable::board::{area, first_hole, sections};
+use formicary_fourmidable::{Cell, Fourmidable, Hex};
 
 fn begin(options: &str) -> Scenario<Fourmidable> {
     Scenario::new(&format!("options {options}; begin"))
@@ -11,7 +11,10 @@ fn begin(options: &str) -> Scenario<Fourmidable> {
 #[test]
 fn every_section_has_three_of_each_resource() {
     for section in 0..7 {
-        for resource in fourmidable::components::Resource::ALL.iter().take(6) {
+        for resource in formicary_fourmidable::components::Resource::ALL
+            .iter()
+            .take(6)
+        {
             let there = Hex::all()
                 .filter(|hex| hex.section() == section && hex.resource() == Some(*resource));
             assert_eq!(there.count(), 3);
@@ -32,7 +35,7 @@ fn sections_are_masked_by_number_of_players() {
 
 #[test]
 fn the_nest_has_six_cells_of_each_earth() {
-    for earth in &fourmidable::components::Resource::ALL[6..] {
+    for earth in &formicary_fourmidable::components::Resource::ALL[6..] {
         let cells = Cell::all().filter(|cell| cell.earth() == Some(*earth));
         assert_eq!(cells.count(), 6);
     }

@@ -135,7 +135,7 @@ fn only_cards_of_the_deck_can_come_up() {
 
 #[test]
 fn cards_marked_4_plus_are_for_four_and_more() {
-    engine::testkit::Scenario::<fourmidable::Fourmidable>::new(
+    engine::testkit::Scenario::<formicary_fourmidable::Fourmidable>::new(
         "options apprentice players=4; white ant hunter hole; blue ant hunter hole; \
          yellow ant hunter hole; red ant hunter hole; turn white",
     )

@@ -21,7 +21,7 @@ mod weather;
 mod words;
 
 use engine::testkit::Scenario;
-use fourmidable::Fourmidable;
+use formicary_fourmidable::Fourmidable;
 
 /// A position for two at the apprentice level; blue has a hunter at home.
 #[track_caller]

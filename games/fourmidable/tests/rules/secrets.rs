@@ -52,7 +52,7 @@ fn a_look_at_the_deck_is_for_one() {
 
 #[test]
 fn a_pack_that_comes_back_tells_what_was_taken() {
-    let game = engine::testkit::Scenario::<fourmidable::Fourmidable>::new(
+    let game = engine::testkit::Scenario::<formicary_fourmidable::Fourmidable>::new(
         "options experienced players=3; begin",
     )
     .play("* first 1 day")

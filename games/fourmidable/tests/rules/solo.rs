@@ -1,8 +1,8 @@
 //! Rulebook: Solo.
 
 use engine::testkit::Scenario;
-use fourmidable::Fourmidable;
-use fourmidable::scoring::rating;
+use formicary_fourmidable::Fourmidable;
+use formicary_fourmidable::scoring::rating;
 
 /// White's nest is on the water.
 fn solo(text: &str) -> Scenario<Fourmidable> {

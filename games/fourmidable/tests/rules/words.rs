@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use engine::testkit::laws::messages;
 use engine::{Arg, Game};
-use fourmidable::Fourmidable;
-use fourmidable::cards::Special;
-use fourmidable::staged::laws;
+use formicary_fourmidable::Fourmidable;
+use formicary_fourmidable::cards::Special;
+use formicary_fourmidable::staged::laws;
 
 fn keys(texts: &str) -> BTreeSet<&str> {
     texts

@@ -1,11 +1,11 @@
 //! Rulebook: Card Types; the 64 cards, and the questions that phases ask of traits.
 
 use engine::Game;
-use hidden_empires::HiddenEmpires;
-use hidden_empires::cards::combat::Side;
-use hidden_empires::cards::nest::{NestSize, Quarters};
-use hidden_empires::cards::{Card, DECK, Trait, TraitType, Traits};
-use hidden_empires::components::{Caste, Marker};
+use formicary_hidden_empires::HiddenEmpires;
+use formicary_hidden_empires::cards::combat::Side;
+use formicary_hidden_empires::cards::nest::{NestSize, Quarters};
+use formicary_hidden_empires::cards::{Card, DECK, Trait, TraitType, Traits};
+use formicary_hidden_empires::components::{Caste, Marker};
 
 fn with(traits: &[Trait]) -> Traits {
     traits.iter().copied().collect()

@@ -3,7 +3,7 @@
 use super::scenario;
 use engine::testkit::Scenario;
 use engine::{Event, Game, Observer, Seat};
-use hidden_empires::{Action, HiddenEmpires};
+use formicary_hidden_empires::{Action, HiddenEmpires};
 
 fn told(position: &Scenario<HiddenEmpires>, seat: usize, text: &str) -> String {
     let action: Action = text.parse().unwrap();
@@ -63,7 +63,8 @@ fn the_nest_phase_is_told_once_although_cards_are_asked_for_in_between() {
     let position = scenario(
         "options advanced; red home 1 size 20 card thief-ants; yellow home 1 size 20 food 9 nurses 1 female-larvae 2; nest",
     );
-    let told = |before: &hidden_empires::HiddenEmpires, after: &hidden_empires::HiddenEmpires| {
+    let told = |before: &formicary_hidden_empires::HiddenEmpires,
+                after: &formicary_hidden_empires::HiddenEmpires| {
         let messages = before.aftermath(after, Observer::Spectator);
         messages
             .iter()

@@ -1,8 +1,8 @@
 //! Rulebook: Draw a Card (advanced game).
 
 use engine::{Event, Game, Observer, Seat};
-use hidden_empires::HiddenEmpires;
-use hidden_empires::cards::{Card, Hand};
+use formicary_hidden_empires::HiddenEmpires;
+use formicary_hidden_empires::cards::{Card, Hand};
 
 use super::{listed, scenario};
 
@@ -121,9 +121,9 @@ trait CloneWith {
     fn clone_with(self, card: Hand) -> Self;
 }
 
-impl CloneWith for Event<hidden_empires::Action, hidden_empires::Chance> {
+impl CloneWith for Event<formicary_hidden_empires::Action, formicary_hidden_empires::Chance> {
     fn clone_with(self, card: Hand) -> Self {
-        Self::Chance(hidden_empires::Chance::Card(Card::Hand(card)))
+        Self::Chance(formicary_hidden_empires::Chance::Card(Card::Hand(card)))
     }
 }
 

@@ -1,8 +1,8 @@
 //! What players can foresee.
 
 use engine::Seat;
-use hidden_empires::forecast::{Defence, Odds};
-use hidden_empires::{Action, Area};
+use formicary_hidden_empires::forecast::{Defence, Odds};
+use formicary_hidden_empires::{Action, Area};
 
 use super::scenario;
 

@@ -26,7 +26,7 @@ mod traits;
 
 use engine::testkit::Scenario;
 use engine::{Game, Seat};
-use hidden_empires::HiddenEmpires;
+use formicary_hidden_empires::HiddenEmpires;
 
 /// A position of two players: red's nest is in e2, yellow's in e8.
 #[track_caller]

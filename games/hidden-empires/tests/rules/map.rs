@@ -1,8 +1,8 @@
 //! Rulebook: Equipment, Map.
 
-use hidden_empires::Area;
-use hidden_empires::board::Color;
-use hidden_empires::components::Marker;
+use formicary_hidden_empires::Area;
+use formicary_hidden_empires::board::Color;
+use formicary_hidden_empires::components::Marker;
 
 fn area(name: &str) -> Area {
     Area::from_name(name).unwrap()

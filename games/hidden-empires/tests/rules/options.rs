@@ -3,7 +3,7 @@
 
 use super::scenario;
 use engine::Game;
-use hidden_empires::HiddenEmpires;
+use formicary_hidden_empires::HiddenEmpires;
 
 #[test]
 fn another_score_can_be_the_target() {

@@ -1,15 +1,15 @@
 //! Rulebook: Realistic Time Scale (optional).
 
 use engine::{Game, Observer, Seat};
-use hidden_empires::cards::Trait;
-use hidden_empires::state::Pick;
+use formicary_hidden_empires::cards::Trait;
+use formicary_hidden_empires::state::Pick;
 
 use super::{listed, scenario};
 
 const DEALT: &str = "options advanced players=3 realistic-time-scale=on; red home 1; yellow home 1; blue home 1; deal";
 
 #[track_caller]
-fn dealt() -> engine::testkit::Scenario<hidden_empires::HiddenEmpires> {
+fn dealt() -> engine::testkit::Scenario<formicary_hidden_empires::HiddenEmpires> {
     scenario(DEALT)
         .expect("game phase deal")
         .play("* deal mace recruitment camouflage bivouac")
@@ -60,7 +60,7 @@ fn three_traits_are_kept_and_packs_go_to_the_left() {
         .play("red pass");
     // That nothing can be kept is a choice, too, and a view says so.
     let view = position.state().view(Observer::Seat(Seat::new(0)));
-    let read: hidden_empires::View =
+    let read: formicary_hidden_empires::View =
         serde_json::from_str(&serde_json::to_string(&view).unwrap()).unwrap();
     assert_eq!(read.draft.unwrap().pick, Some(Pick::Nothing));
     let position = position
@@ -116,8 +116,10 @@ fn a_pack_that_was_passed_on_is_remembered() {
         .play("blue keep deadly-sting");
     let view = position.state().view(Observer::Seat(Seat::new(0)));
     for seed in 0..50 {
-        let imagined =
-            hidden_empires::HiddenEmpires::determinize(&view, &mut engine::QuickDice::new(seed));
+        let imagined = formicary_hidden_empires::HiddenEmpires::determinize(
+            &view,
+            &mut engine::QuickDice::new(seed),
+        );
         let yellow = imagined.view(Observer::Seat(Seat::new(1))).draft.unwrap();
         assert_eq!(
             yellow.pack,

@@ -1,7 +1,7 @@
 //! Rulebook: Winning the Game.
 
 use super::scenario;
-use hidden_empires::scoring::flight_points;
+use formicary_hidden_empires::scoring::flight_points;
 
 #[test]
 fn pairs_score_four_and_the_others_two_or_one() {

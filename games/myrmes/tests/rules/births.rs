@@ -3,7 +3,11 @@
 use super::{listed, two};
 
 /// Red has eight nurses, yellow does nothing.
-fn births(event: &str, more: &str, plan: &str) -> engine::testkit::Scenario<myrmes::Myrmes> {
+fn births(
+    event: &str,
+    more: &str,
+    plan: &str,
+) -> engine::testkit::Scenario<formicary_myrmes::Myrmes> {
     two(&format!(
         "dice 4 1 1; red nurses 8 larvae 7 {more}; yellow larvae 0; plan"
     ))

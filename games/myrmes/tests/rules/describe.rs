@@ -1,7 +1,7 @@
 //! What is told about what happens.
 
 use engine::{Event, Game, Message, Observer};
-use myrmes::Myrmes;
+use formicary_myrmes::Myrmes;
 
 use super::{alone, scenario, two};
 

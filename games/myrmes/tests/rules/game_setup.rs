@@ -1,7 +1,7 @@
 //! Rulebook: Game setup; 2, 3 or 4 players.
 
 use engine::{Game, QuickDice};
-use myrmes::components::Objective;
+use formicary_myrmes::components::Objective;
 
 use super::{alone, scenario};
 
@@ -121,8 +121,8 @@ fn there_are_seven_seven_and_six_objectives() {
 
 #[test]
 fn everything_drawn_at_random_can_come_up() {
-    for setup in myrmes::Myrmes::PROFILE.every_setup() {
-        let mut game = myrmes::Myrmes::new(&setup).unwrap();
+    for setup in formicary_myrmes::Myrmes::PROFILE.every_setup() {
+        let mut game = formicary_myrmes::Myrmes::new(&setup).unwrap();
         let mut dice = QuickDice::new(1);
         while game.awaited() == engine::Awaited::Chance {
             let chance = game.sample_chance(&mut dice);

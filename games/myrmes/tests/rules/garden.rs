@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use myrmes::board::{area, starts};
-use myrmes::components::{Cube, Shape, Terrain};
-use myrmes::{Hex, Placement};
+use formicary_myrmes::board::{area, starts};
+use formicary_myrmes::components::{Cube, Shape, Terrain};
+use formicary_myrmes::{Hex, Placement};
 
 /// Hexagons, land, grass, earth, stone, mushroom, water and prey spaces.
 fn count(players: usize, corners: bool) -> [usize; 8] {

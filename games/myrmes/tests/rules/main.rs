@@ -23,7 +23,7 @@ mod workers;
 
 use engine::testkit::Scenario;
 use engine::{Game, Seat};
-use myrmes::{Action, Myrmes};
+use formicary_myrmes::{Action, Myrmes};
 
 /// A position of Myrmes, as text.
 #[track_caller]

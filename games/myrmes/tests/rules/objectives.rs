@@ -1,7 +1,7 @@
 //! Rulebook: Atelier, Objective; Objectives.
 
 use engine::testkit::Scenario;
-use myrmes::Myrmes;
+use formicary_myrmes::Myrmes;
 
 use super::{listed, scenario, two};
 

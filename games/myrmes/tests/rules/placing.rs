@@ -1,7 +1,7 @@
 //! Rulebook: Place a pheromone; Placing a special tile.
 
-use myrmes::Placement;
-use myrmes::components::Shape;
+use formicary_myrmes::Placement;
+use formicary_myrmes::components::Shape;
 
 use super::{listed, scenario, two};
 
@@ -152,7 +152,11 @@ fn nothing_lies_outside_the_garden_in_play() {
 
 #[test]
 fn nothing_lies_on_water() {
-    assert!("pheromone pair l5-l6".parse::<myrmes::Action>().is_err());
+    assert!(
+        "pheromone pair l5-l6"
+            .parse::<formicary_myrmes::Action>()
+            .is_err()
+    );
     let position = two("sortie red l5 0");
     assert!(
         listed(&position, 0, "pheromone")
@@ -199,9 +203,9 @@ fn own_tiles_need_not_touch() {
 fn every_turning_of_every_shape_is_listed_once() {
     // In the middle of the upper garden of four nothing is in the way but water and the edge.
     let position = scenario("options base players=4; red event hexagon level 3; sortie red h7 0");
-    let area = myrmes::board::area(4, true);
+    let area = formicary_myrmes::board::area(4, true);
     let mut listed = listed(&position, 0, "pheromone");
-    let here = myrmes::Hex::from_name("h7").unwrap();
+    let here = formicary_myrmes::Hex::from_name("h7").unwrap();
     let all = Placement::over(here).iter().filter(|at| {
         let laid = at.laid();
         laid.hexes.without(&area).is_empty()
@@ -319,12 +323,13 @@ fn a_special_tile_has_its_own_shape() {
         Shape::Line,
         &"m2-m3-m4"
             .split('-')
-            .map(|name| myrmes::Hex::from_name(name).unwrap())
+            .map(|name| formicary_myrmes::Hex::from_name(name).unwrap())
             .collect(),
     )
     .unwrap();
     let mut game = two("red level 1 stone 1; sortie red m3 0").state().clone();
-    let build = myrmes::Action::Build(myrmes::components::Special::AphidFarm, at);
+    let build =
+        formicary_myrmes::Action::Build(formicary_myrmes::components::Special::AphidFarm, at);
     let refusal = game.play(engine::Seat::new(0), build).unwrap_err();
     assert_eq!(
         (refusal.rule, refusal.reason.key),

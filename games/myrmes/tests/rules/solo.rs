@@ -209,7 +209,7 @@ fn the_first_winter_may_take_five_or_six() {
 fn every_objective_but_those_about_nurses_can_come_up() {
     let position = alone("objectives food-3 prey-2; storage");
     let state = position.state();
-    let unseen = myrmes::components::Objective::ALL
+    let unseen = formicary_myrmes::components::Objective::ALL
         .iter()
         .filter(|&&tile| state.table().objectives.is_unseen(tile))
         .count();
