@@ -163,7 +163,7 @@ fn step<G: Game>(
             actions.clear();
             state.legal_actions(seat, actions);
             let action = pick(actions, dice).clone();
-            state.play(seat, action).expect("just listed");
+            state.play_listed(seat, action);
             *decisions += 1;
         }
     }
