@@ -65,7 +65,7 @@ fn session_after(file: &RecordFile, to: Option<usize>) -> Result<Box<dyn Session
         record.scores = None;
     }
     // Nothing more is drawn here, so it does not matter from which seed.
-    file.rules.resume(&record, Seed([0; 32]))
+    file.rules.resume(&record)
 }
 
 /// The players' names with those of their seats. Players who share a name, as bots do, are called so
