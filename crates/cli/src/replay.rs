@@ -1,7 +1,7 @@
 //! `formicary replay`: a record in words.
 
 use engine::record::ReplayError;
-use engine::{Awaited, Message, Observer, Seat, Seats, Seed, Standings};
+use engine::{Awaited, Message, Observer, Seat, Seats, Standings};
 use serde::Serialize;
 use table::{Line, Locale, Occupant, Rules, Session, Words};
 

@@ -8,7 +8,7 @@
 use std::sync::Arc;
 
 use engine::record::Record;
-use engine::{Awaited, Game, Observer, QuickDice, Seat, Seed};
+use engine::{Awaited, Game, Observer, QuickDice, Seat};
 use formicary_server::Running;
 use protocol::{AwaitedInfo, Notice, Update};
 use serde_json::json;

@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use engine::{Message, Seed};
+use engine::Message;
 use leptos::prelude::*;
 use protocol::Update;
 use table::Rules;
 
 use crate::boards;
-use crate::browser;
 use crate::browser::storage::LocalStorage;
 use crate::components::chat::Chat;
 use crate::components::controls::{Controls, Sharing};
