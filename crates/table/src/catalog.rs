@@ -1,6 +1,7 @@
 //! The only list of games.
 
 use std::marker::PhantomData;
+use std::sync::OnceLock;
 
 use bots::{Evaluate, Level};
 use engine::record::{self, Branch, Pins, Proof, Record, ReplayError, VerifyError};
@@ -13,9 +14,33 @@ use crate::session::{PlayError, Session};
 use crate::simulation::{Simulated, simulate};
 use crate::table::Table;
 
+/// The games of the table, and those that a program has brought.
+static ALL: OnceLock<Vec<&'static dyn Rules>> = OnceLock::new();
+
 /// Every game there is.
 #[must_use]
 pub fn games() -> &'static [&'static dyn Rules] {
+    ALL.get_or_init(|| own().to_vec())
+}
+
+/// Adds games to the list, for programs that bring their own.
+///
+/// # Panics
+/// If somebody has asked for the list already, or a game has the name of another.
+pub fn bring(more: &[&'static dyn Rules]) {
+    let all: Vec<_> = own().iter().chain(more).copied().collect();
+    for (index, rules) in all.iter().enumerate() {
+        let id = rules.profile().id;
+        let before = all[..index].iter().any(|other| other.profile().id == id);
+        assert!(!before, "there are two games named {id}");
+    }
+    assert!(
+        ALL.set(all).is_ok(),
+        "games are brought before anybody asks for them"
+    );
+}
+
+fn own() -> &'static [&'static dyn Rules] {
     &[
         &Of::<ants::Ants>(PhantomData),
         &Of::<myrmes::Myrmes>(PhantomData),

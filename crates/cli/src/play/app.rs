@@ -255,6 +255,7 @@ impl App {
         self.log = self.session.log(observer, &self.words);
         let view = self.session.view(observer);
         self.board.update(&view, self.actor());
+        self.board.offer(&self.choices);
     }
 
     /// Who of these is asked: whoever must act, otherwise whoever may.

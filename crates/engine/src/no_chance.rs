@@ -4,7 +4,7 @@ use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
-use engine::NotationError;
+use crate::NotationError;
 
 /// A result of dice that do not exist: there is no such value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,7 +27,7 @@ impl FromStr for NoChance {
     type Err = NotationError;
     fn from_str(text: &str) -> Result<Self, NotationError> {
         Err(NotationError::Unexpected {
-            expected: "no dice in this game",
+            expected: "expected-no-chance",
             found: text.to_owned(),
         })
     }
