@@ -13,6 +13,7 @@ pub mod session;
 pub mod simulation;
 pub mod table;
 mod told;
+mod twins;
 pub mod words;
 
 pub use catalog::{Rules, game, games};

@@ -1,11 +1,14 @@
 //! Crumbs has hidden hands, sealed bids, interrupts and dice, for one player to six.
 
+use std::sync::Arc;
+
 use engine::{Awaited, Game, Observer, QuickDice, Seat, Setup};
 use yardsticks::Crumbs;
 
-use super::{AnyBot, play_out};
-use crate::evaluations::roll;
-use crate::{Bot, Budget, Greedy, Level, Mcts, Random};
+use super::judges::Counter;
+use super::{game, thinker};
+use formicary_search::play_out::roll;
+use formicary_search::{AnyBot, Bot, Greedy, Impartial, Judge, Random};
 
 fn setups() -> impl Iterator<Item = Setup> {
     let solo = Crumbs::PROFILE.setup("solo", None, []);
@@ -15,42 +18,71 @@ fn setups() -> impl Iterator<Item = Setup> {
         .map(|setup| setup.expect("the setup is valid"))
 }
 
+/// Every kind of bot, with a judge.
+fn kinds<J: Judge<Crumbs> + Copy + 'static>(judge: J, seed: u64) -> [AnyBot<Crumbs>; 4] {
+    [
+        Box::new(Random::new(seed)),
+        Box::new(Greedy::hasty(Arc::new(judge), seed, 4)),
+        Box::new(Greedy::new(Arc::new(judge), seed)),
+        Box::new(thinker(judge, 100, seed)),
+    ]
+}
+
 #[test]
-fn every_level_plays_crumbs_to_the_end_at_every_table() {
+fn every_kind_of_bot_plays_crumbs_to_the_end_at_every_table() {
     for setup in setups() {
-        for level in [Level::Random, Level::Larva, Level::Worker, Level::Mcts(100)] {
+        for kind in 0..4 {
             for seed in 0..5 {
-                let mut bots: Vec<AnyBot<Crumbs>> =
-                    (0..setup.players()).map(|_| level.bot(seed)).collect();
-                play_out(&setup, &mut bots, seed);
+                let bot = |_| kinds(Counter, seed).into_iter().nth(kind).expect("four");
+                let mut bots: Vec<AnyBot<Crumbs>> = (0..setup.players()).map(bot).collect();
+                game(&setup, &mut bots, seed);
             }
         }
     }
 }
 
 #[test]
+fn bots_that_know_only_the_rules_play_to_the_end() {
+    for setup in setups() {
+        let bot = |seat| kinds(Impartial, 1).into_iter().nth(seat % 4);
+        let mut bots: Vec<AnyBot<Crumbs>> = (0..setup.players()).filter_map(bot).collect();
+        game(&setup, &mut bots, 1);
+    }
+}
+
+/// What part of the victories that would be fair one bot takes among random ones.
+fn advantage(setup: &Setup, games: usize, bot: impl Fn(u64) -> AnyBot<Crumbs>) -> f32 {
+    let players = setup.players();
+    let won = |number: usize| {
+        let own = Seat::new(number % players);
+        let mut bots: Vec<AnyBot<Crumbs>> = Seat::all(players)
+            .map(|seat| {
+                let seed = (number * players + seat.index()) as u64;
+                if seat == own {
+                    bot(seed)
+                } else {
+                    Box::new(Random::new(seed))
+                }
+            })
+            .collect();
+        game(setup, &mut bots, number as u64).shares()[own]
+    };
+    (0..games).map(won).sum::<f32>() * players as f32 / games as f32
+}
+
+#[test]
 fn thinking_beats_luck_at_every_table_of_crumbs() {
     for setup in setups().skip(1) {
-        let players = setup.players();
-        let games = 120;
-        let mut won = 0.0;
-        for game in 0..games {
-            let own = Seat::new(game % players);
-            let mut bots: Vec<AnyBot<Crumbs>> = Seat::all(players)
-                .map(|seat| {
-                    let level = if seat == own {
-                        Level::Mcts(300)
-                    } else {
-                        Level::Random
-                    };
-                    level.bot((game * players + seat.index()) as u64)
-                })
-                .collect();
-            won += play_out(&setup, &mut bots, game as u64).shares()[own];
-        }
-        let fair = games as f32 / players as f32;
-        assert!(won > 1.1 * fair, "{setup}: {won} of {games}");
+        let advantage = advantage(&setup, 120, |seed| Box::new(thinker(Counter, 300, seed)));
+        assert!(advantage > 1.1, "{setup}: {advantage}");
     }
+}
+
+#[test]
+fn who_knows_only_the_rules_thinks_better_than_luck() {
+    let setup = Crumbs::PROFILE.usual();
+    let advantage = advantage(&setup, 120, |seed| Box::new(thinker(Impartial, 300, seed)));
+    assert!(advantage > 1.1, "{advantage}");
 }
 
 #[test]
@@ -91,8 +123,8 @@ fn a_choice_depends_only_on_the_view() {
 fn bots() -> [AnyBot<Crumbs>; 3] {
     [
         Box::new(Random::new(7)),
-        Box::new(Greedy::new(7)),
-        Box::new(Mcts::new(Budget::Iterations(50), 7)),
+        Box::new(Greedy::new(Arc::new(Counter), 7)),
+        Box::new(thinker(Counter, 50, 7)),
     ]
 }
 
@@ -114,7 +146,7 @@ fn an_interrupt_is_made_where_it_pays_and_only_there() {
                 break;
             };
             if let Some(seat) = may.first() {
-                let mut bot = Mcts::<Crumbs>::new(Budget::Iterations(200), game);
+                let mut bot = thinker(Counter, 200, game);
                 match bot.choose(&state.view(Observer::Seat(seat)), seat) {
                     Some(_) => stung += 1,
                     None => passed += 1,
