@@ -13,7 +13,7 @@ use crate::AnyBot;
 /// before any of their choices is played: they are sealed.
 ///
 /// # Panics
-/// It may panic if somebody who must act does not, or does what is not listed.
+/// If nobody who must act does. It may panic, or go astray, if somebody does what is not listed.
 pub fn play_out<G: Game>(
     state: &mut G,
     mut ask: impl FnMut(&G, Seat) -> Option<G::Action>,
@@ -29,8 +29,8 @@ pub fn play_out<G: Game>(
                 each(state, &event);
                 state.apply(event).expect("sampled results apply");
             }
-            Awaited::Seats { must, may } => {
-                ask_all(must, may, |seat| ask(state, seat), &mut answers);
+            awaited @ Awaited::Seats { .. } => {
+                ask_all(&awaited, |seat| ask(state, seat), &mut answers);
                 for (seat, action) in answers.drain(..) {
                     debug_assert!(is_listed(state, seat, &action), "{seat} {action}");
                     each(state, &Event::Action(seat, action.clone()));
@@ -41,18 +41,31 @@ pub fn play_out<G: Game>(
     }
 }
 
-/// Fills `answers` with what is to be played next: the choice of one who may act, or else those of all
-/// who must.
+/// Who is asked next, of those who have not yet let the others go on: one who may act; or else all who
+/// must, because their choices are sealed. None of these is to be played before all are there.
+#[must_use]
+pub const fn next_to_ask(awaited: &Awaited, of: Seats) -> Seats {
+    let Awaited::Seats { must, may } = awaited else {
+        return Seats::NONE;
+    };
+    match may.intersection(of).first() {
+        Some(seat) => Seats::only(seat),
+        None => must.intersection(of),
+    }
+}
+
+/// Fills `answers` with what is to be played next.
 fn ask_all<A>(
-    must: Seats,
-    may: Seats,
+    awaited: &Awaited,
     mut ask: impl FnMut(Seat) -> Option<A>,
     answers: &mut Vec<(Seat, A)>,
 ) {
-    answers.extend(may.iter().find_map(|seat| Some((seat, ask(seat)?))));
-    if answers.is_empty() {
-        let answer = |seat| (seat, ask(seat).expect("who must act does"));
-        answers.extend(must.iter().map(answer));
+    let mut open = awaited.actors();
+    while answers.is_empty() {
+        let asked = next_to_ask(awaited, open);
+        assert!(!asked.is_empty(), "nobody does what must be done");
+        answers.extend(asked.iter().filter_map(|seat| Some((seat, ask(seat)?))));
+        open = open.minus(asked);
     }
 }
 

@@ -11,7 +11,7 @@ use search::{Impartial, Judge};
 
 use crate::imagined::{self, Foreseen, UnreadableView};
 use crate::occupant::Occupant;
-use crate::perft::perft;
+use crate::perft::{Luck, perft};
 use crate::session::{PlayError, Session};
 use crate::simulation::{Simulated, simulate};
 use crate::table::Table;
@@ -164,11 +164,11 @@ pub trait Rules: Send + Sync {
         keep_record: bool,
     ) -> Result<Simulated, SetupError>;
 
-    /// Counts the sequences of so many decisions from the start; chance comes from the seed.
+    /// Counts the sequences of so many decisions from the start.
     ///
     /// # Errors
     /// If the options do not go together.
-    fn perft(&self, setup: &Setup, depth: u32, seed: &Seed) -> Result<u64, SetupError>;
+    fn perft(&self, setup: &Setup, depth: u32, seed: &Seed, luck: Luck) -> Result<u64, SetupError>;
 }
 
 /// A game, and who judges it.
@@ -253,7 +253,7 @@ impl<G: Game, J: Judge<G> + Clone + 'static> Rules for Of<G, J> {
         simulate::<G>(setup, levels, &self.judge(), seed, keep_record)
     }
 
-    fn perft(&self, setup: &Setup, depth: u32, seed: &Seed) -> Result<u64, SetupError> {
-        Ok(perft(&G::new(setup)?, depth, seed, 0))
+    fn perft(&self, setup: &Setup, depth: u32, seed: &Seed, luck: Luck) -> Result<u64, SetupError> {
+        Ok(perft(&G::new(setup)?, depth, seed, 0, luck))
     }
 }

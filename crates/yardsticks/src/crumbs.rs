@@ -375,6 +375,19 @@ impl Game for Crumbs {
         }
     }
 
+    fn chances(&self) -> Option<Vec<(Chance, u64)>> {
+        Some(match self.phase {
+            Phase::Draw if self.deck.is_empty() => vec![(Chance::Draw(self.under[0].card), 1)],
+            Phase::Draw | Phase::Dig(_) => {
+                let card = |card| (Chance::Draw(card), 1);
+                self.deck.iter().map(card).collect()
+            }
+            Phase::Roll | Phase::Bid | Phase::Take(_) | Phase::Over => {
+                (1..=6).map(|face| (Chance::Roll(face), 1)).collect()
+            }
+        })
+    }
+
     fn sample_chance(&self, dice: &mut dyn Dice) -> Chance {
         match self.phase {
             Phase::Draw if self.deck.is_empty() => Chance::Draw(self.under[0].card),

@@ -7,7 +7,7 @@ use yardsticks::Crumbs;
 
 use super::judges::Counter;
 use super::{game, thinker};
-use formicary_search::play_out::roll;
+use formicary_search::play_out::{drawing, play_out, roll};
 use formicary_search::{AnyBot, Bot, Greedy, Impartial, Judge, Random};
 
 fn setups() -> impl Iterator<Item = Setup> {
@@ -89,33 +89,26 @@ fn who_knows_only_the_rules_thinks_better_than_luck() {
 fn a_choice_depends_only_on_the_view() {
     let setup = Crumbs::PROFILE.usual();
     let mut twins = 0;
-    for game in 0..30 {
-        let mut dice = QuickDice::new(game);
+    for number in 0..30 {
+        let mut dice = QuickDice::new(number);
+        let mut luck = QuickDice::new(number);
         let mut state = Crumbs::new(&setup).expect("the setup is valid");
-        let mut player = Random::new(game);
-        loop {
-            roll(&mut state, &mut dice);
-            let Awaited::Seats { must, may } = state.awaited() else {
-                break;
-            };
-            for seat in must.union(may).iter() {
-                let view = state.view(Observer::Seat(seat));
-                let twin = Crumbs::determinize(&view, &mut dice);
-                twins += u32::from(twin != state);
-                let twin_view = twin.view(Observer::Seat(seat));
-                assert_eq!(view, twin_view);
-                for bot in 0..3 {
-                    assert_eq!(
-                        bots()[bot].choose(&view, seat),
-                        bots()[bot].choose(&twin_view, seat),
-                    );
-                }
-            }
-            let seat = must.first().expect("somebody must act");
+        let mut player = Random::new(number);
+        let ask = |state: &Crumbs, seat: Seat| {
             let view = state.view(Observer::Seat(seat));
-            let action = Bot::<Crumbs>::choose(&mut player, &view, seat).expect("it must act");
-            state.play(seat, action).expect("bots play by the rules");
-        }
+            let twin = Crumbs::determinize(&view, &mut dice);
+            twins += u32::from(twin != *state);
+            let twin_view = twin.view(Observer::Seat(seat));
+            assert_eq!(view, twin_view);
+            for bot in 0..3 {
+                assert_eq!(
+                    bots()[bot].choose(&view, seat),
+                    bots()[bot].choose(&twin_view, seat),
+                );
+            }
+            Bot::<Crumbs>::choose(&mut player, &view, seat)
+        };
+        play_out(&mut state, ask, drawing(&mut luck), |_, _| {});
     }
     assert!(twins > 50, "the states must differ to prove anything");
 }
