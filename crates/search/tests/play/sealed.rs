@@ -2,8 +2,11 @@
 
 use engine::{Game, Observer, QuickDice, Seat};
 
-use super::pennies::{Face, Pennies};
-use crate::{Bot, Budget, Mcts};
+use std::sync::{Arc, Mutex};
+
+use super::pennies::{Face, Pennies, Stranger, View};
+use super::{game, thinker};
+use formicary_search::{AnyBot, Bot};
 
 const MATCHER: Seat = Seat::new(0);
 const DODGER: Seat = Seat::new(1);
@@ -13,7 +16,7 @@ fn pennies() -> Pennies {
 }
 
 fn chosen(state: &Pennies, seat: Seat, seed: u64) -> Face {
-    let mut bot = Mcts::<Pennies>::new(Budget::Iterations(1_000), seed);
+    let mut bot = thinker(Stranger, 1_000, seed);
     let choice = bot.choose(&state.view(Observer::Seat(seat)), seat);
     choice.expect("it must act")
 }
@@ -47,7 +50,7 @@ fn a_sealed_choice_does_not_depend_on_what_another_has_sealed() {
 fn seats_that_seal_together_do_not_see_each_other_in_the_search() {
     // If one saw the other's choice in the tree, it would win every time.
     for (seat, fair) in [(MATCHER, 1.0 / 3.0), (DODGER, 2.0 / 3.0)] {
-        let mut bot = Mcts::<Pennies>::new(Budget::Iterations(3_000), 1);
+        let mut bot = thinker(Stranger, 3_000, 1);
         let view = pennies().view(Observer::Seat(seat));
         let report = bot.think(&view, seat);
         assert!(report.sealed);
@@ -76,4 +79,35 @@ fn an_imagined_answer_may_be_any() {
         .filter(|_| Pennies::determinize(&view, &mut dice) == state)
         .count();
     assert!((20..80).contains(&same));
+}
+
+/// Notes who had answered when it was asked.
+struct Witness {
+    seen: Arc<Mutex<Vec<(Seat, View)>>>,
+}
+
+impl Bot<Pennies> for Witness {
+    fn choose(&mut self, view: &View, seat: Seat) -> Option<Face> {
+        let mut seen = self.seen.lock().expect("nobody has panicked");
+        seen.push((seat, view.clone()));
+        Some(Face::Heads)
+    }
+}
+
+#[test]
+fn all_who_seal_are_asked_before_any_choice_is_played() {
+    let seen = Arc::new(Mutex::new(Vec::new()));
+    let witness = || -> AnyBot<Pennies> {
+        Box::new(Witness {
+            seen: Arc::clone(&seen),
+        })
+    };
+    let mut bots = [witness(), witness()];
+    let standings = game(&Pennies::PROFILE.usual(), &mut bots, 1);
+    assert_eq!(standings.scores.as_slice(), [1, 0], "two heads");
+    let seen = seen.lock().expect("nobody has panicked");
+    assert_eq!(seen.len(), 2);
+    for (seat, view) in seen.iter() {
+        assert_eq!(view.answered.as_slice(), [false, false], "seat {seat}");
+    }
 }

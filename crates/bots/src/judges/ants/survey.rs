@@ -351,9 +351,9 @@ mod tests {
     use ants::Ants;
     use engine::chance::pick;
     use engine::{Awaited, Game, QuickDice};
+    use search::play_out::roll;
 
     use super::Survey;
-    use crate::evaluations::roll;
 
     #[test]
     fn a_survey_foresees_the_areas_after_every_placement() {

@@ -10,7 +10,7 @@
 //! - a seat that may act but need not is asked before those who must, and can let the others go on;
 //! - dice fall as the imagined state lets them.
 //!
-//! The first position that is new to the tree is judged by the game's evaluation, and every choice
+//! The first position that is new to the tree is judged by the judge, and every choice
 //! on the way there learns what it brought its seat.
 
 mod choices;
@@ -21,41 +21,45 @@ mod tree;
 pub use report::{Candidate, Report};
 pub use search::Search;
 
-use engine::chance::pick;
-use engine::{Dice, QuickDice, Seat};
+use std::sync::Arc;
 
-use crate::Bot;
+use engine::chance::pick;
+use engine::{Dice, Game, QuickDice, Seat};
+
 use crate::budget::Budget;
-use crate::evaluations::{Evaluate, Tuning};
-use crate::random::must_act;
+use crate::judge::Judge;
+use crate::tuning::Tuning;
+use crate::{Bot, must_act};
 
 /// However much time there is: the tree must fit into memory.
 const MOST_ITERATIONS: u32 = 200_000;
 
 /// Thinks ahead by tree search.
-pub struct Mcts<G: Evaluate> {
+pub struct Mcts<G: Game> {
+    judge: Arc<dyn Judge<G>>,
     budget: Budget,
-    tuning: Tuning,
+    tuning: Option<Tuning>,
     dice: QuickDice,
     report: Option<Report<G>>,
 }
 
-impl<G: Evaluate> Mcts<G> {
+impl<G: Game> Mcts<G> {
     /// Always plays the same for the same seed and number of iterations.
     #[must_use]
-    pub const fn new(budget: Budget, seed: u64) -> Self {
+    pub const fn new(judge: Arc<dyn Judge<G>>, budget: Budget, seed: u64) -> Self {
         Self {
+            judge,
             budget,
-            tuning: G::TUNING,
+            tuning: None,
             dice: QuickDice::new(seed),
             report: None,
         }
     }
 
-    /// With another tuning than the game's own.
+    /// With another tuning than the judge's.
     #[must_use]
     pub const fn tuned(mut self, tuning: Tuning) -> Self {
-        self.tuning = tuning;
+        self.tuning = Some(tuning);
         self
     }
 
@@ -67,21 +71,18 @@ impl<G: Evaluate> Mcts<G> {
 
     /// Thinks about what `seat` could do.
     pub fn think(&mut self, view: &G::View, seat: Seat) -> Report<G> {
-        self.search(view, seat, false)
+        self.search(view, seat, false).report()
     }
 
     /// Thinks, and stops early if only the choice matters and nothing can change it.
-    fn search(&mut self, view: &G::View, seat: Seat, hurried: bool) -> Report<G> {
-        let mut search = Search::new(view, seat, self.tuning, self.dice.long());
-        match &mut self.budget {
-            Budget::Iterations(iterations) => {
-                for more in (0..(*iterations).max(1)).rev() {
-                    search.step();
-                    if hurried && search.is_settled(more) {
-                        break;
-                    }
-                }
-            }
+    fn search(&mut self, view: &G::View, seat: Seat, hurried: bool) -> Search<G> {
+        let mut search = Search::new(Arc::clone(&self.judge), view, seat, self.dice.long());
+        if let Some(tuning) = self.tuning {
+            search = search.tuned(tuning);
+        }
+        let iterations = match &mut self.budget {
+            Budget::Iterations(iterations) => *iterations,
+            Budget::Paced(iterations) => (*iterations as f32 * search.tuning().pace) as u32,
             Budget::Time(clock) => {
                 clock.start();
                 for _ in 0..MOST_ITERATIONS {
@@ -90,9 +91,16 @@ impl<G: Evaluate> Mcts<G> {
                         break;
                     }
                 }
+                return search;
+            }
+        };
+        for more in (0..iterations.max(1)).rev() {
+            search.step();
+            if hurried && search.is_settled(more) {
+                break;
             }
         }
-        search.report()
+        search
     }
 
     /// The only action that there is, if there is only one and it must be done.
@@ -104,14 +112,15 @@ impl<G: Evaluate> Mcts<G> {
     }
 }
 
-impl<G: Evaluate> Bot<G> for Mcts<G> {
+impl<G: Game> Bot<G> for Mcts<G> {
     fn choose(&mut self, view: &G::View, seat: Seat) -> Option<G::Action> {
         self.report = None;
         if let Some(action) = self.only_action(view, seat) {
             return Some(action);
         }
-        let report = self.search(view, seat, true);
-        let choice = if report.sealed && self.tuning.bluff {
+        let search = self.search(view, seat, true);
+        let report = search.report();
+        let choice = if report.sealed && search.tuning().bluff {
             mixed(&report.candidates, &mut self.dice)
         } else {
             &report.candidates[0]

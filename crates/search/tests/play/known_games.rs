@@ -1,15 +1,24 @@
+use std::sync::Arc;
+
 use engine::{Game, Observer, Seat, Standings};
 use yardsticks::{ConnectFour, TicTacToe};
 
-use super::{after, choice, play_out};
-use crate::mcts::Search;
-use crate::{Budget, Evaluate, Level, Mcts};
+use super::judges::Novice;
+use super::{after, choice, game};
+use formicary_search::mcts::Search;
+use formicary_search::{AnyBot, Budget, Judge, Mcts, Random};
 
-fn thinker<G: Evaluate>(seed: u64) -> Mcts<G> {
-    Mcts::new(Budget::Iterations(500), seed)
+fn thinker<G: Game>(seed: u64) -> Mcts<G>
+where
+    Novice: Judge<G>,
+{
+    super::thinker(Novice, 500, seed)
 }
 
-fn chosen_in<G: Evaluate>(actions: &str, seed: u64) -> String {
+fn chosen_in<G: Game>(actions: &str, seed: u64) -> String
+where
+    Novice: Judge<G>,
+{
     let state: G = after(&G::PROFILE.usual(), actions);
     choice(&state, &mut thinker(seed))
 }
@@ -51,7 +60,7 @@ fn it_stops_two_open_ends_before_they_are_three() {
     // Three in the middle of an empty row would win on either end.
     for seed in 0..5 {
         let state: ConnectFour = after(&ConnectFour::PROFILE.usual(), "d d e");
-        let mut bot = Mcts::new(Budget::Iterations(3_000), seed);
+        let mut bot = super::thinker(Novice, 3_000, seed);
         let column = choice(&state, &mut bot);
         assert!(["b", "c", "f"].contains(&column.as_str()), "{column}");
     }
@@ -61,9 +70,11 @@ fn it_stops_two_open_ends_before_they_are_three() {
 fn it_never_loses_tic_tac_toe_against_random() {
     for game in 0..200_usize {
         let own = game % 2;
-        let mut bots = [Level::Random, Level::Random];
-        bots[own] = Level::Soldier;
-        let mut bots = bots.map(|level| level.bot(game as u64));
+        let mut bots: [AnyBot<TicTacToe>; 2] = [
+            Box::new(Random::new(game as u64)),
+            Box::new(Random::new(game as u64)),
+        ];
+        bots[own] = Box::new(super::thinker(Novice, 1_000, game as u64));
         let standings = tic_tac_toe(&mut bots, game as u64);
         assert_eq!(standings.places[Seat::new(own)], 1, "game {game}");
     }
@@ -72,14 +83,15 @@ fn it_never_loses_tic_tac_toe_against_random() {
 #[test]
 fn perfect_play_draws_tic_tac_toe() {
     for game in 0..10 {
-        let mut bots = [game, game + 1].map(|seed| Level::Soldier.bot(seed));
+        let mut bots = [game, game + 1]
+            .map(|seed| Box::new(super::thinker(Novice, 1_000, seed)) as AnyBot<TicTacToe>);
         let standings = tic_tac_toe(&mut bots, game);
         assert_eq!(standings.places.as_slice(), [1, 1], "game {game}");
     }
 }
 
-fn tic_tac_toe(bots: &mut [super::AnyBot<TicTacToe>], seed: u64) -> Standings {
-    play_out(&TicTacToe::PROFILE.usual(), bots, seed)
+fn tic_tac_toe(bots: &mut [AnyBot<TicTacToe>], seed: u64) -> Standings {
+    game(&TicTacToe::PROFILE.usual(), bots, seed)
 }
 
 #[test]
@@ -120,7 +132,7 @@ fn a_search_can_be_asked_at_any_time() {
     let state: ConnectFour = after(&ConnectFour::PROFILE.usual(), "");
     let seat = Seat::new(0);
     let view = state.view(Observer::Seat(seat));
-    let mut search = Search::<ConnectFour>::new(&view, seat, ConnectFour::TUNING, 1);
+    let mut search = Search::<ConnectFour>::new(Arc::new(Novice), &view, seat, 1);
     for iterations in 1..20 {
         search.step();
         assert_eq!(search.report().iterations, iterations);
@@ -130,7 +142,7 @@ fn a_search_can_be_asked_at_any_time() {
 #[test]
 fn a_search_ends_when_the_time_is_up() {
     let state: ConnectFour = after(&ConnectFour::PROFILE.usual(), "");
-    let mut bot = Mcts::new(Budget::milliseconds(5), 1);
+    let mut bot = Mcts::new(Arc::new(Novice), Budget::milliseconds(5), 1);
     choice(&state, &mut bot);
     let report = bot.report().expect("it has searched");
     assert!(report.iterations > 0);

@@ -9,10 +9,9 @@ use engine::{
     Account, Awaited, Dice, EventOf, Game, Message, NotationError, Observer, PerSeat, Profile,
     Refusal, Seat, Setup, SetupError, Standings, Texts, Variant,
 };
+use formicary_search::Judge;
 use serde::{Deserialize, Serialize};
 use yardsticks::NoChance;
-
-use crate::Evaluate;
 
 /// A side of a coin.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -30,7 +29,7 @@ pub(super) struct Pennies {
 /// Who has answered, and what the observer's own answer is.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(super) struct View {
-    answered: PerSeat<bool>,
+    pub(super) answered: PerSeat<bool>,
     own: PerSeat<Option<Face>>,
 }
 
@@ -131,8 +130,11 @@ impl Game for Pennies {
     }
 }
 
-impl Evaluate for Pennies {
-    fn evaluate(&self) -> PerSeat<f32> {
+/// Knows nothing.
+pub(super) struct Stranger;
+
+impl Judge<Pennies> for Stranger {
+    fn value(&self, _: &Pennies) -> PerSeat<f32> {
         PerSeat::filled(2, 0.5)
     }
 }

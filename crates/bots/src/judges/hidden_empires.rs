@@ -22,25 +22,31 @@ use self::moves::Moves;
 use self::sketch::{Sketch, Stage};
 use self::tasks::Tasks;
 use self::weights::{ASTRAY, FOOD, LEAD};
-use super::{Evaluate, Tuning};
+use search::{Judge, Tuning};
 
-impl Evaluate for HiddenEmpires {
-    const TUNING: Tuning = Tuning {
-        exploration: 3.0,
-        temperature: 0.5,
-        least_spread: 0.01,
-        least_weight: 0.05,
-        // About a game turn: judged by how it goes, not only by how it begins.
-        playout: 40,
-        bluff: false,
-        // Guesses look only at what lies open.
-        imagined: 1,
-        pace: 0.5,
-    };
+/// Judges Hidden Empires by how soon each colony can reach the target score.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct HiddenEmpiresJudge;
+
+impl Judge<HiddenEmpires> for HiddenEmpiresJudge {
+    fn tuning(&self, _: &HiddenEmpires) -> Tuning {
+        Tuning {
+            exploration: 3.0,
+            temperature: 0.5,
+            least_spread: 0.01,
+            least_weight: 0.05,
+            // About a game turn: judged by how it goes, not only by how it begins.
+            playout: 40,
+            bluff: false,
+            // Guesses look only at what lies open.
+            imagined: 1,
+            pace: 0.5,
+        }
+    }
 
     /// Only at the start of a game turn has everybody had the same.
-    fn is_quiet(&self) -> bool {
-        let table = self.table();
+    fn is_quiet(&self, game: &HiddenEmpires) -> bool {
+        let table = game.table();
         let turn = &table.turn;
         let had_turn = |seat: Seat| {
             !table.waiting.contains(seat)
@@ -54,20 +60,27 @@ impl Evaluate for HiddenEmpires {
     }
 
     /// The card that begins a game turn says nothing about the one before.
-    fn is_calm(&self) -> bool {
-        matches!(self.table().phase, Phase::DrawCard(_)) && self.is_quiet()
+    fn is_calm(&self, game: &HiddenEmpires) -> bool {
+        matches!(game.table().phase, Phase::DrawCard(_)) && self.is_quiet(game)
     }
 
-    fn evaluate(&self) -> PerSeat<f32> {
-        let turns = PerSeat::from_fn(self.players(), |seat| turns_left(self.table(), seat));
-        if self.is_quiet() {
-            return judgement::judge(self.table(), &turns);
+    fn value(&self, game: &HiddenEmpires) -> PerSeat<f32> {
+        let turns = PerSeat::from_fn(game.players(), |seat| turns_left(game.table(), seat));
+        if self.is_quiet(game) {
+            return judgement::judge(game.table(), &turns);
         }
-        PerSeat::from_fn(self.players(), |seat| promise(seat, &turns))
+        PerSeat::from_fn(game.players(), |seat| promise(seat, &turns))
     }
 
-    fn prior(&self, seat: Seat, actions: &[Action], _: &mut dyn Dice, out: &mut Vec<f32>) {
-        let table = self.table();
+    fn prior(
+        &self,
+        game: &HiddenEmpires,
+        seat: Seat,
+        actions: &[Action],
+        _: &mut dyn Dice,
+        out: &mut Vec<f32>,
+    ) {
+        let table = game.table();
         match (table.phase, table.colony(seat).nest) {
             (Phase::Redistribute(_), Some(nest)) => {
                 let moves = Moves::of(table, seat, nest);
@@ -100,7 +113,7 @@ impl Evaluate for HiddenEmpires {
                     _ => EVEN + FOOD * tasks.gain(action),
                 }));
             }
-            (Phase::Nest, _) => guess_chore(self, seat, actions, out),
+            (Phase::Nest, _) => guess_chore(game, seat, actions, out),
             (Phase::Scatter(..) | Phase::StayOrReturn(_), _) => {
                 let gain = |&action| EVEN + FOOD * tasks::fighting(table, seat, action);
                 out.extend(actions.iter().map(gain));
@@ -144,7 +157,7 @@ fn guess_chore(game: &HiddenEmpires, seat: Seat, actions: &[Action], out: &mut V
             Action::Lay(female, male) => sketch.lay_eggs([female, male].map(i32::from)),
             _ => {
                 let mut next = game.clone();
-                next.play(seat, action).expect("listed actions play");
+                next.play_listed(seat, action);
                 passed = f32::from(next.table().game_turn - table.game_turn);
                 sketch = Sketch::of(next.table(), seat);
             }

@@ -16,45 +16,58 @@ use myrmes::{Action, Myrmes, Phase};
 use self::reach::Reach;
 use self::things::Thing;
 use self::worth::Prospects;
-use super::{Evaluate, Tuning};
+use search::{Judge, Tuning};
 
-impl Evaluate for Myrmes {
-    const TUNING: Tuning = Tuning {
-        exploration: 3.0,
-        temperature: 0.5,
-        least_spread: 0.003,
-        least_weight: 0.0,
-        playout: 0,
-        bluff: false,
-        imagined: 8,
-        pace: 0.2,
-    };
+/// Judges Myrmes by the points that each colony is worth.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct MyrmesJudge;
+
+impl Judge<Myrmes> for MyrmesJudge {
+    fn tuning(&self, _: &Myrmes) -> Tuning {
+        Tuning {
+            exploration: 3.0,
+            temperature: 0.5,
+            least_spread: 0.003,
+            least_weight: 0.0,
+            playout: 0,
+            bluff: false,
+            imagined: 8,
+            pace: 0.2,
+        }
+    }
 
     /// Only at the start of a season has everybody had the same.
-    fn is_quiet(&self) -> bool {
-        self.is_season_start()
+    fn is_quiet(&self, game: &Myrmes) -> bool {
+        game.is_season_start()
     }
 
-    fn evaluate(&self) -> PerSeat<f32> {
-        let quiet = self.is_quiet();
-        let points = PerSeat::from_fn(self.players(), |seat| {
+    fn value(&self, game: &Myrmes) -> PerSeat<f32> {
+        let quiet = self.is_quiet(game);
+        let points = PerSeat::from_fn(game.players(), |seat| {
             if quiet {
-                forecast::forecast(self.table(), seat)
+                forecast::forecast(game.table(), seat)
             } else {
-                worth_of(self, seat)
+                worth_of(game, seat)
             }
         });
-        PerSeat::from_fn(self.players(), |seat| promise(self, seat, &points))
+        PerSeat::from_fn(game.players(), |seat| promise(game, seat, &points))
     }
 
-    fn prior(&self, seat: Seat, actions: &[Action], _: &mut dyn Dice, out: &mut Vec<f32>) {
-        let mut points = PerSeat::from_fn(self.players(), |seat| worth_of(self, seat));
+    fn prior(
+        &self,
+        game: &Myrmes,
+        seat: Seat,
+        actions: &[Action],
+        _: &mut dyn Dice,
+        out: &mut Vec<f32>,
+    ) {
+        let mut points = PerSeat::from_fn(game.players(), |seat| worth_of(game, seat));
         let now = points[seat];
-        let mut guess = Guess::new(self, seat, now);
+        let mut guess = Guess::new(game, seat, now);
         out.extend(actions.iter().map(|&action| {
             let (after, gain) = guess.gain(action);
             points[seat] = now + gain;
-            promise(after.as_ref().unwrap_or(self), seat, &points)
+            promise(after.as_ref().unwrap_or(game), seat, &points)
         }));
     }
 }
@@ -137,7 +150,7 @@ impl<'a> Guess<'a> {
             (Action::Stop, Phase::Sortie(_, sortie)) => -self.reach().best(&sortie),
             _ => {
                 let mut next = game.clone();
-                next.play(seat, action).expect("listed actions play");
+                next.play_listed(seat, action);
                 let gain = worth_of(&next, seat) - self.now;
                 return (Some(next), gain);
             }

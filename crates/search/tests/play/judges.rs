@@ -1,12 +1,14 @@
 //! What the small games promise, for bots that must find out the rest.
 
 use engine::{Game, Observer, PerSeat, Seat};
+use formicary_search::{Judge, Tuning};
 use yardsticks::crumbs::Phase;
 use yardsticks::{ConnectFour, Crumbs, TicTacToe};
 
-use crate::{Evaluate, Tuning};
+/// Knows nothing, but looks one step ahead; games are played out.
+#[derive(Clone, Copy)]
+pub(super) struct Novice;
 
-/// For games whose evaluation knows nothing: they are played out.
 const PLAYED_OUT: Tuning = Tuning {
     least_spread: 0.3,
     least_weight: 0.0,
@@ -14,26 +16,34 @@ const PLAYED_OUT: Tuning = Tuning {
     ..Tuning::USUAL
 };
 
-impl Evaluate for TicTacToe {
-    const TUNING: Tuning = PLAYED_OUT;
-
-    fn evaluate(&self) -> PerSeat<f32> {
+impl Judge<TicTacToe> for Novice {
+    fn value(&self, _: &TicTacToe) -> PerSeat<f32> {
         PerSeat::filled(2, 0.5)
+    }
+
+    fn tuning(&self, _: &TicTacToe) -> Tuning {
+        PLAYED_OUT
     }
 }
 
-impl Evaluate for ConnectFour {
-    const TUNING: Tuning = PLAYED_OUT;
-
-    fn evaluate(&self) -> PerSeat<f32> {
+impl Judge<ConnectFour> for Novice {
+    fn value(&self, _: &ConnectFour) -> PerSeat<f32> {
         PerSeat::filled(2, 0.5)
+    }
+
+    fn tuning(&self, _: &ConnectFour) -> Tuning {
+        PLAYED_OUT
     }
 }
 
-impl Evaluate for Crumbs {
-    fn evaluate(&self) -> PerSeat<f32> {
-        let players = self.players();
-        let view = self.view(Observer::Spectator);
+/// Counts crumbs.
+#[derive(Clone, Copy)]
+pub(super) struct Counter;
+
+impl Judge<Crumbs> for Counter {
+    fn value(&self, state: &Crumbs) -> PerSeat<f32> {
+        let players = state.players();
+        let view = state.view(Observer::Spectator);
         let mut crumbs = view.crumbs;
         // Whoever may take the pile most likely will.
         if let Phase::Take(taker) = view.phase {

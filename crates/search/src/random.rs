@@ -3,7 +3,7 @@
 use engine::chance::pick;
 use engine::{Dice, Game, QuickDice, Seat};
 
-use crate::Bot;
+use crate::{Bot, must_act};
 
 /// Takes every action with the same probability; letting the others go on counts as one.
 #[derive(Clone, Debug)]
@@ -31,13 +31,5 @@ impl<G: Game> Bot<G> for Random {
             return None;
         }
         Some(pick(&actions, &mut self.dice).clone())
-    }
-}
-
-/// Whether `seat` holds the game up.
-pub(crate) fn must_act<G: Game>(state: &G, seat: Seat) -> bool {
-    match state.awaited() {
-        engine::Awaited::Seats { must, .. } => must.contains(seat),
-        engine::Awaited::Chance | engine::Awaited::Nobody(_) => false,
     }
 }

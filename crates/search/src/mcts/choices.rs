@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use engine::{Dice, QuickDice, Seat};
 
 use super::tree::NodeId;
-use crate::evaluations::Tuning;
+use crate::tuning::Tuning;
 
 /// How much of the prior's weight a sealed choice takes over: a guess knows least where others seal.
 const FAITH: f32 = 0.25;

@@ -1,18 +1,23 @@
 //! One search: iteration after iteration.
 
+use std::sync::Arc;
+
 use engine::chance::pick;
 use engine::{Awaited, Game, PerSeat, QuickDice, Seat, Seats};
 
 use super::choices::Choices;
 use super::report::{Candidate, Report};
 use super::tree::{NodeId, Outcome, Picks, Tree, Turn, Way};
-use crate::evaluations::{Evaluate, Tuning, roll_until, worth};
+use crate::judge::{Judge, worth};
+use crate::play_out::roll_until;
+use crate::tuning::Tuning;
 
 /// A game that never comes to rest is judged after so many choices all the same.
 const LONGEST_PLAYOUT: u32 = 300;
 
 /// A search for what a seat should do. It can be stopped after any iteration.
-pub struct Search<G: Evaluate> {
+pub struct Search<G: Game> {
+    judge: Arc<dyn Judge<G>>,
     view: G::View,
     seat: Seat,
     turn: Turn,
@@ -34,19 +39,21 @@ struct Workbench<G: Game> {
     guesses: Vec<f32>,
 }
 
-impl<G: Evaluate> Search<G> {
+impl<G: Game> Search<G> {
     /// Nothing has been searched yet. `seat` may act now.
     #[must_use]
-    pub fn new(view: &G::View, seat: Seat, tuning: Tuning, seed: u64) -> Self {
+    pub fn new(judge: Arc<dyn Judge<G>>, view: &G::View, seat: Seat, seed: u64) -> Self {
         let mut dice = QuickDice::new(seed);
         let state = G::determinize(view, &mut dice);
         let turn = match state.awaited() {
             Awaited::Seats { must, .. } if must.contains(seat) => Turn::Must(must),
             _ => Turn::Asked(seat),
         };
+        let tuning = judge.tuning(&state);
         let mut tree = Tree::new();
         let root = tree.add(Way::Root, turn);
         Self {
+            judge,
             view: view.clone(),
             seat,
             turn,
@@ -65,6 +72,19 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
+    /// With another tuning than the judge's.
+    #[must_use]
+    pub const fn tuned(mut self, tuning: Tuning) -> Self {
+        self.tuning = tuning;
+        self
+    }
+
+    /// How the search is set.
+    #[must_use]
+    pub const fn tuning(&self) -> &Tuning {
+        &self.tuning
+    }
+
     /// One iteration.
     pub fn step(&mut self) {
         let mut state = G::determinize(&self.view, &mut self.dice);
@@ -74,7 +94,7 @@ impl<G: Evaluate> Search<G> {
         let mut passed = Seats::NONE;
         let value = loop {
             let way = match turn {
-                Turn::Over => break worth(&state),
+                Turn::Over => break worth(&*self.judge, &state),
                 Turn::Chance => self.let_fall(&mut state, node),
                 Turn::Asked(_) | Turn::Must(_) => self.decide(&mut state, node, turn),
             };
@@ -90,7 +110,7 @@ impl<G: Evaluate> Search<G> {
             } else {
                 node = self.tree.add(way, turn);
                 // The dice are rarely a place to stop at: what they bring can be judged better.
-                if turn != Turn::Chance || state.is_calm() {
+                if turn != Turn::Chance || self.judge.is_calm(&state) {
                     break self.judge(&mut state);
                 }
             }
@@ -108,7 +128,7 @@ impl<G: Evaluate> Search<G> {
         for (order, seat) in turn.deciders().iter().enumerate() {
             let edge = &self.tree.node(node).choices[order].edges[picks[order] as usize];
             if let Some(action) = edge.action.clone() {
-                state.play(seat, action).expect("listed actions play");
+                state.play_listed(seat, action);
             }
         }
         self.path.push((node, picks));
@@ -128,8 +148,14 @@ impl<G: Evaluate> Search<G> {
         if choices.edges.is_empty() {
             bench.guesses.clear();
             let may_pass = matches!(turn, Turn::Asked(_));
-            let pass = may_pass.then(|| (None, worth(state)[seat]));
-            state.prior(seat, &bench.legal, &mut self.dice, &mut bench.guesses);
+            let pass = may_pass.then(|| (None, worth(&*self.judge, state)[seat]));
+            self.judge.prior(
+                state,
+                seat,
+                &bench.legal,
+                &mut self.dice,
+                &mut bench.guesses,
+            );
             let actions = bench.legal.iter().cloned().map(Some);
             let guessed = actions.zip(bench.guesses.iter().copied());
             choices.add(pass.into_iter().chain(guessed), &self.tuning);
@@ -137,7 +163,13 @@ impl<G: Evaluate> Search<G> {
         choices.find(&bench.legal, &mut bench.open, &mut bench.unknown);
         if !bench.unknown.is_empty() {
             bench.guesses.clear();
-            state.prior(seat, &bench.unknown, &mut self.dice, &mut bench.guesses);
+            self.judge.prior(
+                state,
+                seat,
+                &bench.unknown,
+                &mut self.dice,
+                &mut bench.guesses,
+            );
             let known = choices.edges.len();
             let actions = bench.unknown.drain(..).map(Some);
             choices.add(actions.zip(bench.guesses.iter().copied()), &self.tuning);
@@ -190,17 +222,19 @@ impl<G: Evaluate> Search<G> {
     fn judge(&mut self, state: &mut G) -> PerSeat<f32> {
         for choices in 0..LONGEST_PLAYOUT {
             let may_rest = choices >= self.tuning.playout;
-            roll_until(state, &mut self.dice, |state| may_rest && state.is_calm());
+            roll_until(state, &mut self.dice, |state| {
+                may_rest && self.judge.is_calm(state)
+            });
             let Awaited::Seats { must, .. } = state.awaited() else {
                 break;
             };
-            if may_rest && state.is_quiet() {
+            if may_rest && self.judge.is_quiet(state) {
                 break;
             }
             self.play_by_guess(state, must);
         }
-        roll_until(state, &mut self.dice, G::is_calm);
-        worth(state)
+        roll_until(state, &mut self.dice, |state| self.judge.is_calm(state));
+        worth(&*self.judge, state)
     }
 
     /// Each of `seats` does what looks best right away.
@@ -210,7 +244,13 @@ impl<G: Evaluate> Search<G> {
             bench.legal.clear();
             bench.guesses.clear();
             state.legal_actions(seat, &mut bench.legal);
-            state.prior(seat, &bench.legal, &mut self.dice, &mut bench.guesses);
+            self.judge.prior(
+                state,
+                seat,
+                &bench.legal,
+                &mut self.dice,
+                &mut bench.guesses,
+            );
             let guesses = bench.guesses.iter().copied();
             let best = guesses.clone().fold(f32::NEG_INFINITY, f32::max);
             let equals = guesses.enumerate().filter(|&(_, guess)| guess == best);
@@ -218,7 +258,7 @@ impl<G: Evaluate> Search<G> {
             bench.open.extend(equals.map(|(place, _)| place));
             let place = *pick(&bench.open, &mut self.dice);
             let action = bench.legal.swap_remove(place);
-            state.play(seat, action).expect("listed actions play");
+            state.play_listed(seat, action);
         }
     }
 

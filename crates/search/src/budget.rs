@@ -4,6 +4,9 @@
 pub enum Budget {
     /// After so many iterations. The same seed then always gives the same choice.
     Iterations(u32),
+    /// After so many iterations in a game of the usual pace, and more or fewer as the judge's tuning
+    /// wants it. The same seed then always gives the same choice.
+    Paced(u32),
     /// When the time is up.
     Time(Box<dyn Clock + Send>),
 }

@@ -6,37 +6,50 @@ use ants::components::TILES;
 use ants::{Action, Ants, Color};
 use engine::{Dice, Game, PerSeat, Seat};
 
-use super::{Evaluate, Tuning};
+use search::{Judge, Tuning};
 use survey::{Holding, Survey};
 
-impl Evaluate for Ants {
-    const TUNING: Tuning = Tuning {
-        exploration: 24.0,
-        temperature: 2.0,
-        least_spread: 0.01,
-        least_weight: 0.0,
-        playout: 2,
-        bluff: true,
-        imagined: 1,
-        pace: 1.0,
-    };
+/// Judges Ants n°4 by areas, what of them can be covered, and placements.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct AntsJudge;
 
-    fn evaluate(&self) -> PerSeat<f32> {
-        let holdings = Survey::of(self.surface()).holdings();
-        let beige = judge(&holdings, tiles_left(self), self.to_move());
+impl Judge<Ants> for AntsJudge {
+    fn tuning(&self, _: &Ants) -> Tuning {
+        Tuning {
+            exploration: 24.0,
+            temperature: 2.0,
+            least_spread: 0.01,
+            least_weight: 0.0,
+            playout: 2,
+            bluff: true,
+            imagined: 1,
+            pace: 1.0,
+        }
+    }
+
+    fn value(&self, game: &Ants) -> PerSeat<f32> {
+        let holdings = Survey::of(game.surface()).holdings();
+        let beige = judge(&holdings, tiles_left(game), game.to_move());
         PerSeat::from_fn(2, |seat| for_seat(beige, seat))
     }
 
-    fn prior(&self, seat: Seat, actions: &[Action], _: &mut dyn Dice, out: &mut Vec<f32>) {
-        let survey = Survey::of(self.surface());
-        let left = tiles_left(self) - 1;
+    fn prior(
+        &self,
+        game: &Ants,
+        seat: Seat,
+        actions: &[Action],
+        _: &mut dyn Dice,
+        out: &mut Vec<f32>,
+    ) {
+        let survey = Survey::of(game.surface());
+        let left = tiles_left(game) - 1;
         out.extend(actions.iter().map(|&action| {
             let holdings = survey.holdings_after(action).unwrap_or_else(|| {
-                let mut next = self.clone();
-                next.play(seat, action).expect("listed actions play");
+                let mut next = game.clone();
+                next.play_listed(seat, action);
                 Survey::of(next.surface()).holdings()
             });
-            for_seat(judge(&holdings, left, self.to_move().other()), seat)
+            for_seat(judge(&holdings, left, game.to_move().other()), seat)
         }));
     }
 }

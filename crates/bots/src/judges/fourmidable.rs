@@ -19,8 +19,7 @@ use self::fields::Fields;
 use self::rivals::Rival;
 use self::wants::{objectives_left, rounds_left};
 use self::weights::WEIGHTS;
-use super::{Evaluate, Tuning, final_worth};
-use crate::random::must_act;
+use search::{Judge, Tuning, final_worth, must_act};
 
 /// Whether games are played to the end by guess before they are judged: once the leader needs one more
 /// objective where objectives lie open for all.
@@ -34,62 +33,75 @@ fn is_fresh(table: &Table) -> bool {
     ants.all(|ant| !ant.moved)
 }
 
-impl Evaluate for Fourmidable {
-    const TUNING: Tuning = Tuning {
-        exploration: 3.0,
-        temperature: 0.5,
-        least_spread: 0.003,
-        least_weight: 0.0,
-        playout: 0,
-        bluff: false,
-        imagined: 1,
-        pace: 1.0,
-    };
+/// Judges Fourmidable by the points that each colony is worth.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct FourmidableJudge;
+
+impl Judge<Fourmidable> for FourmidableJudge {
+    fn tuning(&self, _: &Fourmidable) -> Tuning {
+        Tuning {
+            exploration: 3.0,
+            temperature: 0.5,
+            least_spread: 0.003,
+            least_weight: 0.0,
+            playout: 0,
+            bluff: false,
+            imagined: 1,
+            pace: 1.0,
+        }
+    }
 
     /// Between two actions, unless the game is played out: judgement is poor at which resources will
     /// still become objectives. Alone, between two rounds: the predators answer every harvest.
-    fn is_quiet(&self) -> bool {
-        let table = self.table();
+    fn is_quiet(&self, game: &Fourmidable) -> bool {
+        let table = game.table();
         matches!(table.phase, Phase::Turn(_))
             && !is_played_out(table)
             && (!table.options.is_solo() || is_fresh(table))
     }
 
-    fn evaluate(&self) -> PerSeat<f32> {
-        let table = self.table();
+    fn value(&self, game: &Fourmidable) -> PerSeat<f32> {
+        let table = game.table();
         if table.options.is_solo() {
-            let worth = worth_of(self, Seat::new(0));
+            let worth = worth_of(game, Seat::new(0));
             return PerSeat::filled(1, rated(weights::in_the_end(table.round, worth)));
         }
-        let points = PerSeat::from_fn(self.players(), |seat| worth_of(self, seat));
-        PerSeat::from_fn(self.players(), |seat| promise(self, seat, &points))
+        let points = PerSeat::from_fn(game.players(), |seat| worth_of(game, seat));
+        PerSeat::from_fn(game.players(), |seat| promise(game, seat, &points))
     }
 
     /// Alone, every point counts, not only the first rating.
-    fn reward(&self, standings: &Standings) -> PerSeat<f32> {
-        if self.table().options.is_solo() {
+    fn reward(&self, game: &Fourmidable, standings: &Standings) -> PerSeat<f32> {
+        if game.table().options.is_solo() {
             PerSeat::filled(1, rated(standings.scores[Seat::new(0)] as f32))
         } else {
             final_worth(standings)
         }
     }
 
-    fn prior(&self, seat: Seat, actions: &[Action], _: &mut dyn Dice, out: &mut Vec<f32>) {
-        let table = self.table();
+    fn prior(
+        &self,
+        game: &Fourmidable,
+        seat: Seat,
+        actions: &[Action],
+        _: &mut dyn Dice,
+        out: &mut Vec<f32>,
+    ) {
+        let table = game.table();
         // Whoever may let others go on compares guesses with what the position promises.
-        let interrupts = !must_act(self, seat);
-        let mut points = PerSeat::from_fn(self.players(), |seat| {
+        let interrupts = !must_act(game, seat);
+        let mut points = PerSeat::from_fn(game.players(), |seat| {
             if interrupts {
-                worth_of(self, seat)
+                worth_of(game, seat)
             } else {
                 glance(table, seat)
             }
         });
         let now = points[seat];
-        let guess = Guess::new(self, seat, actions);
+        let guess = Guess::new(game, seat, actions);
         out.extend(actions.iter().map(|&action| {
             points[seat] = now + guess.gain(action);
-            promise(self, seat, &points)
+            promise(game, seat, &points)
         }));
     }
 }
