@@ -160,7 +160,6 @@ async fn bots_that_seal_all_think_about_the_same_position() {
         let mut before = record.clone();
         before.plies.truncate(ply);
         before.scores = None;
-        before.seed = None;
         let before = RULES.resume(&before).unwrap();
         let Awaited::Seats { must, .. } = before.awaited() else {
             continue;
