@@ -161,10 +161,16 @@ impl Design {
     /// Whether a corner of the tile, not turned, carries a piece of a dot.
     #[must_use]
     pub const fn dot(self, corner: usize, corners: Corners) -> bool {
-        match (self, corners) {
-            (Self::Double, _) | (_, Corners::Six) => true,
-            (_, Corners::Four) => corner % 3 != 1,
-        }
+        self.dots(0, corners) & (1 << corner) != 0
+    }
+
+    /// A bit for each direction in which the tile, turned, carries a piece of a dot.
+    pub(crate) const fn dots(self, turn: u8, corners: Corners) -> u8 {
+        let printed = match (self, corners) {
+            (Self::Double, _) | (_, Corners::Six) => 0b11_1111,
+            (_, Corners::Four) => 0b10_1101,
+        };
+        (printed << turn | printed >> (SIDES as u8 - turn)) & 0b11_1111
     }
 
     /// In how many ways the tile can be turned so that it looks different each time.

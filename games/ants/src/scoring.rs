@@ -6,13 +6,11 @@
 
 use engine::{PerSeat, Standings};
 
-use crate::board::{TRIANGLES, Triangle};
+use crate::board::Triangle;
 use crate::components::{Color, HEXAGONS, SIDES};
 use crate::setup::Ties;
 use crate::state::Ants;
-use crate::surface::Surface;
-
-const MOST_TRIANGLES: usize = HEXAGONS * SIDES;
+use crate::surface::{Face, Surface};
 
 /// What the areas of one colour come to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
@@ -25,87 +23,157 @@ pub struct Areas {
     pub all: u8,
 }
 
-/// Marks triangles.
-struct Marks([u64; TRIANGLES / 64]);
-
-impl Marks {
-    fn none() -> Self {
-        Self([0; TRIANGLES / 64])
-    }
-
-    /// Marks a triangle; says whether it was not marked before.
-    fn mark(&mut self, triangle: Triangle) -> bool {
-        let word = &mut self.0[usize::from(triangle.0) / 64];
-        let bit = 1 << (triangle.0 % 64);
-        let fresh = *word & bit == 0;
-        *word |= bit;
-        fresh
+impl Areas {
+    fn add(&mut self, ants: u8) {
+        self.all += ants;
+        if ants > self.best {
+            self.second = self.best;
+            self.best = ants;
+        } else if ants > self.second {
+            self.second = ants;
+        }
     }
 }
+
+/// Each hexagon on the ground has so many numbers for its sectors, the last two idle.
+const NUMBERS: usize = 8;
+
+/// All areas, made by joining sectors.
+struct Joined {
+    /// For each sector another one of its area with a smaller number; itself, if it has the smallest.
+    leaders: [u8; 1 << u8::BITS],
+    /// For each sector that leads an area the ants in that area.
+    ants: [u8; 1 << u8::BITS],
+}
+
+const _: () = assert!(HEXAGONS * NUMBERS <= 1 << u8::BITS);
+
+impl Joined {
+    fn of(surface: &Surface) -> Self {
+        let mut areas = Self {
+            leaders: [0; 1 << u8::BITS],
+            ants: [0; 1 << u8::BITS],
+        };
+        let mut browns = [0; HEXAGONS];
+        for (hexagon, at, face) in surface.faces() {
+            browns[hexagon] = face.browns();
+            areas.add(hexagon, face);
+            let cell = at.cell();
+            for side in 0..SIDES {
+                // Of two neighbours the one that comes later joins them.
+                if let Some(neighbour) = surface
+                    .neighbour(cell, side)
+                    .filter(|&neighbour| neighbour < hexagon)
+                {
+                    let behind = (side + 3) % SIDES;
+                    if (browns[hexagon] >> side ^ browns[neighbour] >> behind) & 1 == 0 {
+                        areas.join(sector(hexagon, side), sector(neighbour, behind));
+                    }
+                }
+            }
+        }
+        areas
+    }
+
+    fn add(&mut self, hexagon: usize, face: Face) {
+        let parts = PARTS[face.browns() as usize];
+        for side in 0..SIDES {
+            let leader = sector(hexagon, parts[side] as usize);
+            self.leaders[sector(hexagon, side) as usize] = leader;
+            self.ants[leader as usize] += face.sight(side).ants();
+        }
+    }
+
+    fn leader(&self, mut sector: u8) -> u8 {
+        loop {
+            let leader = self.leaders[sector as usize];
+            if leader == sector {
+                return leader;
+            }
+            sector = leader;
+        }
+    }
+
+    fn join(&mut self, one: u8, other: u8) {
+        let (one, other) = (self.leader(one), self.leader(other));
+        let (first, last) = (one.min(other), one.max(other));
+        if first != last {
+            self.leaders[last as usize] = first;
+            self.ants[first as usize] += self.ants[last as usize];
+        }
+    }
+}
+
+const fn sector(hexagon: usize, side: usize) -> u8 {
+    (hexagon * NUMBERS + side) as u8
+}
+
+/// For each pattern of beige and brown sectors around a centre, and for each of the six, the first of
+/// those that hang together with it.
+const PARTS: [[u8; SIDES]; 1 << SIDES] = {
+    let mut parts = [[0; SIDES]; 1 << SIDES];
+    let mut browns = 0;
+    while browns < 1 << SIDES {
+        let mut side = 1;
+        while side < SIDES {
+            let same = (browns >> side ^ browns >> (side - 1)) & 1 == 0;
+            parts[browns][side] = if same {
+                parts[browns][side - 1]
+            } else {
+                side as u8
+            };
+            side += 1;
+        }
+        // The last sector lies beside the first.
+        let last = parts[browns][SIDES - 1];
+        if (browns >> (SIDES - 1) ^ browns) & 1 == 0 {
+            let mut side = last as usize;
+            while side < SIDES {
+                parts[browns][side] = 0;
+                side += 1;
+            }
+        }
+        browns += 1;
+    }
+    parts
+};
 
 impl Surface {
     /// The areas of beige and of brown.
     #[must_use]
     pub fn areas(&self) -> [Areas; 2] {
+        let joined = Joined::of(self);
         let mut areas = [Areas::default(); 2];
-        self.each_area(|color, ants, _| {
-            let areas = &mut areas[color as usize];
-            areas.all += ants;
-            if ants > areas.best {
-                areas.second = areas.best;
-                areas.best = ants;
-            } else if ants > areas.second {
-                areas.second = ants;
+        for (hexagon, _, face) in self.faces() {
+            for side in 0..SIDES {
+                let sector = sector(hexagon, side);
+                if joined.leaders[sector as usize] == sector {
+                    areas[face.sight(side).color() as usize].add(joined.ants[sector as usize]);
+                }
             }
-        });
+        }
         areas
     }
 
     /// The triangles of the best area of a colour, or of all that are equally good.
     #[must_use]
     pub fn best_areas(&self, color: Color) -> Vec<Triangle> {
+        let joined = Joined::of(self);
         let mut best = 0;
         let mut triangles = Vec::new();
-        self.each_area(|found, ants, area| {
-            if found == color && ants >= best {
-                if ants > best {
-                    triangles.clear();
-                }
-                best = ants;
-                triangles.extend_from_slice(area);
-            }
-        });
-        triangles
-    }
-
-    /// Calls `tell` with the colour, the ants and the triangles of each area.
-    fn each_area(&self, mut tell: impl FnMut(Color, u8, &[Triangle])) {
-        let mut marks = Marks::none();
-        let mut area = [Triangle(0); MOST_TRIANGLES];
-        for start in self.covered() {
-            if !marks.mark(start) {
-                continue;
-            }
-            let Some((color, _)) = self.sector(start) else {
-                continue;
-            };
-            area[0] = start;
-            let (mut known, mut visited, mut ants) = (1, 0, 0);
-            while visited < known {
-                let triangle = area[visited];
-                visited += 1;
-                ants += self.sector(triangle).map_or(0, |(_, ants)| ants);
-                for next in triangle.neighbours() {
-                    if self.sector(next).is_some_and(|(found, _)| found == color)
-                        && marks.mark(next)
-                    {
-                        area[known] = next;
-                        known += 1;
+        for (hexagon, at, face) in self.faces() {
+            for side in 0..SIDES {
+                let ants = joined.ants[joined.leader(sector(hexagon, side)) as usize];
+                if face.sight(side).color() == color && ants >= best {
+                    if ants > best {
+                        triangles.clear();
                     }
+                    best = ants;
+                    triangles.push(at.triangle(side));
                 }
             }
-            tell(color, ants, &area[..known]);
         }
+        triangles
     }
 }
 

@@ -28,6 +28,18 @@ impl Ants {
         }
     }
 
+    /// Each tile of the stack is equally likely to be the next.
+    pub(crate) fn weigh_chances(&self) -> Vec<(Chance, u64)> {
+        if self.phase == Phase::First {
+            return Color::BOTH.map(|color| (Chance::First(color), 1)).to_vec();
+        }
+        let designs = Design::ALL.into_iter().zip(self.unseen);
+        designs
+            .filter(|&(_, copies)| copies > 0)
+            .map(|(design, copies)| (Chance::Reveal(design), copies.into()))
+            .collect()
+    }
+
     pub(crate) fn sample(&self, dice: &mut dyn Dice) -> Chance {
         if self.phase == Phase::First {
             return Chance::First(Color::BOTH[dice.below(2) as usize]);

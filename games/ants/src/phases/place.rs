@@ -7,7 +7,7 @@ use engine::{Message, Refusal, Seat};
 
 use crate::action::Action;
 use crate::board::Point;
-use crate::components::{Color, SIDES};
+use crate::components::{Color, Design, SIDES};
 use crate::setup::Overlay;
 use crate::state::{Ants, Phase};
 
@@ -20,14 +20,17 @@ impl Ants {
             return;
         }
         let hand = &self.hands[self.to_move as usize];
-        let (ground, dots) = (self.surface.ground(), self.surface.dots());
+        let places = [self.surface.ground(), self.surface.dots()];
         for (index, &design) in hand.iter().enumerate() {
             if hand[..index].contains(&design) {
                 continue;
             }
-            let turns = design.turns(self.options.corners);
-            for &at in ground.iter().chain(dots) {
-                out.extend((0..turns).map(|turn| Action { design, at, turn }));
+            for places in places {
+                match design.turns(self.options.corners) {
+                    2 => list_turned::<2>(design, places, out),
+                    3 => list_turned::<3>(design, places, out),
+                    _ => list_turned::<SIDES>(design, places, out),
+                }
             }
         }
     }
@@ -42,12 +45,12 @@ impl Ants {
             Phase::Place => {}
         }
         let hand = &self.hands[self.to_move as usize];
-        let Some(held) = hand.iter().position(|&design| design == action.design) else {
+        if !hand.contains(&action.design) {
             return Err(Refusal::new(
                 "rule-hand",
                 Message::new("refused-not-in-hand").with("tile", action.design),
             ));
-        };
+        }
         let turns = action.design.turns(self.options.corners);
         if action.turn >= turns {
             // Ruling 7: one way to write each placement.
@@ -63,13 +66,20 @@ impl Ants {
             ));
         }
         let at = action.at;
-        if !self.surface.ground().contains(&at) && !self.surface.dots().contains(&at) {
+        if !self.surface.is_place(at) {
             return Err(self.why_not_here(at));
         }
-        self.hands[self.to_move as usize].remove(held);
-        self.surface.put(action.design, at, action.turn);
-        self.next_turn();
+        self.place_listed(action);
         Ok(())
+    }
+
+    /// Places a tile where it may be placed.
+    pub(crate) fn place_listed(&mut self, action: Action) {
+        let hand = &mut self.hands[self.to_move as usize];
+        let held = usize::from(hand[0] != action.design);
+        hand.remove(held);
+        self.surface.put(action.design, action.at, action.turn);
+        self.next_turn();
     }
 
     /// Why no tile can be centred on a point.
@@ -106,4 +116,16 @@ impl Ants {
         debug_assert_eq!(self.options.overlay, Overlay::Flat);
         Refusal::new("rule-levels", Message::new("refused-not-flat"))
     }
+}
+
+/// Appends the placements of a tile that has so many turns. The compiler writes out those of one place
+/// at once, as their number is known to it.
+fn list_turned<const TURNS: usize>(design: Design, places: &[Point], out: &mut Vec<Action>) {
+    out.extend(places.iter().flat_map(|&at| {
+        std::array::from_fn::<_, TURNS, _>(|turn| Action {
+            design,
+            at,
+            turn: turn as u8,
+        })
+    }));
 }
