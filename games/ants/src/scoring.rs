@@ -54,19 +54,17 @@ impl Joined {
             leaders: [0; 1 << u8::BITS],
             ants: [0; 1 << u8::BITS],
         };
-        let mut browns = [0; HEXAGONS];
-        for (hexagon, at, face) in surface.faces() {
-            browns[hexagon] = face.browns();
+        for (hexagon, _, face) in surface.faces() {
             areas.add(hexagon, face);
+        }
+        for (hexagon, at, face) in surface.faces() {
             let cell = at.cell();
-            for side in 0..SIDES {
-                // Of two neighbours the one that comes later joins them.
-                if let Some(neighbour) = surface
-                    .neighbour(cell, side)
-                    .filter(|&neighbour| neighbour < hexagon)
-                {
-                    let behind = (side + 3) % SIDES;
-                    if (browns[hexagon] >> side ^ browns[neighbour] >> behind) & 1 == 0 {
+            // Half of the sides: the others are sides of the neighbours, too.
+            for side in 0..SIDES / 2 {
+                if let Some(neighbour) = surface.neighbour(cell, side) {
+                    let behind = side + SIDES / 2;
+                    let across = surface.face(neighbour).sight(behind);
+                    if face.sight(side).color() == across.color() {
                         areas.join(sector(hexagon, side), sector(neighbour, behind));
                     }
                 }

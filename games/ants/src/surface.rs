@@ -159,10 +159,15 @@ impl Surface {
 
     /// For each hexagon on the ground its number, its centre, and what is seen of it and over it.
     pub(crate) fn faces(&self) -> impl Iterator<Item = (usize, Point, Face)> {
-        let hexagons = self.hexagons.iter().zip(self.faces).enumerate();
+        let hexagons = self.hexagons.iter().zip(&self.faces).enumerate();
         hexagons
             .filter(|(_, (hexagon, _))| hexagon.level == 0)
-            .map(|(number, (hexagon, face))| (number, hexagon.at, face))
+            .map(|(number, (hexagon, &face))| (number, hexagon.at, face))
+    }
+
+    /// What is seen of the hexagon on the ground with this number.
+    pub(crate) fn face(&self, hexagon: usize) -> Face {
+        self.faces[hexagon]
     }
 
     /// The number of the hexagon on the ground that touches a side of one that is centred on a cell.
@@ -242,25 +247,25 @@ impl Surface {
     /// A tile centred on `at` has a piece of a dot in each of the directions `dots` and nowhere else.
     fn update_dots(&mut self, at: Point, dots: u8) {
         let cell = at.cell();
-        self.update_dot(at, cell, 0);
+        if !self.dots.note_part(cell, WHOLE, 0) {
+            self.update_dot(at, 0);
+        }
         for corner in 0..SIDES {
             // Seen from the corner, the hexagon fills the sectors between directions corner + 2
             // and corner + 4.
             let here = (1 << ((corner + 2) % SIDES)) | (1 << ((corner + 3) % SIDES));
-            let cell = cell_beside(cell, corner);
-            let pieces = self.dots.pieces(cell) & !here;
-            let pieces = if dots & (1 << corner) == 0 {
-                pieces
-            } else {
-                pieces | here
-            };
-            self.update_dot(at.step(corner), cell, pieces);
+            let pieces = if dots & (1 << corner) == 0 { 0 } else { here };
+            let beside = cell_beside(cell, corner);
+            if !self.dots.note_part(beside, here, pieces) {
+                self.update_dot(at.step(corner), (self.dots.pieces(beside) & !here) | pieces);
+            }
         }
     }
 
-    fn update_dot(&mut self, point: Point, cell: usize, pieces: u8) {
+    #[inline(never)]
+    fn update_dot(&mut self, point: Point, pieces: u8) {
         let is_open =
             pieces == WHOLE && (self.overlay == Overlay::Any || self.tiles_meeting(point) == 3);
-        self.dots.note(point, cell, pieces, is_open);
+        self.dots.note(point, pieces, is_open);
     }
 }

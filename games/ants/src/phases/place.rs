@@ -20,12 +20,11 @@ impl Ants {
             return;
         }
         let hand = &self.hands[self.to_move as usize];
-        let places = [self.surface.ground(), self.surface.dots()];
         for (index, &design) in hand.iter().enumerate() {
             if hand[..index].contains(&design) {
                 continue;
             }
-            for places in places {
+            for places in [self.surface.ground(), self.surface.dots()] {
                 match design.turns(self.options.corners) {
                     2 => list_turned::<2>(design, places, out),
                     3 => list_turned::<3>(design, places, out),
@@ -118,8 +117,8 @@ impl Ants {
     }
 }
 
-/// Appends the placements of a tile that has so many turns. The compiler writes out those of one place
-/// at once, as their number is known to it.
+/// Appends the placements of a tile that has so many turns. With a number that is known beforehand those
+/// of one place are written at once.
 fn list_turned<const TURNS: usize>(design: Design, places: &[Point], out: &mut Vec<Action>) {
     out.extend(places.iter().flat_map(|&at| {
         std::array::from_fn::<_, TURNS, _>(|turn| Action {

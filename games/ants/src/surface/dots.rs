@@ -70,9 +70,21 @@ impl Dots {
         self.points[cell % CELLS].bits()
     }
 
-    /// Notes the pieces around a point, and whether a tile may be laid over it.
-    pub(crate) fn note(&mut self, point: Point, cell: usize, pieces: u8, is_open: bool) {
+    /// Changes the pieces around the point of a cell, if that neither makes up a whole dot nor can
+    /// break one. Tells whether it has.
+    pub(crate) fn note_part(&mut self, cell: usize, triangles: u8, pieces: u8) -> bool {
         let noted = &mut self.points[cell % CELLS];
+        let changed = (noted.0 & !triangles) | pieces;
+        let is_part = noted.0 < Pieces::FIRST_OPEN && changed != WHOLE;
+        if is_part {
+            *noted = Pieces(changed);
+        }
+        is_part
+    }
+
+    /// Notes the pieces around a point, and whether a tile may be laid over it.
+    pub(crate) fn note(&mut self, point: Point, pieces: u8, is_open: bool) {
+        let noted = &mut self.points[point.cell()];
         match (noted.index(), is_open) {
             (None, false) => *noted = Pieces(pieces),
             (None, true) => {
