@@ -94,7 +94,7 @@ impl Point {
     /// Where the centres of tiles on the ground are, seen from a corner of such tiles: in this
     /// direction and in every second after it. Nowhere, seen from such a centre.
     pub(crate) const fn first_centre(self) -> Option<usize> {
-        match (self.a as i16 - self.b as i16).rem_euclid(3) {
+        match (self.a as i16 - self.b as i16 + 3 * i8::MAX as i16) as u16 % 3 {
             0 => None,
             1 => Some(1),
             _ => Some(0),

@@ -114,6 +114,11 @@ pub enum Corners {
     Six,
 }
 
+/// Corners 0, 2, 3 and 5 of a tile after each turn.
+const FOUR_CORNERS: [u8; SIDES] = [
+    0b10_1101, 0b01_1011, 0b11_0110, 0b10_1101, 0b01_1011, 0b11_0110,
+];
+
 impl Design {
     /// Every design that can be drawn.
     pub const ALL: [Self; DESIGNS] = [
@@ -166,11 +171,10 @@ impl Design {
 
     /// A bit for each direction in which the tile, turned, carries a piece of a dot.
     pub(crate) const fn dots(self, turn: u8, corners: Corners) -> u8 {
-        let printed = match (self, corners) {
+        match (self, corners) {
             (Self::Double, _) | (_, Corners::Six) => 0b11_1111,
-            (_, Corners::Four) => 0b10_1101,
-        };
-        (printed << turn | printed >> (SIDES as u8 - turn)) & 0b11_1111
+            (_, Corners::Four) => FOUR_CORNERS[turn as usize],
+        }
     }
 
     /// In how many ways the tile can be turned so that it looks different each time.

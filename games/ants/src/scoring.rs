@@ -35,50 +35,69 @@ impl Areas {
     }
 }
 
-/// Each hexagon on the ground has so many numbers for its sectors, the last two idle.
-const NUMBERS: usize = 8;
-
-/// All areas, made by joining sectors.
+/// All areas, made by joining sectors. A sector is known by the number of its hexagon on the ground and
+/// its side: see [`sector`].
 struct Joined {
-    /// For each sector another one of its area with a smaller number; itself, if it has the smallest.
-    leaders: [u8; 1 << u8::BITS],
-    /// For each sector that leads an area the ants in that area.
-    ants: [u8; 1 << u8::BITS],
+    /// For each sector one of its area with a smaller number; itself, if it has the smallest.
+    leaders: [u8; SECTORS],
+    /// For each sector that leads an area the ants there.
+    ants: [u8; SECTORS],
+    /// For each hexagon on the ground a bit for each sector that leads an area.
+    leading: [u8; HEXAGONS],
 }
 
-const _: () = assert!(HEXAGONS * NUMBERS <= 1 << u8::BITS);
+/// As many as a byte can tell apart.
+const SECTORS: usize = 1 << u8::BITS;
+
+/// A hexagon has eight numbers for its six sectors.
+const fn sector(hexagon: usize, side: usize) -> u8 {
+    const { assert!(HEXAGONS * 8 <= SECTORS) };
+    (hexagon * 8 + side) as u8
+}
 
 impl Joined {
     fn of(surface: &Surface) -> Self {
-        let mut areas = Self {
-            leaders: [0; 1 << u8::BITS],
-            ants: [0; 1 << u8::BITS],
+        let mut joined = Self {
+            leaders: [0; SECTORS],
+            ants: [0; SECTORS],
+            leading: [0; HEXAGONS],
         };
         for (hexagon, _, face) in surface.faces() {
-            areas.add(hexagon, face);
+            joined.add(hexagon, face);
         }
         for (hexagon, at, face) in surface.faces() {
             let cell = at.cell();
-            // Half of the sides: the others are sides of the neighbours, too.
+            // The other three sides are sides of neighbours, too.
             for side in 0..SIDES / 2 {
                 if let Some(neighbour) = surface.neighbour(cell, side) {
                     let behind = side + SIDES / 2;
                     let across = surface.face(neighbour).sight(behind);
                     if face.sight(side).color() == across.color() {
-                        areas.join(sector(hexagon, side), sector(neighbour, behind));
+                        joined.join(sector(hexagon, side), sector(neighbour, behind));
                     }
                 }
             }
         }
-        areas
+        joined
     }
 
     fn add(&mut self, hexagon: usize, face: Face) {
-        let parts = PARTS[face.browns() as usize];
+        let parts = &PARTS[face.browns() as usize];
+        self.leading[hexagon] = parts.leading;
         for side in 0..SIDES {
-            let leader = sector(hexagon, parts[side] as usize);
+            let leader = sector(hexagon, parts.leaders[side] as usize);
             self.leaders[sector(hexagon, side) as usize] = leader;
             self.ants[leader as usize] += face.sight(side).ants();
+        }
+    }
+
+    fn join(&mut self, one: u8, other: u8) {
+        let (one, other) = (self.leader(one), self.leader(other));
+        let (first, last) = (one.min(other), one.max(other));
+        if first != last {
+            self.leaders[last as usize] = first;
+            self.ants[first as usize] += self.ants[last as usize];
+            self.leading[last as usize / 8] &= !(1 << (last % 8));
         }
     }
 
@@ -91,45 +110,39 @@ impl Joined {
             sector = leader;
         }
     }
-
-    fn join(&mut self, one: u8, other: u8) {
-        let (one, other) = (self.leader(one), self.leader(other));
-        let (first, last) = (one.min(other), one.max(other));
-        if first != last {
-            self.leaders[last as usize] = first;
-            self.ants[first as usize] += self.ants[last as usize];
-        }
-    }
 }
 
-const fn sector(hexagon: usize, side: usize) -> u8 {
-    (hexagon * NUMBERS + side) as u8
+/// Which of the six sectors around a centre hang together.
+#[derive(Clone, Copy)]
+struct Parts {
+    /// For each sector the first one that hangs together with it.
+    leaders: [u8; SIDES],
+    /// A bit for each sector that is such a first one.
+    leading: u8,
 }
 
-/// For each pattern of beige and brown sectors around a centre, and for each of the six, the first of
-/// those that hang together with it.
-const PARTS: [[u8; SIDES]; 1 << SIDES] = {
-    let mut parts = [[0; SIDES]; 1 << SIDES];
+/// For each pattern of beige and brown sectors.
+const PARTS: [Parts; 1 << SIDES] = {
+    let mut parts = [Parts {
+        leaders: [0; SIDES],
+        leading: 1,
+    }; 1 << SIDES];
     let mut browns = 0;
     while browns < 1 << SIDES {
-        let mut side = 1;
-        while side < SIDES {
-            let same = (browns >> side ^ browns >> (side - 1)) & 1 == 0;
-            parts[browns][side] = if same {
-                parts[browns][side - 1]
-            } else {
-                side as u8
-            };
-            side += 1;
+        // The last sectors may hang together with the first.
+        let mut end = SIDES;
+        while end > 0 && (browns >> (end - 1) ^ browns) & 1 == 0 {
+            end -= 1;
         }
-        // The last sector lies beside the first.
-        let last = parts[browns][SIDES - 1];
-        if (browns >> (SIDES - 1) ^ browns) & 1 == 0 {
-            let mut side = last as usize;
-            while side < SIDES {
-                parts[browns][side] = 0;
-                side += 1;
+        let mut first = 0;
+        let mut side = 1;
+        while side < end {
+            if (browns >> side ^ browns >> (side - 1)) & 1 != 0 {
+                first = side;
+                parts[browns].leading |= 1 << side;
             }
+            parts[browns].leaders[side] = first as u8;
+            side += 1;
         }
         browns += 1;
     }
@@ -143,11 +156,12 @@ impl Surface {
         let joined = Joined::of(self);
         let mut areas = [Areas::default(); 2];
         for (hexagon, _, face) in self.faces() {
-            for side in 0..SIDES {
-                let sector = sector(hexagon, side);
-                if joined.leaders[sector as usize] == sector {
-                    areas[face.sight(side).color() as usize].add(joined.ants[sector as usize]);
-                }
+            let mut leading = joined.leading[hexagon];
+            while leading != 0 {
+                let side = leading.trailing_zeros() as usize;
+                leading &= leading - 1;
+                let ants = joined.ants[sector(hexagon, side) as usize];
+                areas[face.sight(side).color() as usize].add(ants);
             }
         }
         areas

@@ -19,18 +19,46 @@ impl Ants {
         if self.phase != Phase::Place || Color::of(seat) != self.to_move {
             return;
         }
-        let hand = &self.hands[self.to_move as usize];
-        for (index, &design) in hand.iter().enumerate() {
-            if hand[..index].contains(&design) {
-                continue;
+        let turns = |tile: Design| tile.turns(self.options.corners);
+        match *self.hands[self.to_move as usize].as_slice() {
+            [one, other] if one != other && turns(one) == turns(other) => match turns(one) {
+                2 => self.list::<2, 4>([one, other], out),
+                3 => self.list::<2, 6>([one, other], out),
+                _ => self.list::<2, 12>([one, other], out),
+            },
+            [one, other] if one != other => {
+                self.list_tile(one, out);
+                self.list_tile(other, out);
             }
-            for places in [self.surface.ground(), self.surface.dots()] {
-                match design.turns(self.options.corners) {
-                    2 => list_turned::<2>(design, places, out),
-                    3 => list_turned::<3>(design, places, out),
-                    _ => list_turned::<SIDES>(design, places, out),
-                }
-            }
+            [tile, ..] => self.list_tile(tile, out),
+            [] => {}
+        }
+    }
+
+    fn list_tile(&self, tile: Design, out: &mut Vec<Action>) {
+        match tile.turns(self.options.corners) {
+            2 => self.list::<1, 2>([tile], out),
+            3 => self.list::<1, 3>([tile], out),
+            _ => self.list::<1, 6>([tile], out),
+        }
+    }
+
+    /// Appends all placements of tiles that have equally many turns. How many tiles and turns there are
+    /// for each place is known beforehand, so that they are written at once.
+    fn list<const TILES: usize, const TURNED: usize>(
+        &self,
+        tiles: [Design; TILES],
+        out: &mut Vec<Action>,
+    ) {
+        let turns = TURNED / TILES;
+        for places in [self.surface.ground(), self.surface.dots()] {
+            out.extend(places.iter().flat_map(|&at| {
+                std::array::from_fn::<_, TURNED, _>(|index| Action {
+                    design: tiles[index / turns],
+                    at,
+                    turn: (index % turns) as u8,
+                })
+            }));
         }
     }
 
@@ -76,7 +104,7 @@ impl Ants {
     pub(crate) fn place_listed(&mut self, action: Action) {
         let hand = &mut self.hands[self.to_move as usize];
         let held = usize::from(hand[0] != action.design);
-        hand.remove(held);
+        hand.swap_remove(held);
         self.surface.put(action.design, action.at, action.turn);
         self.next_turn();
     }
@@ -115,16 +143,4 @@ impl Ants {
         debug_assert_eq!(self.options.overlay, Overlay::Flat);
         Refusal::new("rule-levels", Message::new("refused-not-flat"))
     }
-}
-
-/// Appends the placements of a tile that has so many turns. With a number that is known beforehand those
-/// of one place are written at once.
-fn list_turned<const TURNS: usize>(design: Design, places: &[Point], out: &mut Vec<Action>) {
-    out.extend(places.iter().flat_map(|&at| {
-        std::array::from_fn::<_, TURNS, _>(|turn| Action {
-            design,
-            at,
-            turn: turn as u8,
-        })
-    }));
 }
