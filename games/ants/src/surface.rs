@@ -1,8 +1,7 @@
 //! What lies on the table, seen from above, with everything that placing asks for kept up to date.
 
-mod dots;
 mod face;
-mod ground;
+mod places;
 
 use std::hash::{Hash, Hasher};
 
@@ -12,10 +11,9 @@ use serde::{Deserialize, Serialize};
 use crate::board::{DOUBLE_TILE, Point, Triangle, cell_across, cell_beside};
 use crate::components::{Color, Corners, Design, HEXAGONS, SIDES};
 use crate::setup::Overlay;
-use dots::{Dots, WHOLE};
 pub(crate) use face::Face;
 use face::Sight;
-use ground::Ground;
+use places::{Places, WHOLE};
 
 /// A hexagon on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -64,8 +62,7 @@ pub struct Surface {
     hexagons: ArrayVec<Placed, HEXAGONS>,
     /// For each hexagon on the ground what is seen of it and over it.
     faces: [Face; HEXAGONS],
-    ground: Ground,
-    dots: Dots,
+    places: Places,
 }
 
 /// The hexagons say it all; everything else follows from them.
@@ -97,8 +94,7 @@ impl Surface {
             overlay,
             hexagons: ArrayVec::new(),
             faces: [Face::NONE; HEXAGONS],
-            ground: Ground::empty(),
-            dots: Dots::none(),
+            places: Places::none(),
         };
         for centre in DOUBLE_TILE {
             surface.put(Design::Double, centre, 0);
@@ -115,19 +111,25 @@ impl Surface {
     /// Where a tile may be placed on the ground.
     #[must_use]
     pub fn ground(&self) -> &[Point] {
-        self.ground.places()
+        self.places.ground()
     }
 
     /// Where a tile may be laid over others.
     #[must_use]
     pub fn dots(&self) -> &[Point] {
-        self.dots.open()
+        self.places.dots()
+    }
+
+    /// Where a tile may be placed, on the ground or over others.
+    #[must_use]
+    pub fn places(&self) -> &[Point] {
+        self.places.all()
     }
 
     /// Whether a tile may be placed here, on the ground or over others.
     #[must_use]
     pub fn is_place(&self, point: Point) -> bool {
-        self.ground.is_place(point) || self.dots.is_open(point)
+        self.places.contains(point)
     }
 
     /// Which corners carry dots.
@@ -153,7 +155,7 @@ impl Surface {
     }
 
     fn sight(&self, triangle: Triangle) -> Option<Sight> {
-        let hexagon = self.ground.hexagon(triangle.centre())?;
+        let hexagon = self.places.hexagon(triangle.centre())?;
         Some(self.faces[hexagon].sight(triangle.sector()))
     }
 
@@ -172,13 +174,13 @@ impl Surface {
 
     /// The number of the hexagon on the ground that touches a side of one that is centred on a cell.
     pub(crate) fn neighbour(&self, cell: usize, side: usize) -> Option<usize> {
-        self.ground.hexagon(cell_across(cell, side))
+        self.places.hexagon(cell_across(cell, side))
     }
 
     /// How many of the six triangles around a point carry a piece of a dot there.
     #[must_use]
     pub fn dot_pieces(&self, point: Point) -> u32 {
-        self.dots.pieces(point.cell()).count_ones()
+        self.places.pieces(point.cell()).count_ones()
     }
 
     /// How many different hexagons are seen around a point.
@@ -199,7 +201,7 @@ impl Surface {
         let face = Face::of(number, design, turn);
         let level = match at.first_centre() {
             Some(first) => self.cover_corner(at, first, face),
-            None => match self.ground.hexagon(at.cell()) {
+            None => match self.places.hexagon(at.cell()) {
                 Some(ground) => {
                     let below = std::mem::replace(&mut self.faces[ground], face);
                     (0..SIDES)
@@ -208,7 +210,7 @@ impl Surface {
                 }
                 None => {
                     self.faces[number] = face;
-                    self.ground.cover(at, number);
+                    self.places.cover(at, number);
                     None
                 }
             },
@@ -228,7 +230,7 @@ impl Surface {
         let cell = at.cell();
         let mut level = None;
         for direction in [first, first + 2, first + 4] {
-            let Some(ground) = self.ground.hexagon(cell_beside(cell, direction)) else {
+            let Some(ground) = self.places.hexagon(cell_beside(cell, direction)) else {
                 continue;
             };
             for (over, below) in [(direction, direction + 2), (direction + 5, direction + 3)] {
@@ -247,7 +249,7 @@ impl Surface {
     /// A tile centred on `at` has a piece of a dot in each of the directions `dots` and nowhere else.
     fn update_dots(&mut self, at: Point, dots: u8) {
         let cell = at.cell();
-        if !self.dots.note_part(cell, WHOLE, 0) {
+        if !self.places.change_part(cell, WHOLE, 0) {
             self.update_dot(at, 0);
         }
         for corner in 0..SIDES {
@@ -256,8 +258,11 @@ impl Surface {
             let here = (1 << ((corner + 2) % SIDES)) | (1 << ((corner + 3) % SIDES));
             let pieces = if dots & (1 << corner) == 0 { 0 } else { here };
             let beside = cell_beside(cell, corner);
-            if !self.dots.note_part(beside, here, pieces) {
-                self.update_dot(at.step(corner), (self.dots.pieces(beside) & !here) | pieces);
+            if !self.places.change_part(beside, here, pieces) {
+                self.update_dot(
+                    at.step(corner),
+                    (self.places.pieces(beside) & !here) | pieces,
+                );
             }
         }
     }
@@ -266,6 +271,6 @@ impl Surface {
     fn update_dot(&mut self, point: Point, pieces: u8) {
         let is_open =
             pieces == WHOLE && (self.overlay == Overlay::Any || self.tiles_meeting(point) == 3);
-        self.dots.note(point, pieces, is_open);
+        self.places.set_dot(point, pieces, is_open);
     }
 }

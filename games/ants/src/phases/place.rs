@@ -51,15 +51,14 @@ impl Ants {
         out: &mut Vec<Action>,
     ) {
         let turns = TURNED / TILES;
-        for places in [self.surface.ground(), self.surface.dots()] {
-            out.extend(places.iter().flat_map(|&at| {
-                std::array::from_fn::<_, TURNED, _>(|index| Action {
-                    design: tiles[index / turns],
-                    at,
-                    turn: (index % turns) as u8,
-                })
-            }));
-        }
+        let places = self.surface.places().iter();
+        out.extend(places.flat_map(|&at| {
+            std::array::from_fn::<_, TURNED, _>(|index| Action {
+                design: tiles[index / turns],
+                at,
+                turn: (index % turns) as u8,
+            })
+        }));
     }
 
     pub(crate) fn place(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
