@@ -25,6 +25,7 @@ use crate::components::SIDES;
 /// A point of the lattice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "(i8, i8)", from = "(i8, i8)")]
+#[repr(align(2))]
 pub struct Point {
     /// Steps in direction 0.
     pub a: i8,

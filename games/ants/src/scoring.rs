@@ -26,12 +26,8 @@ pub struct Areas {
 impl Areas {
     fn add(&mut self, ants: u8) {
         self.all += ants;
-        if ants > self.best {
-            self.second = self.best;
-            self.best = ants;
-        } else if ants > self.second {
-            self.second = ants;
-        }
+        self.second = self.second.max(ants.min(self.best));
+        self.best = self.best.max(ants);
     }
 }
 

@@ -4,6 +4,7 @@ mod face;
 mod places;
 
 use std::hash::{Hash, Hasher};
+use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -65,6 +66,20 @@ pub struct Surface {
     places: Places,
 }
 
+static DOUBLE_TILE_ALONE: LazyLock<Surface> = LazyLock::new(|| {
+    let mut surface = Surface {
+        corners: Corners::Six,
+        overlay: Overlay::Any,
+        hexagons: ArrayVec::new(),
+        faces: [Face::NONE; HEXAGONS],
+        places: Places::none(),
+    };
+    for centre in DOUBLE_TILE {
+        surface.put(Design::Double, centre, 0);
+    }
+    surface
+});
+
 /// The hexagons say it all; everything else follows from them.
 impl Hash for Surface {
     fn hash<H: Hasher>(&self, state: &mut H) {
@@ -89,17 +104,11 @@ impl Surface {
     /// Rulebook: Setup. The Double Tile is the board.
     #[must_use]
     pub fn new(corners: Corners, overlay: Overlay) -> Self {
-        let mut surface = Self {
+        Self {
             corners,
             overlay,
-            hexagons: ArrayVec::new(),
-            faces: [Face::NONE; HEXAGONS],
-            places: Places::none(),
-        };
-        for centre in DOUBLE_TILE {
-            surface.put(Design::Double, centre, 0);
+            ..DOUBLE_TILE_ALONE.clone()
         }
-        surface
     }
 
     /// All hexagons, in the order in which they were placed; the Double Tile's halves come first.
