@@ -235,6 +235,7 @@ impl Surface {
 
     /// Lays a hexagon over a corner where hexagons on the ground meet: two sectors of each are hidden.
     /// Tells the level it gets.
+    #[inline(never)]
     fn cover_corner(&mut self, at: Point, first: usize, face: Face) -> Option<u8> {
         let cell = at.cell();
         let mut level = None;

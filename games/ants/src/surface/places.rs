@@ -154,6 +154,7 @@ impl Places {
         }
     }
 
+    #[inline(never)]
     fn add_ground(&mut self, place: Point, cell: usize) {
         let index = usize::from(self.ground);
         // The first dot makes room.
