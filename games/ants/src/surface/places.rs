@@ -24,7 +24,7 @@ struct Centre(u8);
 impl Centre {
     const FAR: Self = Self(0);
     /// A tile there would touch one side.
-    const NEAR: Self = Self(1);
+    const NEAR: Self = Self(Self::FAR.0 + 1);
     const FIRST_PLACE: u8 = 2;
     const FIRST_HEXAGON: u8 = Self::FIRST_PLACE + MOST_GROUND as u8;
 
@@ -145,11 +145,11 @@ impl Places {
         self.centres[cell] = Centre::covered(number);
         for side in 0..SIDES {
             let cell = cell_across(cell, side);
-            match self.centres[cell] {
-                Centre::FAR => self.centres[cell] = Centre::NEAR,
-                Centre::NEAR => self.add_ground(at.across(side), cell),
-                // It is covered or on the list already.
-                _ => {}
+            let centre = self.centres[cell];
+            // What is neither far nor near is covered or on the list already.
+            self.centres[cell].0 += u8::from(centre == Centre::FAR);
+            if centre == Centre::NEAR {
+                self.add_ground(at.across(side), cell);
             }
         }
     }
