@@ -41,7 +41,7 @@ impl Face {
 
     /// The face of hexagon `number`, with nothing over it.
     pub(crate) const fn of(number: usize, design: Design, turn: u8) -> Self {
-        Self(PRINTED[design as usize][turn as usize] | EACH * number as u64)
+        Self(PRINTED[design as usize][turn as usize] | (EACH * number as u64))
     }
 
     pub(crate) const fn sight(self, sector: usize) -> Sight {
