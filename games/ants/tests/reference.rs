@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::chance::pick;
 use engine::{Awaited, Game, QuickDice, Setup};
+use formicary_ants::board::ROWS;
 use formicary_ants::components::Corners;
 use formicary_ants::{Action, Ants, Color, Design, Point};
 
@@ -177,7 +178,7 @@ fn compare_a_game(
     setup: &Setup,
     seed: u64,
     mut choose: impl FnMut(&[Action], &mut QuickDice) -> Action,
-) {
+) -> Ants {
     let mut state = Ants::new(setup).unwrap();
     let corners = state.options().corners;
     let flat = setup.option("overlay") == "flat";
@@ -219,7 +220,7 @@ fn compare_a_game(
         assert_eq!(spots(surface.dots()), dots, "{position}");
 
         let Some(seat) = awaited.actors().first() else {
-            break;
+            return state;
         };
         let mut actions = Vec::new();
         state.legal_actions(seat, &mut actions);
@@ -266,21 +267,30 @@ fn games_that_pile_up_agree_with_the_plain_rules() {
 #[test]
 fn games_that_run_as_far_as_they_can_agree_with_the_plain_rules() {
     let setup = Ants::PROFILE.usual();
+    let mut most_rows = 0;
     for towards in AROUND {
+        // How far a point lies in that direction; from row to row of tiles on the ground it is 3.
+        let far = |at: Point| {
+            i32::from(at.a) * (2 * towards.0 + towards.1)
+                + i32::from(at.b) * (towards.0 + 2 * towards.1)
+        };
         for both_ways in [false, true] {
             let mut sign = 1;
-            compare_a_game(&setup, 0, |actions, _| {
-                let far = |action: &Action| {
-                    // Along one of the six sides of a tile on the ground.
-                    let (a, b) = (i32::from(action.at.a), i32::from(action.at.b));
-                    sign * (a * (2 * towards.0 + towards.1) + b * (towards.0 + 2 * towards.1))
-                };
-                let action = *actions.iter().max_by_key(|&action| far(action)).unwrap();
+            let end = compare_a_game(&setup, 0, |actions, _| {
+                let furthest = actions.iter().max_by_key(|action| sign * far(action.at));
                 if both_ways {
                     sign = -sign;
                 }
-                action
+                *furthest.unwrap()
             });
+            let rows = end
+                .surface()
+                .hexagons()
+                .iter()
+                .map(|hexagon| far(hexagon.at));
+            let (first, last) = (rows.clone().min().unwrap(), rows.max().unwrap());
+            most_rows = most_rows.max((last - first) / 3 + 1);
         }
     }
+    assert_eq!(most_rows, i32::from(ROWS));
 }
