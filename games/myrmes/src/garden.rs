@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::board::{HEXES, Hex, HexSet};
-use crate::components::{Cube, Prey, Shape, Special, Terrain};
+use crate::board::{HEXES, Hex, HexSet, land};
+use crate::components::{Cube, Prey, Shape, Special};
 use crate::placement::Placement;
 
 /// More tiles do not fit: 133 hexagons of land, at least two for each tile.
@@ -44,7 +44,7 @@ impl Tile {
     /// The hexagon that names it: its first.
     #[must_use]
     pub fn name(&self) -> Hex {
-        self.hexes().first().expect("tiles cover something")
+        self.at.laid().name
     }
 
     /// Its shape.
@@ -98,14 +98,13 @@ pub enum Content {
 const EMPTY: u8 = 0;
 const FIRST_PREY: u8 = 1;
 const FIRST_EXIT: u8 = 4;
-const BARRED: u8 = 15;
-const FIRST_TILE: u8 = 16;
+const FIRST_TILE: u8 = 8;
 
 /// The garden.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Written", into = "Written")]
 pub struct Garden {
-    /// What is on each hexagon, as one small number.
+    /// What is on each hexagon, as one small number. Whether nothing may be there is not said.
     ground: [u8; HEXES],
     /// Where nothing is.
     free: HexSet,
@@ -117,15 +116,9 @@ impl Garden {
     /// Nothing yet in this area.
     #[must_use]
     pub fn new(area: HexSet) -> Self {
-        let mut ground = [BARRED; HEXES];
-        let mut free = HexSet::NONE;
-        for hex in area.iter().filter(|hex| hex.terrain() != Terrain::Water) {
-            ground[hex.index()] = EMPTY;
-            free.insert(hex);
-        }
         Self {
-            ground,
-            free,
+            ground: [EMPTY; HEXES],
+            free: area & *land(),
             area,
             tiles: ArrayVec::new(),
         }
@@ -157,12 +150,14 @@ impl Garden {
     #[must_use]
     pub fn content(&self, hex: Hex) -> Content {
         match self.ground[hex.index()] {
-            EMPTY => Content::Empty,
+            EMPTY if self.free.contains(hex) => Content::Empty,
+            EMPTY => Content::Barred,
             prey @ FIRST_PREY..FIRST_EXIT => {
                 Content::Prey(Prey::ALL[usize::from(prey - FIRST_PREY)])
             }
-            exit @ FIRST_EXIT..BARRED => Content::Exit(Seat::new(usize::from(exit - FIRST_EXIT))),
-            BARRED => Content::Barred,
+            exit @ FIRST_EXIT..FIRST_TILE => {
+                Content::Exit(Seat::new(usize::from(exit - FIRST_EXIT)))
+            }
             tile => Content::Tile(usize::from(tile - FIRST_TILE)),
         }
     }

@@ -4,7 +4,7 @@
 //! [`Myrmes`] is the open [`Table`] and those plans.
 
 use arrayvec::ArrayVec;
-use engine::{PerSeat, Seat};
+use engine::{Observer, Seat, Seats, Secret};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Births;
@@ -17,8 +17,12 @@ use crate::setup::Options;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Myrmes {
     pub(crate) table: Table,
-    pub(crate) plans: PerSeat<Plan>,
+    /// By seat; places without a player stay as they are.
+    pub(crate) plans: [Secret<Plan>; MOST_PLAYERS],
 }
+
+/// The largest table of this game.
+pub(crate) const MOST_PLAYERS: usize = 4;
 
 /// What a player has planned for the season, sealed until everybody has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
@@ -47,7 +51,7 @@ pub struct Table {
     /// The garden.
     pub garden: Garden,
     /// The colonies, seat 1 first.
-    pub colonies: ArrayVec<Colony, 4>,
+    pub colonies: ArrayVec<Colony, MOST_PLAYERS>,
     /// The objectives.
     pub objectives: Objectives,
     /// What is left beside the board.
@@ -376,7 +380,13 @@ impl Table {
     /// The seats, the first player first.
     pub fn in_turn(&self) -> impl Iterator<Item = Seat> + use<> {
         let (first, players) = (self.first.index(), self.players());
-        (0..players).map(move |step| Seat::new((first + step) % players))
+        (first..players).chain(0..first).map(Seat::new)
+    }
+
+    /// The next seat clockwise.
+    pub(crate) fn seat_after(&self, seat: Seat) -> Seat {
+        let next = seat.index() + 1;
+        Seat::new(if next == self.players() { 0 } else { next })
     }
 
     /// Normal turns so far, this one included.
@@ -398,12 +408,36 @@ impl Table {
     }
 }
 
+/// A plan that only this seat knows.
+pub(crate) const fn sealed(seat: Seat, plan: Plan) -> Secret<Plan> {
+    Secret::new(plan, Seats::only(seat))
+}
+
 impl Myrmes {
     /// Whether a season has just begun: nobody has planned anything yet.
     #[must_use]
     pub fn is_season_start(&self) -> bool {
         self.table.phase == Phase::Plan
-            && Seat::all(self.table.players()).all(|seat| self.plans[seat] == self.first_plan(seat))
+            && Seat::all(self.table.players())
+                .all(|seat| self.plans[seat.index()].openly(|plan| *plan == self.first_plan(seat)))
+    }
+
+    /// What a seat itself has planned. Looking tells nobody anything.
+    pub(crate) fn own_plan(&self, seat: Seat) -> Plan {
+        *self.plans[seat.index()]
+            .seen_by(Observer::Seat(seat))
+            .expect("players know their own plans")
+    }
+
+    /// Who has planned the season, while others still plan. That lies open.
+    pub(crate) fn planned(&self) -> Seats {
+        Seat::all(self.table.players())
+            .filter(|seat| self.plans[seat.index()].openly(|plan| plan.births.is_some()))
+            .collect()
+    }
+
+    pub(crate) fn nothing_planned() -> [Secret<Plan>; MOST_PLAYERS] {
+        std::array::from_fn(|seat| sealed(Seat::new(seat), Plan::default()))
     }
 
     /// Everything that lies open.

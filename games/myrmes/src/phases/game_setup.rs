@@ -2,10 +2,10 @@
 
 use arrayvec::ArrayVec;
 use engine::chance::shuffle;
-use engine::{Dice, PerSeat, Refusal, Seat};
+use engine::{Dice, Refusal, Seat};
 
 use crate::action::Chance;
-use crate::board::{Hex, area, starts};
+use crate::board::{Hex, HexSet, area, prey_spaces, starts};
 use crate::components::{
     ANTS, CUBES, Event, FARM_TILES, FIRST_SCORE, LARVAE, MARKERS, NURSES, OBJECTIVES, Objective,
     Prey, SUB_COLONY_TILES, Shape,
@@ -13,7 +13,7 @@ use crate::components::{
 use crate::garden::Garden;
 use crate::setup::Options;
 use crate::state::{
-    Chore, Colony, Ledger, Myrmes, Objectives, Phase, Plan, Rooms, Season, Stock, Table, Workshops,
+    Chore, Colony, Ledger, Myrmes, Objectives, Phase, Rooms, Season, Stock, Table, Workshops,
 };
 
 /// Nurses, workers and larvae at the start.
@@ -57,7 +57,7 @@ impl Myrmes {
         };
         let mut game = Self {
             table,
-            plans: PerSeat::filled(players, Plan::default()),
+            plans: Self::nothing_planned(),
         };
         if options.solo {
             game.table.start_at(0);
@@ -73,12 +73,12 @@ impl Myrmes {
             }
             Phase::Starts => Chance::Starts(dice.below(table.options.players.into()) as u8),
             Phase::Prey => {
-                let mut tokens: Vec<_> = (0..table.stock.prey.iter().sum::<u8>())
+                let mut tokens: ArrayVec<_, 18> = (0..table.stock.prey.iter().sum::<u8>())
                     .map(|token| Prey::ALL[usize::from(token / Prey::TOKENS)])
                     .collect();
                 shuffle(&mut tokens, dice);
-                tokens.truncate(table.prey_spaces().count());
-                Chance::Prey(tokens.into_iter().collect())
+                tokens.truncate(table.prey_spaces().len());
+                Chance::Prey(tokens)
             }
             Phase::Objectives => {
                 let levels: &[u8] = if table.options.solo { &[1] } else { &[1, 2, 3] };
@@ -162,9 +162,8 @@ impl Table {
     }
 
     /// The prey spaces in play.
-    fn prey_spaces(&self) -> impl Iterator<Item = Hex> + use<> {
-        let area = *self.garden.area();
-        Hex::all().filter(move |&hex| hex.has_prey_space() && area.contains(hex))
+    fn prey_spaces(&self) -> HexSet {
+        *prey_spaces() & *self.garden.area()
     }
 
     /// Ruling 2: all tokens are shuffled, and as many laid out as there are spaces in play.
@@ -176,11 +175,11 @@ impl Table {
             };
             left[prey as usize] = rest;
         }
-        if tokens.len() != self.prey_spaces().count() {
+        if tokens.len() != self.prey_spaces().len() {
             return false;
         }
         self.stock.prey = left;
-        for (hex, &prey) in self.prey_spaces().zip(tokens) {
+        for (hex, &prey) in self.prey_spaces().iter().zip(tokens) {
             self.garden.put_prey(hex, prey);
         }
         true
