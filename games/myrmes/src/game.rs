@@ -44,6 +44,10 @@ impl Game for Myrmes {
         self.carry_out(seat, action);
     }
 
+    fn chances(&self) -> Option<Vec<(Chance, u64)>> {
+        self.outcomes()
+    }
+
     fn sample_chance(&self, dice: &mut dyn Dice) -> Chance {
         self.sample(dice)
     }

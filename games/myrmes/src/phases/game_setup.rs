@@ -21,6 +21,10 @@ const FIRST_NURSES: u8 = 3;
 const FIRST_WORKERS: u8 = 2;
 const FIRST_LARVAE: u8 = 1;
 
+/// On more spaces than this, prey can lie in more ways than are worth a list: three times as many for
+/// each.
+const MOST_SPACES_LISTED: usize = 7;
+
 impl Myrmes {
     pub(crate) fn begin(options: Options) -> Self {
         let players = usize::from(options.players);
@@ -97,6 +101,37 @@ impl Myrmes {
         }
     }
 
+    /// Everything that can come up, with weights; nothing for prey on many spaces and for the
+    /// objectives of several players.
+    pub(crate) fn outcomes(&self) -> Option<Vec<(Chance, u64)>> {
+        let table = &self.table;
+        let players = table.players();
+        let outcomes: Vec<_> = match table.phase {
+            Phase::First => Seat::all(players).map(Chance::First).collect(),
+            Phase::Starts => (0..players as u8).map(Chance::Starts).collect(),
+            Phase::Prey => return table.layouts_of_prey(),
+            Phase::Objectives if table.options.solo => {
+                let tiles = &table.pile(1);
+                let pairs = tiles.iter().flat_map(|&upper| {
+                    let others = tiles.iter().filter(move |&&lower| lower != upper);
+                    others.map(move |&lower| [upper, lower])
+                });
+                pairs
+                    .map(|pair| Chance::Objectives(pair.into_iter().collect()))
+                    .collect()
+            }
+            Phase::Objectives => return None,
+            Phase::Reveal => {
+                let tiles = table.pile(table.season as u8 + 1);
+                tiles.into_iter().map(Chance::Reveal).collect()
+            }
+            _ => (0..6 * 6 * 6)
+                .map(|roll| Chance::Dice([roll / 36, roll / 6 % 6, roll % 6].map(|die| die + 1)))
+                .collect(),
+        };
+        Some(outcomes.into_iter().map(|outcome| (outcome, 1)).collect())
+    }
+
     pub(crate) fn take_chance(&mut self, chance: Chance) -> Result<(), Refusal> {
         let table = &mut self.table;
         let impossible = Err(Refusal::impossible_chance());
@@ -164,6 +199,36 @@ impl Table {
     /// The prey spaces in play.
     fn prey_spaces(&self) -> HexSet {
         *prey_spaces() & *self.garden.area()
+    }
+
+    /// How the prey can lie; as likely as there are tokens to lay it out so.
+    fn layouts_of_prey(&self) -> Option<Vec<(Chance, u64)>> {
+        let spaces = self.prey_spaces().len();
+        if spaces > MOST_SPACES_LISTED {
+            return None;
+        }
+        let mut layouts = vec![(ArrayVec::<Prey, 18>::new(), 1)];
+        for _ in 0..spaces {
+            let mut longer = Vec::new();
+            for (tokens, weight) in layouts {
+                for prey in Prey::ALL {
+                    let laid = tokens.iter().filter(|&&token| token == prey).count() as u8;
+                    let left = self.stock.prey[prey as usize] - laid;
+                    if left > 0 {
+                        let mut tokens = tokens.clone();
+                        tokens.push(prey);
+                        longer.push((tokens, weight * u64::from(left)));
+                    }
+                }
+            }
+            layouts = longer;
+        }
+        let outcomes = layouts.into_iter();
+        Some(
+            outcomes
+                .map(|(tokens, weight)| (Chance::Prey(tokens), weight))
+                .collect(),
+        )
     }
 
     /// Ruling 2: all tokens are shuffled, and as many laid out as there are spaces in play.
