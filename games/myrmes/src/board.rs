@@ -361,12 +361,19 @@ impl HexSet {
 
     /// The hexagons, from the top left.
     pub fn iter(&self) -> impl Iterator<Item = Hex> + use<> {
-        let mut words = self.0;
+        let [mut word, mut second, mut third] = self.0;
+        let mut before = 0;
         std::iter::from_fn(move || {
-            let index = words.iter().position(|&word| word != 0)?;
-            let bit = words[index].trailing_zeros() as usize;
-            words[index] &= words[index] - 1;
-            Some(Hex((index * 64 + bit) as u8))
+            while word == 0 {
+                if before == 128 {
+                    return None;
+                }
+                before += 64;
+                (word, second, third) = (second, third, 0);
+            }
+            let bit = word.trailing_zeros() as u8;
+            word &= word - 1;
+            Some(Hex(before + bit))
         })
     }
 }

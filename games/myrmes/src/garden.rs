@@ -71,6 +71,13 @@ impl Tile {
         self.cubes == [0; 3]
     }
 
+    /// How many kinds of cube are on it.
+    #[must_use]
+    pub fn variety(&self) -> u8 {
+        let [food, earth, stone] = self.cubes.map(|cubes| u8::from(cubes > 0));
+        food + earth + stone
+    }
+
     /// The kinds of cube on it.
     pub fn kinds(&self) -> impl Iterator<Item = Cube> + use<> {
         let cubes = self.cubes;

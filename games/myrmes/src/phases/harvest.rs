@@ -41,8 +41,8 @@ impl Table {
             }
             match tile.kind {
                 Kind::Pheromone => {
-                    let mut kinds = tile.kinds();
-                    if let (Some(cube), None) = (kinds.next(), kinds.next()) {
+                    if tile.variety() == 1 {
+                        let cube = tile.kinds().next().expect("there is one kind");
                         self.pick(seat, index, cube);
                     }
                 }
@@ -61,7 +61,7 @@ impl Table {
     /// What is to be chosen next, from the tile with this index on.
     fn next_harvest(&self, seat: Seat, from: usize) -> Chore {
         let tiles = self.garden.tiles();
-        let choice = |tile: &Tile| tile.is_pheromone_of(seat) && tile.kinds().count() > 1;
+        let choice = |tile: &Tile| tile.is_pheromone_of(seat) && tile.variety() > 1;
         if let Some(index) = tiles[from..].iter().position(choice) {
             return Chore::Harvest((from + index) as u8);
         }

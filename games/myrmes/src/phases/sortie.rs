@@ -295,9 +295,17 @@ impl Table {
         let colony = self.colony(seat);
         let level = colony.pheromone_level();
         let special = Special::ALL.map(|special| self.check_special(seat, special).is_ok());
+        let largest = match special {
+            [_, _, true] => level.max(Special::SubColony.shape().level()),
+            [true, ..] | [_, true, _] => level.max(Special::AphidFarm.shape().level()),
+            _ => level,
+        };
         let alone = sortie.at.len() == 1;
         for hex in standing.iter() {
             for shape in Shape::ALL {
+                if shape.level() > largest {
+                    break;
+                }
                 let pheromone = shape.level() <= level && colony.pheromones[shape as usize] > 0;
                 let builds = Special::ALL
                     .into_iter()
