@@ -35,7 +35,7 @@ const ROWS: [(i8, &str, &str); 15] = [
 const TOP_ROW: i8 = -7;
 
 /// One hexagon of the garden, by number from the top left.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub struct Hex(u8);
 
 /// A part of the garden that is used or not, depending on the number of players.

@@ -1,28 +1,31 @@
 //! What lies in the garden: prey, tunnel exits and tiles. No rules.
 
-use arrayvec::ArrayVec;
+use std::hash::{Hash, Hasher};
+
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{HEXES, Hex, HexSet, land};
 use crate::components::{Cube, Prey, Shape, Special};
+use crate::list::List;
 use crate::placement::Placement;
 
 /// More tiles do not fit: 133 hexagons of land, at least two for each tile.
 pub const MOST_TILES: usize = 66;
 
 /// What kind of tile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// A pheromone.
+    #[default]
     Pheromone,
     /// A special tile.
     Special(Special),
 }
 
 /// A tile in the garden.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Tile {
     /// Pheromone or special tile.
     pub kind: Kind,
@@ -32,6 +35,22 @@ pub struct Tile {
     pub at: Placement,
     /// Food, earth and stone on it.
     pub cubes: [u8; 3],
+}
+
+/// In one piece.
+impl Hash for Tile {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let kind = match self.kind {
+            Kind::Pheromone => 0,
+            Kind::Special(special) => 1 + special as u8,
+        };
+        let owner = self.owner.map_or(0, |owner| owner.number() as u8);
+        let [low, high] = self.at.index().to_le_bytes();
+        let [food, earth, stone] = self.cubes;
+        state.write_u64(u64::from_le_bytes([
+            kind, owner, low, high, food, earth, stone, 0,
+        ]));
+    }
 }
 
 impl Tile {
@@ -108,7 +127,7 @@ const FIRST_EXIT: u8 = 4;
 const FIRST_TILE: u8 = 8;
 
 /// The garden.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Written", into = "Written")]
 pub struct Garden {
     /// What is on each hexagon, as one small number. Whether nothing may be there is not said.
@@ -116,7 +135,15 @@ pub struct Garden {
     /// Where nothing is.
     free: HexSet,
     area: HexSet,
-    tiles: ArrayVec<Tile, MOST_TILES>,
+    tiles: List<Tile, MOST_TILES>,
+}
+
+/// The area follows from the options, and what is free from the rest.
+impl Hash for Garden {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write(&self.ground);
+        self.tiles.hash(state);
+    }
 }
 
 impl Garden {
@@ -127,7 +154,7 @@ impl Garden {
             ground: [EMPTY; HEXES],
             free: area & *land(),
             area,
-            tiles: ArrayVec::new(),
+            tiles: List::new(),
         }
     }
 
@@ -243,7 +270,7 @@ struct Written {
     area: HexSet,
     prey: Vec<(Hex, Prey)>,
     exits: Vec<(Hex, Seat)>,
-    tiles: ArrayVec<Tile, MOST_TILES>,
+    tiles: List<Tile, MOST_TILES>,
 }
 
 impl From<Garden> for Written {
@@ -266,7 +293,7 @@ impl From<Written> for Garden {
         for (hex, seat) in written.exits {
             garden.put_exit(hex, seat);
         }
-        for tile in written.tiles {
+        for &tile in &written.tiles {
             garden.lay(tile);
         }
         garden

@@ -8,7 +8,7 @@ use crate::board::{HEXES, Hex, HexSet};
 use crate::components::{Cube, SHAPES, Shape, Terrain};
 
 /// One way to lay a tile: its shape and the hexagons under it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub struct Placement(u16);
 
 /// What is known of a placement beforehand.
@@ -126,6 +126,10 @@ impl Placement {
     #[must_use]
     pub fn laid(self) -> &'static Laid {
         &PLACEMENTS.all[usize::from(self.0)]
+    }
+
+    pub(crate) const fn index(self) -> u16 {
+        self.0
     }
 
     /// Every placement of a shape that covers this hexagon.

@@ -3,7 +3,8 @@
 //! Everything lies open except what players have planned for the season while others still plan:
 //! [`Myrmes`] is the open [`Table`] and those plans.
 
-use arrayvec::ArrayVec;
+mod hash;
+
 use engine::{Observer, Seat, Seats, Secret};
 use serde::{Deserialize, Serialize};
 
@@ -11,6 +12,7 @@ use crate::action::Births;
 use crate::board::{Hex, HexSet};
 use crate::components::{DEEPEST, EXITS, Event, Objective, Prey, Room, SHAPES, STORAGE, Workshop};
 use crate::garden::Garden;
+use crate::list::List;
 use crate::setup::Options;
 
 /// A game of Myrmes.
@@ -34,7 +36,7 @@ pub struct Plan {
 }
 
 /// Everything that lies open.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Table {
     /// The chosen options.
     pub options: Options,
@@ -51,7 +53,7 @@ pub struct Table {
     /// The garden.
     pub garden: Garden,
     /// The colonies, seat 1 first.
-    pub colonies: ArrayVec<Colony, MOST_PLAYERS>,
+    pub colonies: List<Colony, MOST_PLAYERS>,
     /// The objectives.
     pub objectives: Objectives,
     /// What is left beside the board.
@@ -150,7 +152,7 @@ pub enum Chore {
 }
 
 /// A player's board and figures.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Colony {
     /// Victory points.
     pub score: i16,
@@ -191,7 +193,7 @@ pub struct Colony {
     /// Cubes for special tiles that are out of the game (solo variant).
     pub lost_markers: u8,
     /// Tunnel exits in the garden.
-    pub exits: ArrayVec<Hex, EXITS>,
+    pub exits: List<Hex, EXITS>,
     /// Prey tokens, by kind.
     pub prey: [u8; Prey::ALL.len()],
     /// Objectives completed, by level.
@@ -205,7 +207,7 @@ pub struct Colony {
 }
 
 /// What a season brought a player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Ledger {
     /// Larvae, soldiers and workers born.
     pub born: [u8; 3],
@@ -299,7 +301,7 @@ small_set!(
 );
 
 /// The objectives on the main board.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Objectives {
     /// Two rows of three spaces. With several players each column has a level; alone, tiles slide to
     /// the left.
@@ -311,7 +313,7 @@ pub struct Objectives {
 }
 
 /// What is left beside the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stock {
     /// Tiles for aphid farms and scavengings.
     pub farms: u8,

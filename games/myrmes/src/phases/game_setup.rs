@@ -11,6 +11,7 @@ use crate::components::{
     Prey, SUB_COLONY_TILES, Shape,
 };
 use crate::garden::Garden;
+use crate::list::List;
 use crate::setup::Options;
 use crate::state::{
     Chore, Colony, Ledger, Myrmes, Objectives, Phase, Rooms, Season, Stock, Table, Workshops,
@@ -42,7 +43,7 @@ impl Myrmes {
                 Phase::First
             },
             garden,
-            colonies: (0..players).map(|_| colony()).collect(),
+            colonies: (0..players).map(|_| Colony::default()).collect(),
             objectives: Objectives {
                 rows: [[None; 3]; 2],
                 turns: [[[0; 4]; 3]; 2],
@@ -279,32 +280,35 @@ impl Table {
     }
 }
 
-fn colony() -> Colony {
-    Colony {
-        score: FIRST_SCORE,
-        level: 0,
-        event: Event::Point,
-        point_paid: false,
-        larvae: FIRST_LARVAE,
-        workers: FIRST_WORKERS,
-        soldiers: 0,
-        reserve: ANTS - FIRST_WORKERS,
-        rooms: Rooms::default(),
-        nurses: FIRST_NURSES,
-        atelier: 0,
-        workshops: Workshops::default(),
-        posted: 0,
-        spare_nurses: NURSES - FIRST_NURSES,
-        store: [0; 3],
-        pheromones: Shape::ALL.map(Shape::copies),
-        cleared: [0; Shape::ALL.len()],
-        markers: MARKERS,
-        lost_markers: 0,
-        exits: ArrayVec::new(),
-        prey: [0; 3],
-        completed: [0; 3],
-        chore: Chore::None,
-        ledger: Ledger::default(),
-        last: Ledger::default(),
+/// A colony at the start.
+impl Default for Colony {
+    fn default() -> Self {
+        Self {
+            score: FIRST_SCORE,
+            level: 0,
+            event: Event::Point,
+            point_paid: false,
+            larvae: FIRST_LARVAE,
+            workers: FIRST_WORKERS,
+            soldiers: 0,
+            reserve: ANTS - FIRST_WORKERS,
+            rooms: Rooms::default(),
+            nurses: FIRST_NURSES,
+            atelier: 0,
+            workshops: Workshops::default(),
+            posted: 0,
+            spare_nurses: NURSES - FIRST_NURSES,
+            store: [0; 3],
+            pheromones: Shape::ALL.map(Shape::copies),
+            cleared: [0; Shape::ALL.len()],
+            markers: MARKERS,
+            lost_markers: 0,
+            exits: List::new(),
+            prey: [0; 3],
+            completed: [0; 3],
+            chore: Chore::None,
+            ledger: Ledger::default(),
+            last: Ledger::default(),
+        }
     }
 }
