@@ -101,7 +101,8 @@ impl Tile {
     pub fn kinds(&self) -> impl Iterator<Item = Cube> + use<> {
         let cubes = self.cubes;
         Cube::ALL
-            .into_iter()
+            .iter()
+            .copied()
             .filter(move |&cube| cubes[cube as usize] > 0)
     }
 }

@@ -40,6 +40,7 @@ pub(crate) enum Value {
 
 pub(crate) type Checked = Result<(), WhyNot>;
 
+#[inline(always)]
 pub(crate) const fn refuse(rule: &'static str, reason: &'static str) -> WhyNot {
     WhyNot {
         rule,
@@ -49,15 +50,18 @@ pub(crate) const fn refuse(rule: &'static str, reason: &'static str) -> WhyNot {
 }
 
 /// An action of another phase.
+#[inline(always)]
 pub(crate) const fn not_now(rule: &'static str) -> WhyNot {
     refuse(rule, "refused-not-now")
 }
 
 impl WhyNot {
+    #[inline(always)]
     pub(crate) const fn with(self, name: &'static str, number: u8) -> Self {
         self.with_value(name, Value::Number(number))
     }
 
+    #[inline(always)]
     pub(crate) const fn with_value(mut self, name: &'static str, value: Value) -> Self {
         let mut place = 0;
         while self.values[place].is_some() {

@@ -16,7 +16,7 @@ use crate::list::List;
 use crate::setup::Options;
 
 /// A game of Myrmes.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Myrmes {
     pub(crate) table: Table,
     /// By seat; places without a player stay as they are.
@@ -27,7 +27,7 @@ pub struct Myrmes {
 pub(crate) const MOST_PLAYERS: usize = 4;
 
 /// What a player has planned for the season, sealed until everybody has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Plan {
     /// Where the event cube goes.
     pub event: Option<Event>,

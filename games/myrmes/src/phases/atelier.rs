@@ -44,6 +44,7 @@ impl Table {
     }
 
     /// A nurse is there, and the place is free for it.
+    #[inline(always)]
     pub(crate) fn check_workshop(
         &self,
         seat: Seat,
@@ -122,6 +123,7 @@ impl Table {
         self.use_nurse(seat, Workshop::Tunnel);
     }
 
+    #[inline(always)]
     pub(crate) fn check_deepen(&self, seat: Seat) -> Checked {
         self.check_workshop(seat, Workshop::Level, LEVELS)?;
         let level = self.colony(seat).level;
@@ -145,6 +147,7 @@ impl Table {
         self.use_nurse(seat, Workshop::Level);
     }
 
+    #[inline(always)]
     pub(crate) fn check_nurse(&self, seat: Seat) -> Checked {
         self.check_workshop(seat, Workshop::Nurse, NURSE)?;
         let colony = self.colony(seat);

@@ -11,6 +11,17 @@ use crate::state::{Myrmes, Phase, Plan, Table, sealed};
 
 const RULE: &str = "rule-event";
 
+/// The whole track.
+const EVENTS: [Action; Event::ALL.len()] = {
+    let mut events = [Action::Done; Event::ALL.len()];
+    let mut event = 0;
+    while event < events.len() {
+        events[event] = Action::Event(Event::ALL[event]);
+        event += 1;
+    }
+    events
+};
+
 impl Myrmes {
     /// A new season: the cubes lie where the die says. Who has no larvae cannot move theirs.
     pub(crate) fn begin_plans(&mut self) {
@@ -62,9 +73,8 @@ impl Table {
             Plan { event: None, .. } => {
                 let rolled = self.rolled() as usize;
                 let larvae = usize::from(self.colony(seat).larvae);
-                let last = (rolled + larvae).min(Event::ALL.len() - 1);
-                let near = &Event::ALL[rolled.saturating_sub(larvae)..=last];
-                out.extend(near.iter().copied().map(Action::Event));
+                let last = (rolled + larvae).min(EVENTS.len() - 1);
+                out.extend_from_slice(&EVENTS[rolled.saturating_sub(larvae)..=last]);
             }
             Plan {
                 event: Some(event),

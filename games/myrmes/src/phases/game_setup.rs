@@ -254,7 +254,8 @@ impl Table {
     /// Tiles of a level that nobody has seen.
     fn pile(&self, level: u8) -> ArrayVec<Objective, OBJECTIVES> {
         Objective::ALL
-            .into_iter()
+            .iter()
+            .copied()
             .filter(|&tile| tile.level() == level && self.objectives.is_unseen(tile))
             .collect()
     }

@@ -90,6 +90,7 @@ impl Table {
     }
 
     /// On this space: not completed before, and of a level that is open.
+    #[inline(always)]
     fn check_open(
         &self,
         seat: Seat,
@@ -112,6 +113,7 @@ impl Table {
         Ok(())
     }
 
+    #[inline(always)]
     fn check_demand(&self, seat: Seat, objective: Objective, earth: Option<u8>) -> Checked {
         let colony = self.colony(seat);
         let met = match objective.demand() {
@@ -132,7 +134,9 @@ impl Table {
                 colony.nurses_in_play() >= count && colony.nurses > given
             }
             Demand::Colony(level, _) => colony.level >= level,
-            Demand::Pheromones(count) => self.largest_group(seat) >= count,
+            Demand::Pheromones(count) => {
+                self.pheromones(seat) >= count && self.largest_group(seat) >= count
+            }
         };
         if met {
             Ok(())
@@ -145,6 +149,11 @@ impl Table {
     #[must_use]
     pub fn special_tiles(&self, seat: Seat) -> u8 {
         let own = |tile: &&Tile| tile.is_special_of(seat);
+        self.garden.tiles().iter().filter(own).count() as u8
+    }
+
+    fn pheromones(&self, seat: Seat) -> u8 {
+        let own = |tile: &&Tile| tile.is_pheromone_of(seat);
         self.garden.tiles().iter().filter(own).count() as u8
     }
 

@@ -136,25 +136,29 @@ impl Table {
             return;
         }
         let soldiers = self.colony(seat).soldiers;
-        let mut listed = HexSet::NONE;
+        let mut tiles = HexSet::NONE;
         for hex in sortie.at.around().iter() {
+            if self.garden.free().contains(hex) {
+                out.push(Action::Step(hex));
+                continue;
+            }
             let content = self.garden.content(hex);
-            let to = match content {
-                Content::Empty => {
-                    out.push(Action::Step(hex));
-                    continue;
-                }
-                Content::Barred => continue,
-                Content::Tile(index) => self.garden.tiles()[index].name(),
-                Content::Prey(_) | Content::Exit(_) => hex,
+            if content == Content::Barred || self.toll(seat, content) > soldiers {
+                continue;
+            }
+            let Content::Tile(index) = content else {
+                out.push(Action::Step(hex));
+                continue;
             };
-            if self.toll(seat, content) <= soldiers && !listed.contains(to) {
-                listed.insert(to);
-                out.push(Action::Step(to));
+            let name = self.garden.tiles()[index].name();
+            if !tiles.contains(name) {
+                tiles.insert(name);
+                out.push(Action::Step(name));
             }
         }
     }
 
+    #[inline(always)]
     pub(crate) fn check_clear(&self, seat: Seat) -> Checked {
         let sortie = self.sortie(CLEAR)?;
         let at = sortie.at.first().expect("a worker stands somewhere");
@@ -248,6 +252,7 @@ impl Table {
         self.end_sortie(seat);
     }
 
+    #[inline(always)]
     fn check_special(&self, seat: Seat, special: Special) -> Checked {
         let colony = self.colony(seat);
         if special.level() > colony.working_level() {
@@ -300,17 +305,15 @@ impl Table {
             [true, ..] | [_, true, _] => level.max(Special::AphidFarm.shape().level()),
             _ => level,
         };
-        let alone = sortie.at.len() == 1;
         for hex in standing.iter() {
-            for shape in Shape::ALL {
+            let alone = standing == HexSet::only(hex);
+            for &shape in &Shape::ALL {
                 if shape.level() > largest {
                     break;
                 }
                 let pheromone = shape.level() <= level && colony.pheromones[shape as usize] > 0;
-                let builds = Special::ALL
-                    .into_iter()
-                    .filter(|&kind| kind.shape() == shape && special[kind as usize]);
-                if !pheromone && builds.clone().next().is_none() {
+                let builds = |kind: Special| kind.shape() == shape && special[kind as usize];
+                if !pheromone && !Special::ALL.iter().any(|&kind| builds(kind)) {
                     continue;
                 }
                 for over in Placement::over(hex, shape) {
@@ -323,7 +326,9 @@ impl Table {
                     if pheromone {
                         out.push(Action::Pheromone(over.at));
                     }
-                    out.extend(builds.clone().map(|kind| Action::Build(kind, over.at)));
+                    for &kind in Special::ALL.iter().filter(|&&kind| builds(kind)) {
+                        out.push(Action::Build(kind, over.at));
+                    }
                 }
             }
         }
@@ -340,6 +345,7 @@ impl Table {
         self.next_worker(seat);
     }
 
+    #[inline(always)]
     fn sortie(&self, rule: &'static str) -> Result<&Sortie, WhyNot> {
         match &self.phase {
             Phase::Sortie(_, sortie) => Ok(sortie),

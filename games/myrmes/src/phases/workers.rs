@@ -62,6 +62,7 @@ impl Table {
         self.check_room(seat, room(action))
     }
 
+    #[inline(always)]
     fn check_room(&self, seat: Seat, room: Room) -> Checked {
         let colony = self.colony(seat);
         if room.level() > colony.working_level() {

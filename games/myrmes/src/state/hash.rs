@@ -2,9 +2,40 @@
 
 use std::hash::{Hash, Hasher};
 
-use super::{Colony, Ledger, Objectives, Rooms, Stock, Table, Workshops};
+use super::{Colony, Ledger, Myrmes, Objectives, Phase, Plan, Rooms, Stock, Table, Workshops};
+use crate::action::Births;
 use crate::components::Objective;
 use crate::setup::Options;
+
+impl Hash for Myrmes {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Self { table, plans } = self;
+        table.hash(state);
+        // There are plans only while they are made.
+        if table.phase == Phase::Plan {
+            for plan in &plans[..table.players()] {
+                plan.openly(|plan| plan.hash(state));
+            }
+        }
+    }
+}
+
+impl Hash for Plan {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Self { event, births } = *self;
+        let event = event.map_or(0, |event| event as u8 + 1);
+        let Births {
+            larvae,
+            soldiers,
+            workers,
+            atelier,
+            kept,
+        } = births.unwrap_or(Births::NONE);
+        let kept = kept.map_or(0, |kept| kept + 1);
+        let sealed = u8::from(births.is_some());
+        state.write(&[event, larvae, soldiers, workers, atelier, kept, sealed]);
+    }
+}
 
 impl Hash for Table {
     fn hash<H: Hasher>(&self, state: &mut H) {
