@@ -16,7 +16,7 @@ pub mod setup;
 pub mod testkit;
 pub mod undo;
 
-pub use chance::{Commitment, Dice, QuickDice, Seed};
+pub use chance::{Commitment, Dice, QuickDice, Seed, Share, Source};
 pub use game::{Account, Awaited, Event, EventOf, Game, Standings};
 pub use message::{Arg, Message, Texts};
 pub use notation::{Notation, NotationError};

@@ -5,7 +5,7 @@ use yardsticks::{Crumbs, TicTacToe};
 
 static PROFILE: Profile = Profile {
     id: "picnic",
-    revision: 1,
+    revisions: &[1],
     designer: "nobody",
     variants: &[
         Variant {

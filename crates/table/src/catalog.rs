@@ -3,8 +3,8 @@
 use std::marker::PhantomData;
 
 use bots::{Evaluate, Level};
-use engine::record::{self, Record, ReplayError, VerifyError};
-use engine::{Profile, Seat, Seed, Setup, SetupError, Texts};
+use engine::record::{self, Branch, Pins, Proof, Record, ReplayError, VerifyError};
+use engine::{Profile, Seat, Seed, Setup, SetupError, Source, Texts};
 
 use crate::imagined::{self, Foreseen, UnreadableView};
 use crate::occupant::Occupant;
@@ -58,18 +58,18 @@ pub trait Rules: Send + Sync {
         &self,
         setup: Setup,
         occupants: Vec<Occupant>,
-        seed: Seed,
+        source: Source,
     ) -> Result<Box<dyn Session>, SetupError>;
 
-    /// The table that a record leads to. If the record does not tell its seed, `seed` is used for
-    /// what is still to come.
+    /// The table that a record leads to. If the record does not tell its seed, the game can be looked at
+    /// but waits for ever where dice or decks come: see [`branch`](Self::branch).
     ///
     /// # Errors
-    /// If the record cannot be replayed.
-    fn resume(&self, record: &Record, seed: Seed) -> Result<Box<dyn Session>, ReplayError>;
+    /// If the record cannot be replayed, or its seed is not the one that it promises.
+    fn resume(&self, record: &Record) -> Result<Box<dyn Session>, ReplayError>;
 
     /// A game of its own that starts where `record` was after `ply` events, with other players and
-    /// with chance from another seed.
+    /// with chance from another seed. Its record names where it comes from.
     ///
     /// # Errors
     /// If the record cannot be replayed so far.
@@ -89,12 +89,17 @@ pub trait Rules: Send + Sync {
         let mut start = record.clone();
         start.plies.truncate(ply);
         start.players = occupants.iter().map(ToString::to_string).collect();
+        start.branch = Some(Branch {
+            from: record.commitment,
+            plies: ply,
+        });
         start.commitment = seed.commitment();
-        start.seed = None;
+        start.shares = Vec::new();
+        start.seed = Some(seed);
         if ply < record.plies.len() {
             start.scores = None;
         }
-        self.resume(&start, seed)
+        self.resume(&start)
     }
 
     /// What a bot of this level would do on `seat`, in notation; nothing if it need not act and lets
@@ -132,12 +137,12 @@ pub trait Rules: Send + Sync {
         action: &str,
     ) -> Result<Option<Foreseen>, UnreadableView>;
 
-    /// Replays a record strictly and proves that its chance came from the committed seed; returns
-    /// how many outcomes were checked.
+    /// Replays a record strictly and proves that its chance came from where it was promised to come from,
+    /// and that this is what `pins` has noted down.
     ///
     /// # Errors
     /// At the first thing that is not in order.
-    fn verify(&self, record: &Record) -> Result<u64, VerifyError>;
+    fn verify(&self, record: &Record, pins: &Pins) -> Result<Proof, VerifyError>;
 
     /// Plays one game between bots.
     ///
@@ -177,13 +182,13 @@ impl<G: Evaluate> Rules for Of<G> {
         &self,
         setup: Setup,
         occupants: Vec<Occupant>,
-        seed: Seed,
+        source: Source,
     ) -> Result<Box<dyn Session>, SetupError> {
-        Ok(Box::new(Table::<G>::new(setup, occupants, seed)?))
+        Ok(Box::new(Table::<G>::new(setup, occupants, source)?))
     }
 
-    fn resume(&self, record: &Record, seed: Seed) -> Result<Box<dyn Session>, ReplayError> {
-        Ok(Box::new(Table::<G>::from_record(record, seed)?))
+    fn resume(&self, record: &Record) -> Result<Box<dyn Session>, ReplayError> {
+        Ok(Box::new(Table::<G>::from_record(record)?))
     }
 
     fn choose(
@@ -214,8 +219,8 @@ impl<G: Evaluate> Rules for Of<G> {
         imagined::foresee::<G>(view, seat, action)
     }
 
-    fn verify(&self, record: &Record) -> Result<u64, VerifyError> {
-        record::verify::<G>(record)
+    fn verify(&self, record: &Record, pins: &Pins) -> Result<Proof, VerifyError> {
+        record::verify::<G>(record, pins)
     }
 
     fn simulate(

@@ -6,7 +6,6 @@
 pub mod catalog;
 pub mod imagined;
 pub mod listing;
-pub mod message;
 pub mod occupant;
 pub mod perft;
 pub mod session;

@@ -5,7 +5,7 @@ use engine::chance::pick;
 use engine::record::{Ply, Record};
 use engine::{
     Awaited, Dice, Event, EventOf, Observer, QuickDice, Seat, Seats, Seed, Setup, SetupError,
-    Standings,
+    Source, Standings,
 };
 
 use crate::occupant::Occupant;
@@ -60,18 +60,14 @@ pub fn simulate<G: Evaluate>(
         }
         state.apply(event).expect("bots play legal actions");
     };
-    let record = keep_record.then(|| Record {
-        game: G::PROFILE.id.to_owned(),
-        rules: G::PROFILE.revision,
-        setup: setup.to_string(),
-        commitment: seed.commitment(),
-        players: levels
-            .iter()
-            .map(|level| Occupant::Bot(*level).to_string())
-            .collect(),
-        plies,
-        scores: Some(standings.scores.as_slice().to_vec()),
-        seed: Some(*seed),
+    let record = keep_record.then(|| {
+        let players = levels.iter().map(|level| Occupant::Bot(*level).to_string());
+        Record {
+            plies,
+            scores: Some(standings.scores.as_slice().to_vec()),
+            seed: Some(*seed),
+            ..Record::new::<G>(setup, &Source::of(*seed), players.collect())
+        }
     });
     Ok(Simulated {
         standings,

@@ -6,7 +6,8 @@ use bots::{Bot, Evaluate, Level};
 use engine::record::{self, Ply, Record, ReplayError};
 use engine::undo::reveals;
 use engine::{
-    Awaited, Event, EventOf, Message, Observer, Profile, Refusal, Seat, Seed, Setup, SetupError,
+    Awaited, Event, EventOf, MAX_SEATS, Message, Observer, Profile, Refusal, Seat, Setup,
+    SetupError, Source,
 };
 
 use crate::occupant::Occupant;
@@ -20,7 +21,10 @@ const IMAGINED: u64 = 3;
 /// A game in progress or finished: its record, and the state that the record leads to.
 pub struct Table<G: Evaluate> {
     setup: Setup,
-    seed: Seed,
+    /// Where chance comes from; a record that does not tell can be looked at, but not played on.
+    source: Option<Source>,
+    /// The record up to where the game begins.
+    head: Record,
     occupants: Vec<Occupant>,
     events: Vec<EventOf<G>>,
     state: G,
@@ -28,6 +32,8 @@ pub struct Table<G: Evaluate> {
     before: Option<G>,
     /// What everybody was told, as far as anybody has asked.
     told: RefCell<Told<G>>,
+    /// What each seat could take back now, as far as anybody has asked.
+    undoable: RefCell<[Option<Result<usize, Refusal>>; MAX_SEATS]>,
 }
 
 impl<G: Evaluate> Table<G> {
@@ -35,31 +41,38 @@ impl<G: Evaluate> Table<G> {
     ///
     /// # Errors
     /// If the options do not go together.
-    pub fn new(setup: Setup, mut occupants: Vec<Occupant>, seed: Seed) -> Result<Self, SetupError> {
+    pub fn new(
+        setup: Setup,
+        mut occupants: Vec<Occupant>,
+        source: Source,
+    ) -> Result<Self, SetupError> {
         let state = G::new(&setup)?;
         occupants.resize(state.players(), Occupant::Open);
         Ok(Self {
+            head: Record::new::<G>(&setup, &source, Vec::new()),
+            source: Some(source),
             setup,
-            seed,
             occupants,
             events: Vec::new(),
             told: RefCell::new(Told::new(state.clone())),
+            undoable: RefCell::default(),
             before: None,
             state,
         })
     }
 
-    /// The table that a record leads to. If the record does not tell its seed, `seed` is used for
-    /// what is still to come.
+    /// The table that a record leads to.
     ///
     /// # Errors
-    /// If the record cannot be replayed.
-    pub fn from_record(record: &Record, seed: Seed) -> Result<Self, ReplayError> {
+    /// If the record cannot be replayed, or its seed is not the one that it promises.
+    pub fn from_record(record: &Record) -> Result<Self, ReplayError> {
+        let source = record.source();
+        if let Some(source) = &source {
+            record.clone().reveal(source.secret)?;
+        }
         let mut events = Vec::with_capacity(record.plies.len());
         let state = record::replay::<G>(record, None, |_, event| events.push(event.clone()))?;
-        let setup = G::PROFILE
-            .read_setup(&record.setup)
-            .map_err(ReplayError::Setup)?;
+        let setup = record::setup_of::<G>(record)?;
         let occupant = |text: &String| {
             text.parse()
                 .unwrap_or_else(|_| Occupant::Human(text.clone()))
@@ -67,12 +80,19 @@ impl<G: Evaluate> Table<G> {
         let start = G::new(&setup).map_err(ReplayError::Setup)?;
         Ok(Self {
             setup,
-            seed: record.seed.unwrap_or(seed),
+            source,
+            head: Record {
+                plies: Vec::new(),
+                scores: None,
+                seed: None,
+                ..record.clone()
+            },
             occupants: record.players.iter().map(occupant).collect(),
             events,
             state,
             before: None,
             told: RefCell::new(Told::new(start)),
+            undoable: RefCell::default(),
         })
     }
 
@@ -92,6 +112,7 @@ impl<G: Evaluate> Table<G> {
         self.state.apply(event.clone())?;
         self.before = Some(before);
         self.events.push(event);
+        self.undoable = RefCell::default();
         Ok(())
     }
 
@@ -164,7 +185,7 @@ impl<G: Evaluate> Table<G> {
                 return refuse("refused-undo-others-acted");
             }
         }
-        if reveals(&without, &self.events[index], &self.state) {
+        if reveals(&without, &self.events[index]) {
             return refuse("refused-undo-revealed");
         }
         Ok((index, without))
@@ -173,13 +194,6 @@ impl<G: Evaluate> Table<G> {
     fn chance_events(&self) -> u64 {
         let chance = |event: &&EventOf<G>| matches!(event, Event::Chance(_));
         self.events.iter().filter(chance).count() as u64
-    }
-
-    /// What a bot's own choices are drawn from: it must not be the table's secret seed.
-    fn bot_seed(&self, seat: Seat) -> u64 {
-        let commitment = self.seed.commitment().0;
-        let public = u64::from_le_bytes(commitment[..8].try_into().expect("eight bytes"));
-        public ^ ((self.events.len() as u64) << 8) ^ seat.index() as u64
     }
 }
 
@@ -279,7 +293,10 @@ impl<G: Evaluate> Session for Table<G> {
         if !matches!(self.state.awaited(), Awaited::Chance) {
             return false;
         }
-        let mut dice = self.seed.dice(self.chance_events());
+        let Some(source) = &self.source else {
+            return false;
+        };
+        let mut dice = source.seed().dice(self.chance_events());
         let chance = self.state.sample_chance(&mut dice);
         self.apply(Event::Chance(chance))
             .expect("the game sampled it");
@@ -306,7 +323,10 @@ impl<G: Evaluate> Session for Table<G> {
     }
 
     fn may_undo(&self, seat: Seat) -> Result<usize, Refusal> {
-        self.without_last_of(seat).map(|(index, _)| index)
+        let mut known = self.undoable.borrow_mut();
+        let answer = known[seat.index()]
+            .get_or_insert_with(|| self.without_last_of(seat).map(|(index, _)| index));
+        answer.clone()
     }
 
     fn undo(&mut self, seat: Seat) -> Result<String, Refusal> {
@@ -314,6 +334,7 @@ impl<G: Evaluate> Session for Table<G> {
         let event = self.events.remove(index);
         self.state = state;
         self.before = None;
+        self.undoable = RefCell::default();
         if self.told.get_mut().plies() > index {
             let before = self.state_at(index);
             self.told.get_mut().back_to(index, before);
@@ -323,7 +344,8 @@ impl<G: Evaluate> Session for Table<G> {
 
     fn think(&self, seat: Seat, level: Level) -> Thinking {
         let view = self.state.view(Observer::Seat(seat));
-        let seed = self.bot_seed(seat);
+        let source = self.source.as_ref();
+        let seed = source.map_or(0, |source| source.whims(self.events.len(), seat));
         Box::new(move || {
             let mut bot: Box<dyn Bot<G> + Send> = level.bot(seed);
             let action = bot.choose(&view, seat);
@@ -376,15 +398,13 @@ impl<G: Evaluate> Session for Table<G> {
             Awaited::Nobody(standings) => Some(standings.scores.as_slice().to_vec()),
             Awaited::Seats { .. } | Awaited::Chance => None,
         };
+        let source = self.source.as_ref().filter(|_| private || scores.is_some());
         Record {
-            game: G::PROFILE.id.to_owned(),
-            rules: G::PROFILE.revision,
-            setup: self.setup.to_string(),
-            commitment: self.seed.commitment(),
             players: self.occupants.iter().map(ToString::to_string).collect(),
             plies: self.events.iter().map(Ply::of).collect(),
-            seed: (private || scores.is_some()).then_some(self.seed),
+            seed: source.map(|source| source.secret),
             scores,
+            ..self.head.clone()
         }
     }
 }

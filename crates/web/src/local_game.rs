@@ -3,7 +3,7 @@
 
 use bots::Level;
 use engine::{Awaited, Observer, Record, Refusal, Seat, Seats};
-use table::message::{AwaitedInfo, Clock, Status, TableInfo, Update};
+use protocol::{AwaitedInfo, Clock, Status, TableInfo, Update};
 use table::{Occupant, PlayError, Rules, Session, Words};
 
 use crate::seating;
@@ -272,7 +272,7 @@ mod tests {
             .open(
                 rules.profile().usual(),
                 players.to_vec(),
-                Seed::from_words("local"),
+                Seed::from_words("local").into(),
             )
             .expect("the usual game");
         LocalGame::new("a", rules, session)
@@ -305,7 +305,7 @@ mod tests {
             .open(
                 setup.expect("a setup"),
                 people.to_vec(),
-                Seed::from_words("screen"),
+                Seed::from_words("screen").into(),
             )
             .expect("a game of two");
         let mut game = LocalGame::new("a", rules, session);
@@ -373,7 +373,7 @@ mod tests {
             .open(
                 rules.profile().usual(),
                 people.to_vec(),
-                Seed::from_words("hands"),
+                Seed::from_words("hands").into(),
             )
             .expect("the usual game");
         let mut game = LocalGame::new("a", rules, session);
@@ -417,7 +417,11 @@ mod tests {
         let players = ["human Ada", "bot random", "human Bea"].map(str::parse);
         let players = players.map(|player| player.expect("an occupant")).to_vec();
         let session = rules
-            .open(rules.profile().usual(), players, Seed::from_words("sealed"))
+            .open(
+                rules.profile().usual(),
+                players,
+                Seed::from_words("sealed").into(),
+            )
             .expect("the usual game");
         let mut game = LocalGame::new("a", rules, session);
         let question = game.question().expect("the bot bids, too");
@@ -443,10 +447,7 @@ mod tests {
         let choice = game.update(&words).legal[0].notation.clone();
         game.play(&choice).expect("it is listed");
         let record = game.private_record();
-        let session = game
-            .rules()
-            .resume(&record, Seed::from_words("unused"))
-            .expect("its own record");
+        let session = game.rules().resume(&record).expect("its own record");
         let back = LocalGame::new("a", game.rules(), session);
         assert_eq!(back.update(&words), game.update(&words));
     }

@@ -35,7 +35,7 @@ const DIRECTIONS: [u8; 4] = [1, STRIDE, STRIDE - 1, STRIDE + 1];
 
 static PROFILE: Profile = Profile {
     id: "connect-four",
-    revision: 1,
+    revisions: &[1],
     designer: "Ned Strongin, Howard Wexler",
     variants: &[Variant {
         id: "base",

@@ -9,7 +9,7 @@ pub mod testing;
 pub mod tic_tac_toe;
 
 pub use connect_four::ConnectFour;
-pub use crumbs::Crumbs;
+pub use crumbs::{Crumbs, CrumbsUpTo};
 pub use no_chance::NoChance;
 pub use tic_tac_toe::TicTacToe;
 

@@ -51,7 +51,7 @@ const fn wins() -> [u64; 8] {
 
 static PROFILE: Profile = Profile {
     id: "tic-tac-toe",
-    revision: 1,
+    revisions: &[1],
     designer: "traditional",
     variants: &[Variant {
         id: "base",

@@ -36,7 +36,7 @@ pub(super) struct View {
 
 static PROFILE: Profile = Profile {
     id: "pennies",
-    revision: 1,
+    revisions: &[1],
     designer: "traditional",
     variants: &[Variant {
         id: "base",

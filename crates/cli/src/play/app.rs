@@ -484,7 +484,7 @@ impl App {
         let mut occupants = self.session.occupants().to_vec();
         occupants.rotate_right(1);
         let setup = self.session.setup().clone();
-        if let Ok(session) = self.rules.open(setup, occupants, seed) {
+        if let Ok(session) = self.rules.open(setup, occupants, seed.into()) {
             self.save = Save::for_game(None, self.rules.profile().id, &seed);
             self.session = session;
             self.undone.clear();

@@ -35,7 +35,7 @@ fn app_of(game: &str, setup: &str, name: &str, seats: &str, locale: Locale) -> A
     let setup = rules.profile().read_setup(setup).unwrap();
     let occupants = occupants(&seats, setup.players(), &words).unwrap();
     let session = rules
-        .open(setup, occupants, Seed::from_words(name))
+        .open(setup, occupants, Seed::from_words(name).into())
         .unwrap();
     let board = boards::board(game).unwrap();
     let mut app = App::new(rules, session, board, words, Save::at(save_file(name)));
@@ -247,7 +247,7 @@ fn the_game_is_saved_after_every_move_and_goes_on_from_there() {
     wait(&mut app);
     let record = saves::read(&save_file("saved"), &app.words).unwrap();
     assert_eq!(record, app.session.record(true));
-    let resumed = table::game("ants").unwrap().resume(&record, Seed([0; 32]));
+    let resumed = table::game("ants").unwrap().resume(&record);
     assert_eq!(resumed.unwrap().plies(), app.session.plies());
     assert!(app.farewell().contains("--resume"));
 }

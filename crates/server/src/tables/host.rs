@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use engine::{Awaited, Seat, Seats};
-use table::message::{ChatLine, Command, Notice, Status};
+use protocol::{ChatLine, Command, Notice, Status};
 use table::{Locale, Thought, Words};
 use tokio::sync::mpsc;
 use tokio::time::Instant;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use engine::record::Ply;
 use engine::{Awaited, Seat, Seats};
+use protocol::Status;
 use table::Thought;
-use table::message::Status;
 
 use super::{Gone, Host, Request, Stop};
 use crate::store::{Deed, Entry};
