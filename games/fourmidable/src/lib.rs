@@ -14,6 +14,7 @@ pub mod nest;
 pub mod notation;
 pub mod phases;
 pub mod scoring;
+mod secrets;
 pub mod setup;
 #[cfg(feature = "testkit")]
 pub mod staged;

@@ -224,6 +224,18 @@ impl SpecialSet {
         Self(self.0 & !other.0)
     }
 
+    /// What is in both sets.
+    #[must_use]
+    pub const fn common(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// What is in one of the two sets.
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// How many are in the set.
     #[must_use]
     pub const fn len(self) -> u8 {
