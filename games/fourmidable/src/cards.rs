@@ -71,14 +71,7 @@ impl Fourmidable {
         card: Special,
         target: Target,
     ) -> Result<(), Refusal> {
-        if !matches!(
-            self.table.phase,
-            Phase::Turn(_)
-                | Phase::Walk(..)
-                | Phase::Hole(..)
-                | Phase::Library(..)
-                | Phase::Close(_)
-        ) {
+        if !self.table.phase.is_for_specials() {
             return Err(not_now(RULE));
         }
         self.check_card(seat, card)?;

@@ -16,6 +16,7 @@ pub mod predators;
 pub mod rounds;
 pub mod solo;
 pub mod species;
+pub(crate) mod ways;
 pub mod weather;
 
 use engine::{Awaited, Message, Refusal, Seat, Seats};
@@ -53,6 +54,14 @@ impl Phase {
         }
     }
 
+    /// Ruling 64: special cards may be played before, in and right after an action.
+    pub(crate) const fn is_for_specials(&self) -> bool {
+        matches!(
+            self,
+            Self::Turn(_) | Self::Walk(..) | Self::Hole(..) | Self::Library(..) | Self::Close(_)
+        )
+    }
+
     /// Rulebook: Commencer la partie. Objectives may be revealed during the actions of others too.
     pub(crate) const fn is_open_to_all(&self) -> bool {
         matches!(
@@ -88,11 +97,10 @@ impl Fourmidable {
 
     /// Who holds the game up; nobody if chance does or the game is over.
     fn holds_up(&self) -> Seats {
-        match self.table.phase {
-            Phase::Draft => Seat::all(self.table.players())
-                .filter(|&seat| !self.secrets.has_chosen(seat))
-                .collect(),
-            phase => phase.actor().map_or(Seats::NONE, Seats::only),
+        match self.table.phase.actor() {
+            Some(seat) => Seats::only(seat),
+            None if self.table.phase == Phase::Draft => self.choosers(),
+            None => Seats::NONE,
         }
     }
 
@@ -185,33 +193,25 @@ impl Fourmidable {
             Phase::Ants(_) => self.list_ants(seat, out),
             Phase::Split(_) => self.list_splits(out),
             Phase::ChooseWeather(_) => weather::list_weather(out),
+            Phase::Turn(_) if !self.table.options.is_apprentice() => self.list_walks(seat, out),
             Phase::Turn(_) => {
                 self.list_births(seat, out);
                 self.list_walks(seat, out);
                 self.list_predators(seat, out);
                 self.list_species_actions(seat, out);
-                self.list_plays(seat, out);
             }
-            Phase::Walk(_, walk) => {
-                self.list_steps(seat, &walk, out);
-                self.list_plays(seat, out);
-            }
-            Phase::Hole(_, hole) => {
-                self.list_holes(seat, hole, out);
-                self.list_plays(seat, out);
-            }
-            Phase::Library(_, caste, _) => {
-                self.list_library(seat, caste, out);
-                self.list_plays(seat, out);
-            }
+            Phase::Walk(_, walk) => self.list_steps(seat, &walk, out),
+            Phase::Hole(_, hole) => self.list_holes(seat, hole, out),
+            Phase::Library(_, caste, _) => self.list_library(seat, caste, out),
             Phase::Keep(_, kept, _) => self.list_drawn(kept, out),
             Phase::Feed(_, resource) => self.list_meals(seat, resource, out),
-            Phase::Close(_) => {
-                self.list_plays(seat, out);
-                out.push(Action::Done);
-            }
-            Phase::Last(..) => out.push(Action::Done),
             _ => {}
+        }
+        if acts && phase.is_for_specials() && self.secrets.has_specials(seat) {
+            self.list_plays(seat, out);
+        }
+        if acts && matches!(phase, Phase::Close(_) | Phase::Last(..)) {
+            out.push(Action::Done);
         }
     }
 

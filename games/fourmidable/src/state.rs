@@ -11,6 +11,7 @@ use crate::board::{Hex, HexSet};
 use crate::cards::{Objective, ObjectiveSet, SpecialSet};
 use crate::components::{Caste, DRAFT, Predator, Resource, Species, Time};
 use crate::nest::{Cell, CellSet};
+use crate::phases::ways::Ways;
 use crate::secrets::Secrets;
 use crate::setup::Options;
 
@@ -19,8 +20,7 @@ use crate::setup::Options;
 pub struct Fourmidable {
     pub(crate) table: Table,
     pub(crate) secrets: Secrets,
-    /// While an ant is on its way: what belongs to others, who stand still meanwhile.
-    pub(crate) others: HexSet,
+    pub(crate) ways: Ways,
 }
 
 /// Everything that lies open.

@@ -6,10 +6,10 @@ use engine::chance::{pick, shuffle};
 use engine::{Dice, Observer, PerSeat, Seat, Seats, Secret};
 use serde::{Deserialize, Serialize};
 
-use crate::board::HexSet;
 use crate::cards::{Objective, Special, SpecialSet};
 use crate::components::{Caste, DRAFT, SPECIALS};
 use crate::phases::game_setup::objectives_in_play;
+use crate::phases::ways::Ways;
 use crate::secrets::Secrets;
 use crate::state::{Fourmidable, Phase, Table};
 
@@ -136,11 +136,11 @@ impl Fourmidable {
         let players = table.players();
         let mut game = Self {
             secrets: Secrets::new(table.options),
-            others: HexSet::NONE,
+            ways: Ways::default(),
             table,
         };
         if let Phase::Walk(seat, _) = game.table.phase {
-            game.others = game.table.others(seat);
+            game.ways = game.table.ways(seat);
         }
         game.imagine_objectives(view, dice);
         if game.table.options.is_intermediate() {

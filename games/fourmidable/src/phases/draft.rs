@@ -1,7 +1,7 @@
 //! Rulebook: Sélection des cartes spéciales. Everybody takes a card and passes the others to the left,
 //! six times.
 
-use engine::{Refusal, Seat, Secret};
+use engine::{Refusal, Seat, Seats, Secret};
 
 use super::{not_now, refuse};
 use crate::action::Action;
@@ -15,6 +15,13 @@ impl Fourmidable {
     /// The places of the cards that are left in a pack.
     fn left(&self) -> std::ops::RangeFrom<usize> {
         usize::from(self.table.drafted)..
+    }
+
+    /// Who has not chosen yet.
+    pub(super) fn choosers(&self) -> Seats {
+        Seat::all(self.table.players())
+            .filter(|&seat| !self.secrets.has_chosen(seat))
+            .collect()
     }
 
     pub(super) fn list_draft(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -45,7 +52,7 @@ impl Fourmidable {
     pub(super) fn take_special(&mut self, seat: Seat, card: Special) {
         if self.table.phase == Phase::Draft {
             self.secrets.choices[seat.index()].blindly(|choice| *choice = Some(card));
-            if Seat::all(self.table.players()).all(|seat| self.secrets.has_chosen(seat)) {
+            if self.choosers().is_empty() {
                 self.pass_packs();
             }
             return;

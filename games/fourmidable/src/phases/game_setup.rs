@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use engine::{Refusal, Seat};
 
+use super::ways::Ways;
 use super::{not_now, refuse};
 use crate::action::Action;
 use crate::board::{Hex, HexSet, RESOURCES, area, first_hole};
@@ -53,7 +54,7 @@ impl Fourmidable {
         let mut game = Self {
             table,
             secrets,
-            others: HexSet::NONE,
+            ways: Ways::default(),
         };
         game.table.new_round();
         game
@@ -122,7 +123,7 @@ impl Fourmidable {
             );
             return;
         }
-        out.extend(splits(most, [ANTS; 3]).map(Action::Ants));
+        each_split(most, [ANTS; 3], |ants| out.push(Action::Ants(ants)));
     }
 
     pub(super) fn check_ants(&self, ants: [u8; 3]) -> Result<(), Refusal> {
@@ -202,7 +203,9 @@ impl Fourmidable {
     }
 
     pub(super) fn list_splits(&self, out: &mut Vec<Action>) {
-        out.extend(splits(CHILD_OBJECTIVES, self.fresh_counts()).map(Action::Split));
+        each_split(CHILD_OBJECTIVES, self.fresh_counts(), |split| {
+            out.push(Action::Split(split));
+        });
     }
 
     /// What each deck has is seen by all.
@@ -266,12 +269,15 @@ fn sum(counts: [u8; 3]) -> Option<u8> {
 }
 
 /// Every way to take `total` from three kinds.
-fn splits(total: u8, most: [u8; 3]) -> impl Iterator<Item = [u8; 3]> {
-    (0..=total).flat_map(move |hunters| {
-        (0..=total - hunters)
-            .map(move |farmers| [hunters, farmers, total - hunters - farmers])
-            .filter(move |split| (0..3).all(|kind| split[kind] <= most[kind]))
-    })
+fn each_split(total: u8, most: [u8; 3], mut tell: impl FnMut([u8; 3])) {
+    for hunters in 0..=total.min(most[0]) {
+        for farmers in 0..=(total - hunters).min(most[1]) {
+            let diggers = total - hunters - farmers;
+            if diggers <= most[2] {
+                tell([hunters, farmers, diggers]);
+            }
+        }
+    }
 }
 
 fn colony(hole: Hex) -> Colony {

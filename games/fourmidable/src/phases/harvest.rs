@@ -2,6 +2,7 @@
 
 use engine::Seat;
 
+use super::ways::Ways;
 use crate::board::{Hex, HexSet};
 use crate::components::{Caste, Resource};
 use crate::nest::Cell;
@@ -88,7 +89,7 @@ impl Table {
 impl Fourmidable {
     /// Ruling 32: a digger stops in the first earth it meets and harvests it.
     pub(super) fn dig(&mut self, seat: Seat, walk: &Walk, cell: Cell) {
-        self.others = HexSet::NONE;
+        self.ways = Ways::default();
         let earth = cell.earth().expect("rooms are open");
         let colony = self.table.colony_mut(seat);
         colony.dug.insert(cell);

@@ -2,6 +2,7 @@
 
 use engine::{Refusal, Seat};
 
+use super::ways::Ways;
 use super::{not_now, refuse};
 use crate::action::Action;
 use crate::board::{Hex, HexSet};
@@ -41,37 +42,6 @@ impl Colony {
 }
 
 impl Table {
-    /// Hexagons with ants, pheromones and nest holes of others.
-    pub(crate) fn others(&self, seat: Seat) -> HexSet {
-        let mut others = HexSet::NONE;
-        for other in Seat::all(self.players()).filter(|&other| other != seat) {
-            let colony = self.colony(other);
-            others |= colony.pheromones | colony.hole_set() | colony.ant_set();
-        }
-        others
-    }
-
-    /// Hexagons with ants of others.
-    pub(crate) fn other_ants(&self, seat: Seat) -> HexSet {
-        let mut others = HexSet::NONE;
-        for other in Seat::all(self.players()).filter(|&other| other != seat) {
-            others |= self.colony(other).ant_set();
-        }
-        others
-    }
-
-    /// What an ant can enter, whoever else is there. Ruling 27.
-    fn open_ground(&self) -> HexSet {
-        let mut open = self.area;
-        if self.options.predators_block {
-            self.hunters
-                .iter()
-                .flatten()
-                .for_each(|&hex| open.remove(hex));
-        }
-        open
-    }
-
     /// Whether an ant may go where somebody else is, to go on from there.
     fn may_cross(&self, seat: Seat, walk: &Walk) -> bool {
         walk.cross || self.is(seat, Species::Diplomat)
@@ -83,8 +53,7 @@ impl Fourmidable {
         let ants = &self.table.colony(seat).ants;
         for (index, ant) in ants.iter().enumerate() {
             // Ants of one caste in one place are alike.
-            let alike = ants[..index].iter().any(|other| other == ant);
-            if !ant.moved && !alike {
+            if !ant.moved && !ants[..index].contains(ant) {
                 out.push(Action::Walk(ant.caste, ant.at));
             }
         }
@@ -126,7 +95,7 @@ impl Fourmidable {
             skip: false,
             skipping: false,
         };
-        self.others = self.table.others(seat);
+        self.ways = self.table.ways(seat);
         self.table.phase = Phase::Walk(seat, walk);
     }
 
@@ -149,10 +118,8 @@ impl Fourmidable {
         }
         // Whoever crosses a cell of earth is not in a nest hole.
         if let Some(hex) = colony.outside(ant.at) {
-            let around = *hex.neighbours();
-            let holes = around & colony.hole_set();
-            for hex in (self.open_hexes(seat, walk, around) | holes).iter() {
-                if !holes.contains(hex) {
+            for hex in self.open_hexes(seat, walk, *hex.neighbours()).iter() {
+                if !self.ways.holes.contains(hex) {
                     out.push(Action::Step(Place::Hex(hex)));
                 } else if let Place::Cell(cell) = colony.space(hex)
                     // Two holes may lie side by side both inside and outside.
@@ -193,11 +160,10 @@ impl Fourmidable {
 
     /// Which of these hexagons an ant can enter; as [`Self::check_hex`], many at once.
     fn open_hexes(&self, seat: Seat, walk: &Walk, hexes: HexSet) -> HexSet {
-        let ground = self.table.open_ground();
-        let mut open = (hexes & ground).minus(&self.others);
+        let mut open = hexes & self.ways.free;
         if self.table.may_cross(seat, walk) {
-            for hex in (hexes & ground & self.others).iter() {
-                if self.leads_out(ground, hex, walk.steps - 1) {
+            for hex in (hexes & self.ways.taken).iter() {
+                if self.ways.lead_out(hex, walk.steps - 1) {
                     open.insert(hex);
                 }
             }
@@ -206,38 +172,22 @@ impl Fourmidable {
     }
 
     fn check_hex(&self, seat: Seat, walk: &Walk, hex: Hex) -> Result<(), Refusal> {
+        if self.ways.free.contains(hex) {
+            return Ok(());
+        }
         if !self.table.area.contains(hex) {
             return Err(refuse(RULE, "refused-out-of-bounds"));
         }
-        let ground = self.table.open_ground();
-        if !ground.contains(hex) {
+        if !self.ways.taken.contains(hex) {
             return Err(refuse("rule-predators", "refused-predator-in-the-way"));
         }
-        if self.others.contains(hex) {
-            if !self.table.may_cross(seat, walk) {
-                return Err(refuse(RULE, "refused-others-in-the-way"));
-            }
-            if !self.leads_out(ground, hex, walk.steps - 1) {
-                return Err(refuse("rule-crossing", "refused-no-way-out"));
-            }
+        if !self.table.may_cross(seat, walk) {
+            return Err(refuse(RULE, "refused-others-in-the-way"));
+        }
+        if !self.ways.lead_out(hex, walk.steps - 1) {
+            return Err(refuse("rule-crossing", "refused-no-way-out"));
         }
         Ok(())
-    }
-
-    /// Whether so many steps lead to a place where an ant can stop.
-    fn leads_out(&self, ground: HexSet, hex: Hex, steps: u8) -> bool {
-        let mut reached = HexSet::only(hex);
-        for _ in 0..steps {
-            let mut next = HexSet::NONE;
-            for hex in reached.iter() {
-                next |= *hex.neighbours();
-            }
-            reached = next & ground;
-            if !reached.minus(&self.others).is_empty() {
-                return true;
-            }
-        }
-        false
     }
 
     fn walk(&self) -> Result<Walk, Refusal> {
@@ -282,7 +232,7 @@ impl Fourmidable {
     }
 
     fn may_stop(&self, walk: &Walk, at: Place) -> bool {
-        !walk.skipping && !matches!(at, Place::Hex(hex) if self.others.contains(hex))
+        !walk.skipping && !matches!(at, Place::Hex(hex) if self.ways.taken.contains(hex))
     }
 
     pub(super) fn check_stop(&self, seat: Seat) -> Result<(), Refusal> {
@@ -333,7 +283,7 @@ impl Fourmidable {
 
     /// Ruling 14: an ant that stays where it is arrives there as well.
     fn arrive(&mut self, seat: Seat, walk: &Walk) {
-        self.others = HexSet::NONE;
+        self.ways = Ways::default();
         let ant = &mut self.table.colony_mut(seat).ants[usize::from(walk.ant)];
         ant.moved = true;
         let ant = *ant;

@@ -2,9 +2,9 @@
 
 use engine::{Refusal, Seat};
 
+use super::ways::Ways;
 use super::{not_now, refuse};
 use crate::action::Action;
-use crate::board::HexSet;
 use crate::cards::{Objective, ObjectiveSet};
 use crate::components::Caste;
 use crate::setup::Level;
@@ -82,7 +82,7 @@ impl Fourmidable {
         let reached = self.table.colony(seat).completed.len() >= target;
         let last = matches!(self.table.phase, Phase::Last(..));
         if reached && self.table.options.level == Level::Child && !last {
-            self.others = HexSet::NONE;
+            self.ways = Ways::default();
             self.begin_end();
         }
     }
