@@ -10,6 +10,8 @@ pub mod cards;
 pub mod components;
 pub mod describe;
 pub mod game;
+mod hash;
+pub mod list;
 pub mod nest;
 pub mod notation;
 pub mod phases;

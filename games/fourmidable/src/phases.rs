@@ -99,19 +99,19 @@ impl Fourmidable {
     fn holds_up(&self) -> Seats {
         match self.table.phase.actor() {
             Some(seat) => Seats::only(seat),
-            None if self.table.phase == Phase::Draft => self.choosers(),
+            None if matches!(self.table.phase, Phase::Draft) => self.choosers(),
             None => Seats::NONE,
         }
     }
 
     /// Whether a seat may do this now.
     pub(crate) fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        if self.table.phase == Phase::Over {
-            return Err(Refusal::game_over());
-        }
         let must = self.holds_up();
         if must.is_empty() {
-            return Err(Refusal::chance_first());
+            return Err(match self.table.phase {
+                Phase::Over => Refusal::game_over(),
+                _ => Refusal::chance_first(),
+            });
         }
         let interrupts = matches!(action, Action::Reveal(_)) && self.table.phase.is_open_to_all();
         let interrupts = interrupts && seat.index() < self.table.players();

@@ -2,11 +2,11 @@
 //!
 //! How many cards there are, and of which deck, is never a secret.
 
-use arrayvec::ArrayVec;
 use engine::{MAX_SEATS, Seat, Seats, Secret};
 
 use crate::cards::{Objective, ObjectiveSet, Special, SpecialSet};
 use crate::components::DRAFT;
+use crate::list::{Blank, List};
 use crate::setup::Options;
 use crate::state::{Fourmidable, Table};
 
@@ -14,10 +14,18 @@ use crate::state::{Fourmidable, Table};
 pub(crate) type Own<T> = [Secret<T>; MAX_SEATS];
 
 /// Cards that were put under a deck; who knows one is who put it there.
-pub(crate) type Tail = ArrayVec<Secret<Objective>, 26>;
+pub(crate) type Tail = List<Secret<Objective>, 26>;
+
+impl Blank for Secret<Objective> {
+    const BLANK: Self = Self::new(Objective::BLANK, Seats::NONE);
+}
+
+impl Blank for Secret<[Special; DRAFT]> {
+    const BLANK: Self = Self::new([Special::FIRST; DRAFT], Seats::NONE);
+}
 
 /// What does not lie open.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Secrets {
     /// Objectives in hand.
     pub(crate) hands: Own<ObjectiveSet>,
@@ -28,16 +36,16 @@ pub(crate) struct Secrets {
     /// Below them, in this order, the cards that were put under each deck.
     pub(crate) tails: [Tail; 3],
     /// Experienced: on top of the deck, in this order, the cards that somebody has looked at.
-    pub(crate) tops: ArrayVec<Secret<Objective>, 2>,
+    pub(crate) tops: List<Secret<Objective>, 2>,
     /// Objectives that are drawn and not yet chosen from.
-    pub(crate) drawn: Secret<ArrayVec<Objective, 7>>,
+    pub(crate) drawn: Secret<List<Objective, 7>>,
     /// Special cards in hand.
     pub(crate) specials: Own<SpecialSet>,
     /// Special cards that nobody has.
     pub(crate) stock: Secret<SpecialSet>,
     /// The packs of the draft, that of the first player first: the cards in the order in which they
     /// were taken, then those that are left, which the seat knows that holds the pack.
-    pub(crate) packs: ArrayVec<Secret<[Special; DRAFT]>, 6>,
+    pub(crate) packs: List<Secret<[Special; DRAFT]>, 6>,
     /// What was chosen in this round of the draft.
     pub(crate) choices: Own<Option<Special>>,
 }
@@ -59,12 +67,12 @@ impl Secrets {
             hands: own(ObjectiveSet::default()),
             able: Secret::new(Seats::NONE, Seats::NONE),
             fresh: Secret::new(ObjectiveSet::default(), Seats::NONE),
-            tails: [const { ArrayVec::new_const() }; 3],
-            tops: ArrayVec::new(),
-            drawn: Secret::new(ArrayVec::new(), Seats::NONE),
+            tails: [List::NONE; 3],
+            tops: List::NONE,
+            drawn: Secret::new(List::NONE, Seats::NONE),
             specials: own(SpecialSet::default()),
             stock: Secret::new(SpecialSet::default(), choosers),
-            packs: ArrayVec::new(),
+            packs: List::NONE,
             choices: own(None),
         }
     }

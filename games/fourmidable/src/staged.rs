@@ -15,7 +15,6 @@
 
 pub mod laws;
 
-use arrayvec::ArrayVec;
 use engine::notation::Words;
 use engine::testkit::Staged;
 use engine::{NotationError, Seat, Seats, Secret};
@@ -93,7 +92,7 @@ impl Staged for Fourmidable {
             ("game", "tops") => Some(self.secrets.tops.len().to_string()),
             ("game", "lost") => Some(table.lost.len().to_string()),
             ("game", "under") => {
-                let under: usize = self.secrets.tails.iter().map(ArrayVec::len).sum();
+                let under: usize = self.secrets.tails.iter().map(|tail| tail.len()).sum();
                 Some(under.to_string())
             }
             ("tiles", caste) => Some(table.tiles[Caste::from_id(caste)? as usize].to_string()),

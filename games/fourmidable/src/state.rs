@@ -10,13 +10,14 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Hex, HexSet};
 use crate::cards::{Objective, ObjectiveSet, SpecialSet};
 use crate::components::{Caste, DRAFT, Predator, Resource, Species, Time};
+use crate::list::{Blank, List};
 use crate::nest::{Cell, CellSet};
 use crate::phases::ways::Ways;
 use crate::secrets::Secrets;
 use crate::setup::Options;
 
 /// A game of Fourmidable.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fourmidable {
     pub(crate) table: Table,
     pub(crate) secrets: Secrets,
@@ -53,7 +54,7 @@ pub struct Table {
     /// Birth tiles that are left in this round, by caste.
     pub tiles: [u8; 3],
     /// The colonies, seat 1 first.
-    pub colonies: ArrayVec<Colony, 6>,
+    pub colonies: List<Colony, 6>,
     /// Experienced: the open objectives, the oldest first.
     pub row: ArrayVec<Objective, 9>,
     /// What the action under way has brought: cards refer to it.
@@ -182,7 +183,7 @@ pub enum Place {
 }
 
 /// An ant.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ant {
     /// What it does.
     pub caste: Caste,
@@ -192,11 +193,19 @@ pub struct Ant {
     pub moved: bool,
 }
 
+impl Blank for Ant {
+    const BLANK: Self = Self {
+        caste: Caste::Hunter,
+        at: Place::Cell(Cell::HOLE),
+        moved: false,
+    };
+}
+
 /// What a player has.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Colony {
     /// The ants that are born.
-    pub ants: ArrayVec<Ant, 15>,
+    pub ants: List<Ant, 15>,
     /// Ants that are not born yet, by caste.
     pub unborn: [u8; 3],
     /// Resources, by kind.

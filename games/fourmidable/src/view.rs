@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Objective, Special, SpecialSet};
 use crate::components::{Caste, DRAFT, SPECIALS};
+use crate::list::List;
 use crate::phases::game_setup::objectives_in_play;
 use crate::phases::ways::Ways;
 use crate::secrets::Secrets;
@@ -180,7 +181,7 @@ impl Fourmidable {
                 .blindly(|deck| *deck = pool.into_iter().collect());
             return;
         }
-        let mut drawn = ArrayVec::new();
+        let mut drawn = List::NONE;
         for &caste in Caste::ALL {
             let mut pool: ArrayVec<_, 78> = unseen.of(caste).collect();
             shuffle(&mut pool, dice);

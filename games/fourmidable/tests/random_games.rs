@@ -164,3 +164,20 @@ fn only_the_last_choice_of_a_draft_round_and_the_end_reveal_anything() {
         });
     }
 }
+
+#[test]
+fn states_that_differ_have_other_fingerprints() {
+    let mut states: HashMap<u64, Fourmidable> = HashMap::new();
+    for variant in ["child", "apprentice", "intermediate", "experienced", "solo"] {
+        let setup = Fourmidable::PROFILE.read_setup(variant).expect("a variant");
+        for seed in 0..3 {
+            play(&setup, seed, |state, _| {
+                let known = states
+                    .entry(state.fingerprint())
+                    .or_insert_with(|| state.clone());
+                assert_eq!(known, state);
+            });
+        }
+    }
+    assert!(states.len() > 2_000, "{}", states.len());
+}

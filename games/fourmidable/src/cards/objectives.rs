@@ -9,6 +9,7 @@ use crate::components::Caste::{self, Digger, Farmer, Hunter};
 use crate::components::Resource::{
     self, Beetle, Blueberry, Caterpillar, Clay, Ladybug, Mushroom, Raspberry, Soil, Stone,
 };
+use crate::list::Blank;
 
 /// What is printed on an objective card.
 #[derive(Clone, Copy, Debug)]
@@ -241,6 +242,10 @@ fn eight(counts: &[u8; 9]) -> u64 {
     u64::from_le_bytes(std::array::from_fn(|kind| counts[kind]))
 }
 
+impl Blank for Objective {
+    const BLANK: Self = Self(0);
+}
+
 impl fmt::Display for Objective {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.card().id)
@@ -252,6 +257,8 @@ impl fmt::Display for Objective {
 pub struct ObjectiveSet([u64; 2]);
 
 impl ObjectiveSet {
+    /// No card.
+    pub const NONE: Self = Self([0; 2]);
     /// All cards.
     pub const ALL: Self = Self::with_four_plus(true);
     /// The cards for fewer than four players.

@@ -190,6 +190,11 @@ impl Special {
     }
 }
 
+impl Special {
+    /// The first of the list.
+    pub(crate) const FIRST: Self = Self(0);
+}
+
 impl fmt::Display for Special {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.card().id)
@@ -201,6 +206,8 @@ impl fmt::Display for Special {
 pub struct SpecialSet(u64);
 
 impl SpecialSet {
+    /// No card.
+    pub const NONE: Self = Self(0);
     /// All cards.
     pub const ALL: Self = Self((1 << SPECIAL_CARDS) - 1);
 

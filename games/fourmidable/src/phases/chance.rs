@@ -290,8 +290,10 @@ impl Fourmidable {
                 if !next {
                     return impossible;
                 }
-                if self.secrets.tops.pop_at(0).is_none() {
+                if self.secrets.tops.is_empty() {
                     self.secrets.fresh.open_mut().remove(card);
+                } else {
+                    self.secrets.tops.remove(0);
                 }
                 self.table.row.push(card);
                 self.settle(seat, resume);

@@ -50,7 +50,7 @@ impl Fourmidable {
     }
 
     pub(super) fn take_special(&mut self, seat: Seat, card: Special) {
-        if self.table.phase == Phase::Draft {
+        if matches!(self.table.phase, Phase::Draft) {
             self.secrets.choices[seat.index()].blindly(|choice| *choice = Some(card));
             if self.choosers().is_empty() {
                 self.pass_packs();

@@ -9,6 +9,7 @@ use crate::action::Action;
 use crate::board::{Hex, HexSet, RESOURCES, area, first_hole};
 use crate::cards::{ObjectiveSet, SpecialSet};
 use crate::components::{ANTS, CHILD_OBJECTIVES, Caste, PHEROMONES, SPECIALS, Species, Time};
+use crate::list::{Blank, List};
 use crate::nest::{Cell, CellSet};
 use crate::secrets::Secrets;
 use crate::setup::{Level, Options};
@@ -280,9 +281,13 @@ fn each_split(total: u8, most: [u8; 3], mut tell: impl FnMut([u8; 3])) {
     }
 }
 
-fn colony(hole: Hex) -> Colony {
+impl Blank for Colony {
+    const BLANK: Self = colony(Hex::MIDDLE);
+}
+
+const fn colony(hole: Hex) -> Colony {
     Colony {
-        ants: ArrayVec::new(),
+        ants: List::NONE,
         unborn: [ANTS; 3],
         store: [0; 9],
         dug: CellSet::ROOMS,
@@ -290,8 +295,8 @@ fn colony(hole: Hex) -> Colony {
         pheromones: HexSet::NONE,
         supply: PHEROMONES,
         score: 0,
-        completed: ObjectiveSet::default(),
-        played: SpecialSet::default(),
+        completed: ObjectiveSet::NONE,
+        played: SpecialSet::NONE,
         species: None,
         flipped: false,
         birth: false,

@@ -1,12 +1,12 @@
 //! Rulebook: La Bibliothèque; at the experienced level, objectives are completed there.
 
-use arrayvec::ArrayVec;
 use engine::{Refusal, Seat, Seats, Secret};
 
 use super::{not_now, refuse};
 use crate::action::Action;
 use crate::cards::Objective;
 use crate::components::{Caste, HAND, LIBRARY_CARDS, Species};
+use crate::list::List;
 use crate::state::{Fourmidable, Phase, Resume};
 
 const RULE: &str = "rule-library";
@@ -157,12 +157,13 @@ impl Fourmidable {
     /// The card is no longer one of those drawn; the last one has only one place to go.
     fn choose_drawn(&mut self, seat: Seat, card: Objective) {
         let drawn = self.secrets.drawn.open_mut();
-        drawn.retain(|other| *other != card);
+        let place = drawn.iter().position(|other| *other == card);
+        drawn.remove(place.expect("checked"));
         let Phase::Keep(_, _, resume) = self.table.phase else {
             unreachable!("checked")
         };
         if let [last] = drawn[..] {
-            self.secrets.drawn = Secret::new(ArrayVec::new(), Seats::NONE);
+            self.secrets.drawn = Secret::new(List::NONE, Seats::NONE);
             self.bury(seat, last);
             self.resume(seat, resume);
         } else {

@@ -4,10 +4,10 @@
 use engine::Seat;
 
 use crate::board::{Hex, HexSet};
-use crate::state::Table;
+use crate::state::{Place, Table};
 
 /// The forest for an ant on its way; nothing while none is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Ways {
     /// Ground without anything of others.
     pub(super) free: HexSet,
@@ -57,7 +57,13 @@ impl Table {
         let mut others = HexSet::NONE;
         for (index, colony) in self.colonies.iter().enumerate() {
             if index != seat.index() {
-                others |= colony.pheromones | colony.hole_set() | colony.ant_set();
+                others |= colony.pheromones | colony.hole_set();
+                // Other ants are below ground or in nest holes.
+                for ant in &colony.ants {
+                    if let Place::Hex(hex) = ant.at {
+                        others.insert(hex);
+                    }
+                }
             }
         }
         others

@@ -1,6 +1,5 @@
 //! What the laws of the testkit ask of this game.
 
-use arrayvec::ArrayVec;
 use engine::chance::shuffle;
 use engine::testkit::Laws;
 use engine::{Dice, Seat};
@@ -246,7 +245,7 @@ fn census(game: &Fourmidable) -> Vec<(String, i64)> {
     let mut count = |name: String, number: usize| counts.push((name, number as i64));
     let mut ground = table.resources.len() + table.empty.len();
     let mut objectives = game.whole_deck()
-        + secrets.drawn.openly(ArrayVec::len)
+        + secrets.drawn.openly(|drawn| drawn.len())
         + table.row.len()
         + table.lost.len() as usize;
     let mut specials = usize::from(secrets.stock.openly(|stock| stock.len()));
@@ -276,7 +275,7 @@ fn census(game: &Fourmidable) -> Vec<(String, i64)> {
             colony.pheromones.len() + usize::from(colony.supply),
         );
     }
-    objectives += secrets.tails.iter().map(ArrayVec::len).sum::<usize>();
+    objectives += secrets.tails.iter().map(|tail| tail.len()).sum::<usize>();
     // What was taken from a pack is in a hand, or was.
     specials += secrets.packs.len() * (DRAFT - usize::from(table.drafted));
     count("ground".to_owned(), ground);
