@@ -107,8 +107,9 @@ impl Action {
     /// The sizes of the groups that can be made of so many ants.
     pub fn groups(ants: u16) -> impl Iterator<Item = u16> {
         GROUPS
-            .into_iter()
-            .filter(move |&group| group < ants)
+            .iter()
+            .copied()
+            .take_while(move |&group| group < ants)
             .chain((ants > 0).then_some(ants))
     }
 

@@ -30,7 +30,7 @@ pub mod tasks;
 use engine::{Awaited, Dice, Message, Refusal, Seat, Seats};
 
 use crate::action::{Action, Chance, Roll};
-use crate::board::ByArea;
+use crate::board::Scattered;
 use crate::state::{Chore, HiddenEmpires, NestStep, Phase, Table, Turn};
 
 pub(crate) const fn refuse(rule: &'static str, reason: &'static str) -> Refusal {
@@ -144,7 +144,7 @@ impl HiddenEmpires {
             return self.list_draft(seat, out);
         }
         self.table.list(seat, out);
-        if !self.hands[seat].is_empty() {
+        if self.table.colony(seat).cards > 0 {
             self.list_plays(seat, out);
         }
     }
@@ -458,7 +458,7 @@ impl Table {
     /// The Move step begins.
     pub(crate) fn begin_moves(&mut self, seat: Seat) {
         // Ruling 84: patrols last until the own ants move again.
-        self.colony_mut(seat).patrol = ByArea::default();
+        self.colony_mut(seat).patrol = Scattered::default();
         self.phase = Phase::Redistribute(seat);
         if self.colony(seat).aphids != [0; 2] {
             if self.has_pasture(seat) {
