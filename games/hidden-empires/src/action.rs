@@ -134,6 +134,30 @@ impl Roll {
         roll
     }
 
+    /// Everything that so many dice can show, and in how many ways.
+    #[must_use]
+    pub fn every(count: u16) -> Vec<(Self, u64)> {
+        let mut rolls = Vec::new();
+        Self::default().extend(0, count, 1, &mut rolls);
+        rolls
+    }
+
+    /// Lays out the dice that are left, from this side on.
+    fn extend(mut self, side: usize, left: u16, ways: u64, out: &mut Vec<(Self, u64)>) {
+        if side + 1 == self.0.len() {
+            self.0[side] = left;
+            out.push((self, ways));
+            return;
+        }
+        // Which of the dice left show this side: one way for none, and so on.
+        let mut chosen = 1;
+        for count in 0..=left {
+            self.0[side] = count;
+            self.extend(side + 1, left - count, ways * chosen, out);
+            chosen = chosen * u64::from(left - count) / u64::from(count + 1);
+        }
+    }
+
     /// How many dice.
     #[must_use]
     pub fn count(&self) -> usize {

@@ -223,7 +223,7 @@ impl Table {
         }
     }
 
-    pub(crate) fn end_redistribution(&mut self, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn check_redistribution(&self, seat: Seat) -> Result<(), Refusal> {
         if self.turn.carried.is_some() {
             return Err(refuse(RULE, "refused-carrying"));
         }
@@ -244,7 +244,6 @@ impl Table {
                     .with("nurses", i32::from(colony.nurses.total())),
             ));
         }
-        self.begin_moving_one(seat);
         Ok(())
     }
 
@@ -383,11 +382,10 @@ impl Table {
         out.push(Action::Done);
     }
 
-    pub(crate) fn end_moving_one(&mut self, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn check_moving_one(&self) -> Result<(), Refusal> {
         if self.turn.carried.is_some() {
             return Err(refuse(RULE_ONE, "refused-carrying"));
         }
-        self.end_moves(seat);
         Ok(())
     }
 

@@ -440,7 +440,7 @@ impl Colony {
             .unwrap_or(0)
     }
 
-    fn feed_larvae(&mut self, large: u16, medium: u16) {
+    pub(crate) fn feed_larvae(&mut self, large: u16, medium: u16) {
         let hungry = self.diet(large, medium);
         let eaten = self.eat(hungry);
         self.ledger.larvae_fed = Some(eaten);
@@ -493,7 +493,7 @@ impl Colony {
             .min(self.larder() + self.all_larvae())
     }
 
-    fn lay(&mut self, eggs: [u16; 2]) {
+    pub(crate) fn lay(&mut self, eggs: [u16; 2]) {
         let hungry = if self.queens == 0 {
             0
         } else {

@@ -257,6 +257,14 @@ impl Game for Flourishing {
         self.0.play(seat, action)
     }
 
+    fn play_listed(&mut self, seat: Seat, action: Action) {
+        self.0.play_listed(seat, action);
+    }
+
+    fn chances(&self) -> Option<Vec<(Chance, u64)>> {
+        self.0.chances()
+    }
+
     fn sample_chance(&self, dice: &mut dyn Dice) -> Chance {
         self.0.sample_chance(dice)
     }
