@@ -551,8 +551,9 @@ fn stray(dice: &mut dyn Dice) -> Action {
     }
 }
 
-/// Others may have decided otherwise about their flights.
-fn scramble(game: &HiddenEmpires, seat: Seat, dice: &mut dyn Dice) -> HiddenEmpires {
+/// A game that differs only in what a seat may not know: the flights, the hands and the draft of others.
+#[must_use]
+pub fn scramble(game: &HiddenEmpires, seat: Seat, dice: &mut dyn Dice) -> HiddenEmpires {
     let mut twin = game.clone();
     for (other, flight) in Seat::all(game.players()).zip(&mut twin.flights) {
         if other != seat && flight.openly(Option::is_some) {
