@@ -64,3 +64,11 @@ fn listed_actions_of_large_colonies_play_the_same_without_checks() {
         }
     }
 }
+
+/// Search copies states all the time.
+#[test]
+fn a_state_is_small() {
+    let bytes = size_of::<HiddenEmpires>();
+    println!("{bytes} bytes");
+    assert!(bytes < 3000);
+}

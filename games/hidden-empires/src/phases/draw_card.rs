@@ -66,7 +66,10 @@ impl Table {
     /// this alone, so that a question gives nothing away (Ruling 91).
     #[must_use]
     pub fn could_hold(&self, seat: Seat, card: Hand) -> bool {
-        self.colony(seat).cards > 0 && self.unlocated()[Card::Hand(card).index()] > 0
+        // There is one of each.
+        self.colony(seat).cards > 0
+            && self.options.draws_cards()
+            && !self.discards.contains(&Card::Hand(card))
     }
 
     /// Whether a trait is left to be auctioned.
