@@ -28,7 +28,7 @@ usage: cargo xtask COMMAND
   play [ARGS...]              build what playing needs, serve the table and open it in a browser;
                               ARGS are those of “formicary serve”
   play --terminal [ARGS...]   play in the terminal; plays ants if nothing is said
-  test                        format, lints, tests, documentation, real browsers
+  test                        format, lints, tests, documentation, packages, real browsers
   browser-test                the last part of it alone
   web [--dev]                 build the client for browsers into target/site
   build                       build the program with the client inside: target/release/formicary
