@@ -7,7 +7,7 @@ use engine::{Message, Refusal, Seat};
 
 use crate::action::Action;
 use crate::board::Point;
-use crate::components::{Color, Design, SIDES};
+use crate::components::{Design, SIDES};
 use crate::setup::Overlay;
 use crate::state::{Ants, Phase};
 
