@@ -1,7 +1,7 @@
 //! Text for everything that a record holds or a player types.
 
 use std::fmt::Display;
-use std::str::{FromStr, SplitWhitespace};
+use std::str::{FromStr, SplitAsciiWhitespace};
 
 use arrayvec::ArrayVec;
 
@@ -38,7 +38,7 @@ pub enum NotationError {
 /// Reads notation word by word.
 #[derive(Clone, Debug)]
 pub struct Words<'a> {
-    rest: SplitWhitespace<'a>,
+    rest: SplitAsciiWhitespace<'a>,
 }
 
 impl<'a> Words<'a> {
@@ -46,7 +46,7 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn of(text: &'a str) -> Self {
         Self {
-            rest: text.split_whitespace(),
+            rest: text.split_ascii_whitespace(),
         }
     }
 
