@@ -3,13 +3,13 @@
 #![no_main]
 
 use ants::Ants;
-use engine::record::{Record, replay, verify};
+use engine::record::{Pins, Record, replay, verify};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
     if let Ok(record) = text.parse::<Record>() {
         assert_eq!(record.to_string().parse().as_ref(), Ok(&record));
         let _ = replay::<Ants>(&record, None, |_, _| {});
-        let _ = verify::<Ants>(&record);
+        let _ = verify::<Ants>(&record, &Pins::default());
     }
 });
