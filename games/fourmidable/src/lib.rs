@@ -3,6 +3,7 @@
 //!
 //! Reading order: [`components`] and [`cards`] (what is in the box), [`board`] (the forest), [`nest`],
 //! [`state`], then [`phases`], which follows the rulebook, and [`scoring`].
+#![doc = include_str!("../README.md")]
 
 pub mod action;
 pub mod board;

@@ -3,6 +3,7 @@
 //! Reading order: [`components`] (what is in the box), [`board`] and [`placement`] (the garden),
 //! [`garden`] (what lies in it), [`state`], then [`phases`], which follows the rulebook, [`solo`] and
 //! [`scoring`].
+#![doc = include_str!("../README.md")]
 
 pub mod action;
 pub mod board;

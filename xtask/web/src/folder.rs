@@ -4,10 +4,7 @@ use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use sha2::{Digest, Sha256};
-
-use super::{Purpose, StaticFile, bindings, files_below};
-use crate::run::Failure;
+use crate::{Failure, Purpose, StaticFile, bindings, files_below, hash};
 
 /// In the service worker: here goes the list of all files that the offline app needs.
 const PRECACHE: &str = "/*PRECACHE*/[]";
@@ -18,15 +15,15 @@ const VERSION: &str = "/*VERSION*/\"\"";
 const BOARDS: &str = "<!--BOARDS-->";
 
 /// Where the site goes.
-pub(super) struct Folder {
-    pub(super) path: PathBuf,
+pub(crate) struct Folder {
+    pub(crate) path: PathBuf,
     /// Says what the folder was made from.
-    pub(super) stamp: PathBuf,
-    pub(super) purpose: Purpose,
+    pub(crate) stamp: PathBuf,
+    pub(crate) purpose: Purpose,
 }
 
 impl Folder {
-    pub(super) fn is_up_to_date(
+    pub(crate) fn is_up_to_date(
         &self,
         module: &Path,
         static_files: &[StaticFile],
@@ -36,7 +33,7 @@ impl Folder {
     }
 
     /// Writes everything anew. Gives the sizes as a table.
-    pub(super) fn write(
+    pub(crate) fn write(
         &self,
         module: &Path,
         static_files: &[StaticFile],
@@ -79,14 +76,16 @@ impl Folder {
 
     /// Tells the service worker what to keep for offline play.
     fn fill_service_worker(&self, files: &mut [StaticFile]) -> Result<(), Failure> {
-        let version = fingerprint(
+        let version = hash::of_files(
             files
                 .iter()
                 .map(|file| (file.name.as_str(), &file.bytes[..])),
         );
         let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
         let Some(worker) = files.iter().position(|file| is_service_worker(&file.bytes)) else {
-            return Err(format!("no file of crates/web/site has a place for {PRECACHE}").into());
+            return Err(format!(
+                "no file of crates/web/site has a place for {PRECACHE}"
+            ));
         };
         let kept: Vec<String> = names
             .iter()
@@ -111,11 +110,12 @@ impl Folder {
         let purpose = match self.purpose {
             Purpose::Release => "release",
             Purpose::Development => "development",
+            Purpose::Trying => "trying",
         };
         let files = static_files
             .iter()
             .map(|file| (file.name.as_str(), &file.bytes[..]));
-        let files = fingerprint(files.chain([("", &module[..])]));
+        let files = hash::of_files(files.chain([("", &module[..])]));
         Ok(format!("{purpose} {ourselves:?} {files}\n"))
     }
 }
@@ -139,26 +139,12 @@ fn is_service_worker(bytes: &[u8]) -> bool {
     find(PRECACHE) && find(VERSION)
 }
 
-/// A hash that changes with every name and every byte.
-fn fingerprint<'a>(files: impl Iterator<Item = (&'a str, &'a [u8])>) -> String {
-    let mut all = Sha256::new();
-    for (name, bytes) in files {
-        for part in [name.as_bytes(), bytes] {
-            all.update((part.len() as u64).to_le_bytes());
-            all.update(part);
-        }
-    }
-    let mut text = String::new();
-    for byte in all.finalize() {
-        let _ = write!(text, "{byte:02x}");
-    }
-    text
-}
-
 fn compress(bytes: &[u8], purpose: Purpose) -> Result<Vec<u8>, Failure> {
     let quality = match purpose {
         Purpose::Release => 11,
         Purpose::Development => 4,
+        // It goes no further than this machine.
+        Purpose::Trying => 0,
     };
     let mut compressed = Vec::new();
     let mut writer = brotli::CompressorWriter::new(&mut compressed, 1 << 16, quality, 24);
@@ -179,7 +165,7 @@ fn remove(path: &Path, how: impl Fn(&Path) -> std::io::Result<()>) -> Result<(),
 }
 
 fn told(path: &Path, error: &std::io::Error) -> Failure {
-    format!("{}: {error}", path.display()).into()
+    format!("{}: {error}", path.display())
 }
 
 /// A table of sizes.
@@ -217,17 +203,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_fingerprint_changes_with_names_and_bytes() {
-        let of = |name, bytes: &'static [u8]| fingerprint([(name, bytes)].into_iter());
-        assert_eq!(of("a", b"b"), of("a", b"b"));
-        assert_ne!(of("a", b"b"), of("ab", b""));
-        assert_ne!(of("a", b"b"), of("a", b"c"));
-    }
-
-    #[test]
     fn what_is_compressed_comes_back() {
         let text = b"ants ants ants ants".repeat(50);
-        for purpose in [Purpose::Release, Purpose::Development] {
+        for purpose in [Purpose::Release, Purpose::Development, Purpose::Trying] {
             let compressed = compress(&text, purpose).ok().unwrap_or_default();
             let mut back = Vec::new();
             brotli::BrotliDecompress(&mut &compressed[..], &mut back).unwrap_or_default();

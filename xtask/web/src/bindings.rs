@@ -4,11 +4,10 @@ use std::path::Path;
 
 use wasm_bindgen_cli_support::Bindgen;
 
-use super::Purpose;
-use crate::run::Failure;
+use crate::{Failure, Purpose};
 
 /// Writes both files into `dir`.
-pub(super) fn bind(module: &Path, dir: &Path, purpose: Purpose) -> Result<(), Failure> {
+pub(crate) fn bind(module: &Path, dir: &Path, purpose: Purpose) -> Result<(), Failure> {
     let keep_names = purpose == Purpose::Development;
     let mut bindgen = Bindgen::new();
     bindgen
@@ -22,5 +21,5 @@ pub(super) fn bind(module: &Path, dir: &Path, purpose: Purpose) -> Result<(), Fa
     bindgen
         .web(true)
         .and_then(|bindgen| bindgen.generate(dir))
-        .map_err(|error| format!("wasm-bindgen: {error:#}").into())
+        .map_err(|error| format!("wasm-bindgen: {error:#}"))
 }
