@@ -168,7 +168,7 @@ fn sleeping_wasps_do_not_sting() {
 #[test]
 fn only_the_digger_remembers_what_is_under_the_deck() {
     let story = Story::dealt("3 bid 7, 1 bid 2, 2 bid 3, 3 dig, * draw 12, * roll 1");
-    assert_eq!(story.view(3).crumbs.as_slice(), [0, 0, 3]);
+    assert_eq!(story.view(3).crumbs.as_slice(), [0, 0, 2]);
     assert_eq!(story.view(3).under, [(seat(3), Some(card(12)))]);
     assert_eq!(story.view(1).under, [(seat(3), None)]);
     assert_eq!(story.view(1).deck, 5);
