@@ -4,7 +4,7 @@
 
 use ants::Ants;
 use engine::Game;
-use engine::record::{Record, replay, verify};
+use engine::record::{Pins, Record, replay, verify};
 use fourmidable::Fourmidable;
 use hidden_empires::HiddenEmpires;
 use libfuzzer_sys::fuzz_target;
@@ -24,5 +24,5 @@ fuzz_target!(|text: &str| {
 /// Replays and verifies it as a record of this game; of any other it is refused at once.
 fn through<G: Game>(record: &Record) {
     let _ = replay::<G>(record, None, |_, _| {});
-    let _ = verify::<G>(record);
+    let _ = verify::<G>(record, &Pins::default());
 }

@@ -74,6 +74,17 @@ cli-verify-chance = { $outcomes ->
    *[other] All { $outcomes } outcomes of chance are the seed’s.
 }
 cli-verify-commitment = The seed is the one committed to: { $commitment }
+cli-verify-shares = { $shares ->
+    [0] Nobody but the house has added to its chance.
+    [one] 1 person has added to its chance.
+   *[other] { $shares } people have added to its chance.
+}
+cli-verify-pins = Everything that was noted down when the game began has been kept: { $pins }.
+cli-verify-branch = It branches off from the game committed to { $from } after { $plies } plies; nothing is proved of those.
+cli-verify-origin = Those plies are the ones of { $file }.
+cli-verify-no-branch = The record does not branch off from another one.
+cli-verify-other-origin = The record does not branch off from “{ $file }”.
+cli-verify-bad-share = “{ $found }” is not SEAT=COMMITMENT, such as 1= and 64 hexadecimal digits.
 cli-verify-scores = The game is over; the final scores are right: { $scores }
 cli-verify-unfinished = The game is not over.
 

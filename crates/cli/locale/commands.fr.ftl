@@ -74,6 +74,17 @@ cli-verify-chance = { $outcomes ->
    *[other] Les { $outcomes } tirages viennent de la graine.
 }
 cli-verify-commitment = La graine est celle qui avait été promise : { $commitment }
+cli-verify-shares = { $shares ->
+    [0] Personne d’autre que la maison n’a ajouté à son hasard.
+    [one] 1 personne a ajouté à son hasard.
+   *[other] { $shares } personnes ont ajouté à son hasard.
+}
+cli-verify-pins = Tout ce qui avait été noté au début de la partie a été tenu : { $pins }.
+cli-verify-branch = Elle bifurque de la partie qui avait promis { $from } après { $plies } coups ; rien n’est prouvé de ceux-là.
+cli-verify-origin = Ces coups sont ceux de { $file }.
+cli-verify-no-branch = La partie notée n’est pas une bifurcation.
+cli-verify-other-origin = La partie notée n’est pas une bifurcation de « { $file } ».
+cli-verify-bad-share = « { $found } » n’est pas PLACE=ENGAGEMENT, par exemple 1= et 64 chiffres hexadécimaux.
 cli-verify-scores = La partie est finie ; les scores sont justes : { $scores }
 cli-verify-unfinished = La partie n’est pas finie.
 

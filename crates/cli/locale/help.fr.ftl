@@ -24,6 +24,7 @@ cli-argument-game = Le jeu, par exemple « ants » ; « formicary games » les p
 cli-argument-variant = Variante du jeu
 cli-argument-players = Nombre de joueurs
 cli-argument-options = Une option du jeu ; peut être répété
+cli-argument-revision = Révision des règles ; sinon la plus récente
 cli-argument-file = La partie notée ; - est l’entrée standard
 
 cli-argument-play-seats = Qui prend place, dans l’ordre : « you », « you:NOM » ou un robot : larva, worker, soldier, queen
@@ -42,8 +43,13 @@ cli-argument-replay-to = S’arrêter après tant de coups
 cli-argument-replay-seat = Comme l’a vue le joueur de cette place (la première est 1) ; sinon comme spectateur
 cli-argument-replay-json = Écrire du JSON ; les places y sont comptées à partir de 0
 
+cli-argument-verify-commitment = La promesse de la maison, notée au début de la partie
+cli-argument-verify-shares = La promesse d’une place au début de la partie ; peut être répété
+cli-argument-verify-origin = La partie dont celle-ci est une bifurcation
+
 cli-argument-perft-depth = Compter les suites de 1 à tant de décisions
 cli-argument-perft-seed = D’où vient le hasard : texte ou nombre
+cli-argument-perft-chances = Compter aussi tout ce que dés et pioches peuvent donner, là où un jeu l’énumère
 
 cli-argument-export-site-dir = Le dossier à écrire ; vide, ou pas encore là
 cli-argument-export-site-force = Écrire dans un dossier qui contient déjà quelque chose, par-dessus les fichiers de même nom

@@ -20,6 +20,9 @@ pub(crate) struct Chosen {
     /// An option of the game; may be given several times
     #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
+    /// Revision of the rules; the newest if nothing is said
+    #[arg(long, value_name = "N", value_parser = number::<u32>)]
+    pub(crate) revision: Option<u32>,
 }
 
 impl Chosen {
@@ -45,9 +48,12 @@ impl Chosen {
                 SetupError(Message::new("setup-unreadable").with("found", text.clone()))
             })?);
         }
-        let setup = profile.setup(variant, self.players, options)?;
+        let mut setup = profile.setup(variant, self.players, options)?;
+        if let Some(revision) = self.revision {
+            setup = profile.by_revision(setup, revision)?;
+        }
         // Some rules that tie options together are the game's own.
-        rules.open(setup.clone(), Vec::new(), Seed([0; 32]))?;
+        rules.open(setup.clone(), Vec::new(), Seed([0; 32]).into())?;
         Ok(setup)
     }
 }

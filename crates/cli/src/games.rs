@@ -33,7 +33,7 @@ fn page(profile: &Profile, words: &Words) -> String {
     let game = profile.id;
     let by = Message::new("cli-games-by")
         .with("designer", profile.designer.to_owned())
-        .with("revision", i64::from(profile.revision));
+        .with("revision", i64::from(profile.newest()));
     let mut lines = vec![
         format!(
             "{}  {}  {}",

@@ -23,7 +23,7 @@ impl Overview {
     pub(crate) fn of(rules: &dyn Rules, setup: &Setup) -> Self {
         Self {
             game: rules.profile().id,
-            revision: rules.profile().revision,
+            revision: setup.revision(),
             variant: setup.variant(),
             players: setup.players(),
             options: setup

@@ -62,7 +62,7 @@ pub(crate) fn run(play: &Play, locale: Locale) -> anyhow::Result<()> {
         None => start(play, locale)?,
     };
     let words = words(rules, locale);
-    let board = boards::board(rules.profile().id).with_context(|| words.get("ui-no-board"))?;
+    let board = boards::board(rules.profile().id);
     if !std::io::stdout().is_terminal() || !std::io::stdin().is_terminal() {
         bail!(words.get("ui-no-terminal"));
     }
@@ -90,6 +90,7 @@ fn start(play: &Play, locale: Locale) -> anyhow::Result<Started> {
         variant: play.variant.clone(),
         players: play.players,
         options: play.options.clone(),
+        revision: None,
     };
     let (rules, setup) = chosen.setup(locale)?;
     let words = words(rules, locale);
@@ -99,7 +100,7 @@ fn start(play: &Play, locale: Locale) -> anyhow::Result<Started> {
         None => random_seed()?,
     };
     let session = rules
-        .open(setup, occupants, seed)
+        .open(setup, occupants, seed.into())
         .map_err(|error| anyhow::anyhow!(words.setup_error(&error)))?;
     let save = Save::for_game(play.save.clone(), rules.profile().id, &seed);
     Ok((rules, session, save))
@@ -123,7 +124,7 @@ fn resume(play: &Play, file: Option<&PathBuf>, locale: Locale) -> anyhow::Result
         );
     }
     let session = rules
-        .resume(&record, random_seed()?)
+        .resume(&record)
         .map_err(|error| anyhow::anyhow!(words(rules, locale).replay_error(&error)))
         .with_context(|| file.display().to_string())?;
     Ok((rules, session, Save::at(play.save.clone().unwrap_or(file))))

@@ -64,7 +64,9 @@ impl RecordFile {
         let place = match error {
             VerifyError::Replay(error) => place_of(error),
             VerifyError::NoSeed => Place::WholeFile,
-            VerifyError::Commitment { .. } => Place::Word("seed"),
+            VerifyError::Promise { .. } => Place::Word("commitment"),
+            VerifyError::Share { .. } => Place::Word("share"),
+            VerifyError::Branch { .. } => Place::Word("branch"),
             VerifyError::Chance { ply, .. } => Place::Ply(*ply),
         };
         self.wrong(place, &words.verify_error(error), &words)
@@ -138,8 +140,11 @@ enum Place {
 fn place_of(error: &ReplayError) -> Place {
     match error {
         ReplayError::Game { .. } => Place::Word("game"),
-        ReplayError::Revision { .. } => Place::Word("rules"),
+        ReplayError::Setup(error) if error.0.key == "setup-unknown-revision" => {
+            Place::Word("rules")
+        }
         ReplayError::Setup(_) => Place::Word("setup"),
+        ReplayError::Seed { .. } => Place::Word("seed"),
         ReplayError::Players { .. } => Place::Word("player"),
         ReplayError::Notation { ply, .. } | ReplayError::Refused { ply, .. } => Place::Ply(*ply),
         ReplayError::Scores { .. } => Place::Word("scores"),

@@ -1,7 +1,7 @@
 //! `formicary replay`: a record in words.
 
 use engine::record::ReplayError;
-use engine::{Awaited, Message, Observer, Seat, Seats, Seed, Standings};
+use engine::{Awaited, Message, Observer, Seat, Seats, Standings};
 use serde::Serialize;
 use table::{Line, Locale, Occupant, Rules, Session, Words};
 
@@ -65,7 +65,7 @@ fn session_after(file: &RecordFile, to: Option<usize>) -> Result<Box<dyn Session
         record.scores = None;
     }
     // Nothing more is drawn here, so it does not matter from which seed.
-    file.rules.resume(&record, Seed([0; 32]))
+    file.rules.resume(&record)
 }
 
 /// The players' names with those of their seats. Players who share a name, as bots do, are called so

@@ -14,3 +14,6 @@ setup-unknown-option = There is no option “{ $found }”; the options are: { $
 setup-bad-value = “{ $found }” is not possible for the option “{ $option }”; choose { $known }.
 setup-not-in-variant = The option “{ $option }” does not exist in “{ $variant }”.
 setup-unreadable = “{ $found }” is not an option; write it as name=value.
+setup-unknown-revision = These rules are of revision { $found }; this program plays revision { $known }. A newer program may know it.
+expected-digits = 64 hexadecimal digits
+expected-no-chance = nothing: there are no dice in this game

@@ -1,7 +1,8 @@
 //! Dice and draws.
 //!
-//! Games ask a [`Dice`] for fair numbers. At a table the numbers come from a [`Seed`] whose
-//! [`Commitment`] is shown before the first move; bots and simulations use [`QuickDice`].
+//! Games ask a [`Dice`] for fair numbers. At a table the numbers come from a [`Source`]: the house's
+//! [`Seed`], whose [`Commitment`] is shown before anybody sits down, and a [`Share`] of each person. Bots and
+//! simulations use [`QuickDice`].
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,6 +11,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
+use crate::Seat;
 use crate::notation::{NotationError, hex, unhex};
 
 /// A source of fair random numbers.
@@ -82,7 +84,8 @@ impl Dice for QuickDice {
     }
 }
 
-/// What all chance at one table comes from. Secret until the game is over.
+/// The house's secret at one table. What it promises is shown before anybody sits down; the secret itself
+/// only when the game is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
@@ -90,16 +93,13 @@ impl Seed {
     /// A seed from words that a person can remember or type.
     #[must_use]
     pub fn from_words(words: &str) -> Self {
-        let mut hash = Sha256::new();
-        hash.update(b"formicary seed\n");
-        hash.update(words.as_bytes());
-        Self(hash.finalize().into())
+        Self(hash(&[b"formicary seed\n", words.as_bytes()]))
     }
 
     /// What may be shown before the game: it fixes the seed without telling it.
     #[must_use]
     pub fn commitment(&self) -> Commitment {
-        Commitment(Sha256::digest(self.0).into())
+        Commitment(hash(&[&self.0]))
     }
 
     /// The dice for the `index`th chance event of the game, counted from 0.
@@ -121,39 +121,127 @@ impl fmt::Debug for Seed {
     }
 }
 
-impl fmt::Display for Seed {
+/// What one person at the table adds to chance. Its commitment is shown when they sit down, the share
+/// itself when the last seat is taken.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Share(pub [u8; 32]);
+
+impl Share {
+    /// What is shown of it first: it fixes the share without telling it.
+    #[must_use]
+    pub fn commitment(&self) -> Commitment {
+        Commitment(hash(&[&self.0]))
+    }
+}
+
+impl fmt::Debug for Share {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex(&self.0))
+        write!(f, "Share(committed to {})", self.commitment())
     }
 }
 
-impl FromStr for Seed {
-    type Err = NotationError;
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        unhex(text)
-            .map(Self)
-            .ok_or_else(|| NotationError::Unexpected {
-                expected: "64 hexadecimal digits",
-                found: text.to_owned(),
-            })
-    }
-}
-
-/// The SHA-256 of a [`Seed`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// The SHA-256 of a [`Seed`] or a [`Share`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Commitment(pub [u8; 32]);
 
-impl fmt::Display for Commitment {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex(&self.0))
+/// 64 hexadecimal digits for each of them.
+macro_rules! hexadecimal {
+    ($($name:ident),*) => {$(
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&hex(&self.0))
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = NotationError;
+            fn from_str(text: &str) -> Result<Self, NotationError> {
+                unhex(text).map(Self).ok_or_else(|| NotationError::Unexpected {
+                    expected: "expected-digits",
+                    found: text.to_owned(),
+                })
+            }
+        }
+    )*};
+}
+
+hexadecimal!(Seed, Share, Commitment);
+
+/// Where all chance at one table comes from: the house's secret, and what the people at the table have
+/// added to it. Neither side alone can choose what the dice will show.
+///
+/// ```
+/// use formicary_engine::{Seat, Seed, Share, Source};
+///
+/// let house = Seed::from_words("never told before the end");
+/// let alone = Source::of(house);
+/// assert_eq!(alone.seed(), house);
+/// let together = Source { shares: vec![(Seat::new(0), Share([7; 32]))], ..alone };
+/// assert_ne!(together.seed(), house);
+/// assert_eq!(together.commitment(), house.commitment());
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Source {
+    /// The house's secret.
+    pub secret: Seed,
+    /// What people added, in the order of seats. Nobody adds anything at a table of bots or at one screen.
+    pub shares: Vec<(Seat, Share)>,
+}
+
+impl Source {
+    /// The house alone.
+    #[must_use]
+    pub const fn of(secret: Seed) -> Self {
+        Self {
+            secret,
+            shares: Vec::new(),
+        }
+    }
+
+    /// What the house has promised.
+    #[must_use]
+    pub fn commitment(&self) -> Commitment {
+        self.secret.commitment()
+    }
+
+    /// What the dice fall by: the secret itself if nobody has added to it, otherwise the SHA-256 of a
+    /// heading, the secret, and each share behind the number of its seat.
+    #[must_use]
+    pub fn seed(&self) -> Seed {
+        if self.shares.is_empty() {
+            return self.secret;
+        }
+        let mut parts: Vec<u8> = Vec::new();
+        for (seat, share) in &self.shares {
+            parts.push(seat.number() as u8);
+            parts.extend(share.0);
+        }
+        Seed(hash(&[b"formicary shared seed\n", &self.secret.0, &parts]))
+    }
+
+    /// What a bot's own choices are drawn from when `plies` events have happened: as secret as the dice, and
+    /// it tells nothing about them.
+    #[must_use]
+    pub fn whims(&self, plies: usize, seat: Seat) -> u64 {
+        let plies = (plies as u64).to_le_bytes();
+        let seat = [seat.number() as u8];
+        let hash = hash(&[b"formicary whims\n", &self.seed().0, &plies, &seat]);
+        u64::from_le_bytes(hash[..8].try_into().expect("eight bytes"))
     }
 }
 
-impl FromStr for Commitment {
-    type Err = NotationError;
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        text.parse::<Seed>().map(|Seed(bytes)| Self(bytes))
+impl From<Seed> for Source {
+    fn from(secret: Seed) -> Self {
+        Self::of(secret)
     }
+}
+
+fn hash(parts: &[&[u8]]) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    for part in parts {
+        hash.update(part);
+    }
+    hash.finalize().into()
 }
 
 /// The committed dice of a table.

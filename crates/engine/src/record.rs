@@ -6,6 +6,7 @@
 //! rules 1
 //! setup base players=2 first=random corners=four overlay=any ties=shared
 //! commitment 8d969eef…
+//! share 1 5f16a1c2…
 //! player 1 Ada
 //! player 2 bot queen
 //! begin
@@ -19,15 +20,21 @@
 //!
 //! A line with `*` is a result of dice or deck, a line with a number the choice of that seat. A game
 //! that is still going on has no `end` and no `scores`; its seed stands there only in a private save.
-//! Empty lines and lines that start with `#` are passed over.
+//! `share` is what a person on that seat added to chance; there may be none. A game that went another way
+//! from the middle of an earlier one has a line `branch`: what that one had promised, and how many of its
+//! events came before. Empty lines and lines that start with `#` are passed over.
+
+mod replay;
+mod text;
+mod verify;
 
 use std::fmt;
-use std::str::FromStr;
 
-use crate::{
-    Awaited, Commitment, Event, EventOf, Game, MAX_SEATS, NotationError, Refusal, Seat, Seed,
-    SetupError,
-};
+use crate::{Commitment, Event, EventOf, Game, NotationError, Seat, Seed, Setup, Share, Source};
+
+pub use replay::{ReplayError, replay, setup_of};
+pub use text::{RecordError, RecordFault};
+pub use verify::{Pins, Proof, VerifyError, verify};
 
 const FIRST_LINE: &str = "formicary record 1";
 
@@ -40,16 +47,73 @@ pub struct Record {
     pub rules: u32,
     /// The setup, as the game writes it.
     pub setup: String,
-    /// What was shown of the seed before the first event.
+    /// What the house had promised before anybody sat down.
     pub commitment: Commitment,
+    /// What people added to chance, in the order of seats.
+    pub shares: Vec<(Seat, Share)>,
+    /// Where the game comes from, if it did not begin at the beginning.
+    pub branch: Option<Branch>,
     /// Who sits where; seat 1 first.
     pub players: Vec<String>,
     /// What happened.
     pub plies: Vec<Ply>,
     /// The final scores, once the game is over.
     pub scores: Option<Vec<i32>>,
-    /// The seed, once it is revealed.
+    /// The house's seed, once it is revealed.
     pub seed: Option<Seed>,
+}
+
+impl Record {
+    /// A game that is about to begin.
+    #[must_use]
+    pub fn new<G: Game>(setup: &Setup, source: &Source, players: Vec<String>) -> Self {
+        Self {
+            game: G::PROFILE.id.to_owned(),
+            rules: setup.revision(),
+            setup: setup.to_string(),
+            commitment: source.commitment(),
+            shares: source.shares.clone(),
+            branch: None,
+            players,
+            plies: Vec::new(),
+            scores: None,
+            seed: None,
+        }
+    }
+
+    /// Where its chance comes from, if it tells.
+    #[must_use]
+    pub fn source(&self) -> Option<Source> {
+        Some(Source {
+            secret: self.seed?,
+            shares: self.shares.clone(),
+        })
+    }
+
+    /// Tells the house's seed.
+    ///
+    /// # Errors
+    /// If it is not the promised one, or not the one that the record already tells.
+    pub fn reveal(&mut self, secret: Seed) -> Result<(), ReplayError> {
+        let found = secret.commitment();
+        if found != self.commitment || self.seed.is_some_and(|told| told != secret) {
+            return Err(ReplayError::Seed {
+                found,
+                committed: self.commitment,
+            });
+        }
+        self.seed = Some(secret);
+        Ok(())
+    }
+}
+
+/// Where a game comes from that went another way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Branch {
+    /// What the house had promised at the table of the earlier game, which names it.
+    pub from: Commitment,
+    /// How many of its events are the first ones of this game, too.
+    pub plies: usize,
 }
 
 /// One line of a record.
@@ -105,6 +169,12 @@ impl fmt::Display for Record {
         writeln!(f, "rules {}", self.rules)?;
         writeln!(f, "setup {}", self.setup)?;
         writeln!(f, "commitment {}", self.commitment)?;
+        for (seat, share) in &self.shares {
+            writeln!(f, "share {seat} {share}")?;
+        }
+        if let Some(Branch { from, plies }) = &self.branch {
+            writeln!(f, "branch {from} {plies}")?;
+        }
         for (index, name) in self.players.iter().enumerate() {
             writeln!(f, "player {} {}", index + 1, in_one_line(name))?;
         }
@@ -131,394 +201,4 @@ impl fmt::Display for Record {
 fn in_one_line(name: &str) -> String {
     let words: Vec<_> = name.split_whitespace().collect();
     words.join(" ")
-}
-
-/// Text that is not a record.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}: {reason}")]
-pub struct RecordError {
-    /// The line, counted from 1.
-    pub line: usize,
-    /// What is wrong there.
-    pub reason: RecordFault,
-}
-
-/// What is wrong with a line of a record.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum RecordFault {
-    /// Another line belongs here.
-    #[error("expected “{word}”, found “{found}”")]
-    OtherLine {
-        /// The first word of the line that belongs here.
-        word: &'static str,
-        /// The line that stands here.
-        found: String,
-    },
-    /// The text is over too soon.
-    #[error("the record stops here, before its line “{word}”")]
-    Stops {
-        /// The first word of the line that is missing.
-        word: &'static str,
-    },
-    /// Something cannot be read.
-    #[error("“{found}” is not {expected}")]
-    Unreadable {
-        /// Key of what should stand there.
-        expected: &'static str,
-        /// What stands there.
-        found: String,
-    },
-}
-
-/// The lines of a record that mean something, with their numbers.
-struct Lines<'a> {
-    lines: std::iter::Peekable<Box<dyn Iterator<Item = (usize, &'a str)> + 'a>>,
-    last: usize,
-}
-
-impl<'a> Lines<'a> {
-    fn of(text: &'a str) -> Self {
-        let lines: Box<dyn Iterator<Item = (usize, &'a str)> + 'a> = Box::new(
-            text.lines()
-                .enumerate()
-                .map(|(index, line)| (index + 1, line.trim()))
-                .filter(|(_, line)| !line.is_empty() && !line.starts_with('#')),
-        );
-        Self {
-            lines: lines.peekable(),
-            last: text.lines().count().max(1),
-        }
-    }
-
-    /// The rest of the next line, which must start with `word`.
-    fn expect(&mut self, word: &'static str) -> Result<(usize, &'a str), RecordError> {
-        match self.lines.next() {
-            Some((line, text)) => match strip_word(text, word) {
-                Some(rest) => Ok((line, rest)),
-                None => Err(RecordError {
-                    line,
-                    reason: RecordFault::OtherLine {
-                        word,
-                        found: text.to_owned(),
-                    },
-                }),
-            },
-            None => Err(RecordError {
-                line: self.last,
-                reason: RecordFault::Stops { word },
-            }),
-        }
-    }
-
-    fn accept(&mut self, word: &str) -> Option<(usize, &'a str)> {
-        let (line, text) = *self.lines.peek()?;
-        let rest = strip_word(text, word)?;
-        self.lines.next();
-        Some((line, rest))
-    }
-}
-
-fn strip_word<'a>(text: &'a str, word: &str) -> Option<&'a str> {
-    let rest = text.strip_prefix(word)?;
-    (rest.is_empty() || rest.starts_with(' ')).then(|| rest.trim_start())
-}
-
-impl FromStr for Record {
-    type Err = RecordError;
-
-    fn from_str(text: &str) -> Result<Self, RecordError> {
-        let mut lines = Lines::of(text);
-        let unreadable = |line: usize, expected: &'static str, found: &str| RecordError {
-            line,
-            reason: RecordFault::Unreadable {
-                expected,
-                found: found.to_owned(),
-            },
-        };
-        lines.expect(FIRST_LINE)?;
-        let game = lines.expect("game")?.1.to_owned();
-        let (line, rules) = lines.expect("rules")?;
-        let rules = rules
-            .parse()
-            .map_err(|_| unreadable(line, "record-revision", rules))?;
-        let setup = lines.expect("setup")?.1.to_owned();
-        let (line, commitment) = lines.expect("commitment")?;
-        let commitment = commitment
-            .parse()
-            .map_err(|_| unreadable(line, "record-commitment", commitment))?;
-        let mut players = Vec::new();
-        while let Some((line, player)) = lines.accept("player") {
-            let (number, name) = player.split_once(' ').unwrap_or((player, ""));
-            if players.len() == MAX_SEATS || number != (players.len() + 1).to_string() {
-                return Err(unreadable(line, "record-next-seat", number));
-            }
-            players.push(in_one_line(name));
-        }
-        lines.expect("begin")?;
-        let mut plies = Vec::new();
-        while let Some((line, text)) = lines.lines.next_if(|(_, text)| {
-            text.starts_with('*') || text.starts_with(|digit: char| digit.is_ascii_digit())
-        }) {
-            let (who, what) = text.split_once(' ').unwrap_or((text, ""));
-            let seat = match who {
-                "*" => None,
-                number => match number.parse().ok().and_then(Seat::from_number) {
-                    Some(seat) if seat.index() < players.len() => Some(seat),
-                    _ => return Err(unreadable(line, "record-seat", number)),
-                },
-            };
-            plies.push(Ply {
-                seat,
-                text: what.trim().to_owned(),
-            });
-        }
-        let mut scores = None;
-        if lines.accept("end").is_some() {
-            let (line, text) = lines.expect("scores")?;
-            let read: Result<Vec<i32>, _> = text.split_whitespace().map(str::parse).collect();
-            scores = Some(read.map_err(|_| unreadable(line, "record-scores", text))?);
-        }
-        let mut seed = None;
-        if let Some((line, text)) = lines.accept("seed") {
-            seed = Some(
-                text.parse()
-                    .map_err(|_| unreadable(line, "record-seed", text))?,
-            );
-        }
-        if let Some((line, text)) = lines.lines.next() {
-            return Err(unreadable(line, "record-line-here", text));
-        }
-        Ok(Self {
-            game,
-            rules,
-            setup,
-            commitment,
-            players,
-            plies,
-            scores,
-            seed,
-        })
-    }
-}
-
-/// A record that cannot be replayed, and where it goes wrong.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum ReplayError {
-    /// The record is of another game.
-    #[error("the record is of the game “{found}”, not “{expected}”")]
-    Game {
-        /// The game in the record.
-        found: String,
-        /// The game that was to be replayed.
-        expected: &'static str,
-    },
-    /// The record was made with other rules.
-    #[error(
-        "the record follows revision {found} of the rules, this program knows revision {known}"
-    )]
-    Revision {
-        /// The record's revision.
-        found: u32,
-        /// The program's revision.
-        known: u32,
-    },
-    /// The setup cannot be played.
-    #[error("setup: {0}")]
-    Setup(SetupError),
-    /// The number of players does not fit the setup.
-    #[error("the record names {found} players, the setup has {expected}")]
-    Players {
-        /// Players named.
-        found: usize,
-        /// Seats of the setup.
-        expected: usize,
-    },
-    /// A line is not notation of the game.
-    #[error("ply {ply} “{text}”: {reason}")]
-    Notation {
-        /// The ply, counted from 1.
-        ply: usize,
-        /// The line.
-        text: String,
-        /// Why it cannot be read.
-        reason: NotationError,
-    },
-    /// A line is against the rules.
-    #[error("ply {ply} “{text}”: {refusal}")]
-    Refused {
-        /// The ply, counted from 1.
-        ply: usize,
-        /// The line.
-        text: String,
-        /// Which rule, and why.
-        refusal: Refusal,
-    },
-    /// The record says that the game is over, but it is not, or the other way round.
-    #[error("after ply {ply}: the record and the rules disagree on whether the game is over")]
-    End {
-        /// The last ply.
-        ply: usize,
-    },
-    /// The scores are not those of the final position.
-    #[error("the record gives the scores {found:?}, the rules give {expected:?}")]
-    Scores {
-        /// The record's scores.
-        found: Vec<i32>,
-        /// The true scores.
-        expected: Vec<i32>,
-    },
-    /// There are fewer plies than asked for.
-    #[error("there is no ply {asked}: the record has {plies}")]
-    TooFar {
-        /// The ply asked for.
-        asked: usize,
-        /// The plies there are.
-        plies: usize,
-    },
-}
-
-/// Replays the first `to` plies of a record, or all of it with its end. Each state is handed to
-/// `each` before the event that follows.
-///
-/// # Errors
-/// At the first line that is not in order.
-pub fn replay<G: Game>(
-    record: &Record,
-    to: Option<usize>,
-    mut each: impl FnMut(&G, &EventOf<G>),
-) -> Result<G, ReplayError> {
-    let profile = G::PROFILE;
-    if record.game != profile.id {
-        return Err(ReplayError::Game {
-            found: record.game.clone(),
-            expected: profile.id,
-        });
-    }
-    if record.rules != profile.revision {
-        return Err(ReplayError::Revision {
-            found: record.rules,
-            known: profile.revision,
-        });
-    }
-    let setup = profile
-        .read_setup(&record.setup)
-        .map_err(ReplayError::Setup)?;
-    if record.players.len() != setup.players() {
-        return Err(ReplayError::Players {
-            found: record.players.len(),
-            expected: setup.players(),
-        });
-    }
-    let mut state = G::new(&setup).map_err(ReplayError::Setup)?;
-    let end = to.unwrap_or(record.plies.len());
-    let plies = record.plies.get(..end).ok_or(ReplayError::TooFar {
-        asked: end,
-        plies: record.plies.len(),
-    })?;
-    for (index, line) in plies.iter().enumerate() {
-        let ply = index + 1;
-        let event = line.event::<G>().map_err(|reason| ReplayError::Notation {
-            ply,
-            text: line.to_string(),
-            reason,
-        })?;
-        each(&state, &event);
-        state.apply(event).map_err(|refusal| ReplayError::Refused {
-            ply,
-            text: line.to_string(),
-            refusal,
-        })?;
-    }
-    if to.is_none() {
-        check_end(record, &state)?;
-    }
-    Ok(state)
-}
-
-fn check_end<G: Game>(record: &Record, state: &G) -> Result<(), ReplayError> {
-    match (&record.scores, state.awaited()) {
-        (None, Awaited::Seats { .. } | Awaited::Chance) => Ok(()),
-        (Some(found), Awaited::Nobody(standings)) => {
-            let expected = standings.scores.as_slice();
-            if found == expected {
-                Ok(())
-            } else {
-                Err(ReplayError::Scores {
-                    found: found.clone(),
-                    expected: expected.to_vec(),
-                })
-            }
-        }
-        _ => Err(ReplayError::End {
-            ply: record.plies.len(),
-        }),
-    }
-}
-
-/// A record whose chance does not come from the committed seed.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum VerifyError {
-    /// The record cannot even be replayed.
-    #[error(transparent)]
-    Replay(#[from] ReplayError),
-    /// The seed has not been revealed.
-    #[error("the record does not reveal its seed, so nothing proves where its chance came from")]
-    NoSeed,
-    /// The seed is not the one that was committed to.
-    #[error("the seed has the SHA-256 {found}, but the game was committed to {committed}")]
-    Commitment {
-        /// What the seed gives.
-        found: Commitment,
-        /// What was promised.
-        committed: Commitment,
-    },
-    /// An outcome is not the seed's.
-    #[error("ply {ply}: the record says “{found}”, the seed gives “{expected}”")]
-    Chance {
-        /// The ply, counted from 1.
-        ply: usize,
-        /// The record's outcome.
-        found: String,
-        /// The seed's outcome.
-        expected: String,
-    },
-}
-
-/// Replays a record strictly and proves that all chance came from the committed seed. Returns how
-/// many outcomes were checked.
-///
-/// # Errors
-/// At the first thing that is not in order.
-pub fn verify<G: Game>(record: &Record) -> Result<u64, VerifyError> {
-    let mut drawn = 0;
-    let mut wrong = None;
-    let mut ply = 0;
-    replay::<G>(record, None, |state, event| {
-        ply += 1;
-        if let (Event::Chance(found), Some(seed)) = (event, &record.seed)
-            && matches!(state.awaited(), Awaited::Chance)
-        {
-            let expected = state.sample_chance(&mut seed.dice(drawn));
-            if wrong.is_none() && expected != *found {
-                wrong = Some(VerifyError::Chance {
-                    ply,
-                    found: found.to_string(),
-                    expected: expected.to_string(),
-                });
-            }
-            drawn += 1;
-        }
-    })?;
-    let seed = record.seed.ok_or(VerifyError::NoSeed)?;
-    let found = seed.commitment();
-    if found != record.commitment {
-        return Err(VerifyError::Commitment {
-            found,
-            committed: record.commitment,
-        });
-    }
-    match wrong {
-        Some(wrong) => Err(wrong),
-        None => Ok(drawn),
-    }
 }

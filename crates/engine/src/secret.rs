@@ -42,7 +42,7 @@ fn note(knowing: Seats) {
 }
 
 /// Something that only some seats know.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Secret<T> {
     value: T,
     known: Seats,

@@ -13,8 +13,10 @@ use crate::Message;
 pub struct Profile {
     /// Name in records and on command lines.
     pub id: &'static str,
-    /// Grows whenever an old record would replay differently.
-    pub revision: u32,
+    /// The revisions of the rules that can be played, in growing order. New games get the last one; games
+    /// that were begun under another go on under it. A new one comes whenever an old record would replay
+    /// differently.
+    pub revisions: &'static [u32],
     /// The author of the game.
     pub designer: &'static str,
     /// The first one is the default.
@@ -115,16 +117,24 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
-/// A valid choice of variant, number of players and options. As text it names every option, so that
-/// a record does not change when a default does.
+/// A valid choice of variant, number of players and options, and the revision of the rules that it is
+/// played by. As text it names every option, so that a record does not change when a default does; the
+/// revision stands in a line of its own there.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
+    revision: u32,
     variant: &'static str,
     players: u8,
     options: Vec<(&'static str, String)>,
 }
 
 impl Setup {
+    /// The revision of the rules.
+    #[must_use]
+    pub const fn revision(&self) -> u32 {
+        self.revision
+    }
+
     /// The variant's name.
     #[must_use]
     pub fn variant(&self) -> &'static str {
@@ -181,7 +191,32 @@ impl Profile {
             .expect("defaults are valid")
     }
 
-    /// Reads a setup as a record writes it. What is not named gets its default.
+    /// The revision that new games get.
+    #[must_use]
+    pub const fn newest(&self) -> u32 {
+        match self.revisions.last() {
+            Some(newest) => *newest,
+            None => panic!("every game has a revision"),
+        }
+    }
+
+    /// The same choice by another revision of the rules.
+    ///
+    /// # Errors
+    /// If this program does not know the revision.
+    pub fn by_revision(&self, setup: Setup, revision: u32) -> Result<Setup, SetupError> {
+        if self.revisions.contains(&revision) {
+            return Ok(Setup { revision, ..setup });
+        }
+        let known: Vec<_> = self.revisions.iter().map(ToString::to_string).collect();
+        Err(SetupError(
+            Message::new("setup-unknown-revision")
+                .with("found", i64::from(revision))
+                .with("known", known.join(", ")),
+        ))
+    }
+
+    /// Reads a setup as a record writes it, for new games. What is not named gets its default.
     ///
     /// # Errors
     /// If something is named that does not exist.
@@ -267,16 +302,26 @@ impl Profile {
             value.clone_into(&mut place.1);
         }
         Ok(Setup {
+            revision: self.newest(),
             variant: variant.id,
             players,
             options,
         })
     }
 
-    /// Every variant with every number of players: with default options, and with each other value
-    /// of each option alone.
+    /// Every revision and variant with every number of players: with default options, and with each other
+    /// value of each option alone. The newest revision comes first.
     #[must_use]
     pub fn every_setup(&self) -> Vec<Setup> {
+        let newest = self.every_new_setup();
+        let by = |revision| {
+            let same = newest.iter().cloned();
+            same.map(move |setup| Setup { revision, ..setup })
+        };
+        self.revisions.iter().rev().copied().flat_map(by).collect()
+    }
+
+    fn every_new_setup(&self) -> Vec<Setup> {
         let mut setups = Vec::new();
         for variant in self.variants {
             for players in variant.least..=variant.most {

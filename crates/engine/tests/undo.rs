@@ -28,9 +28,8 @@ fn event_of<G: Game>(text: &str) -> EventOf<G> {
 
 fn revealing<G: Game>(before: &G, event: &str) -> bool {
     let event = event_of::<G>(event);
-    let mut after = before.clone();
-    after.apply(event.clone()).expect("legal");
-    reveals(before, &event, &after)
+    before.clone().apply(event.clone()).expect("legal");
+    reveals(before, &event)
 }
 
 const DEALT: &str = "* roll 4, * draw 5, * draw 1, * draw 2, * draw 3, * draw 4, * draw 6, \

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
-use table::message::{Me, TokenInfo};
+use protocol::{Me, TokenInfo};
 
 use crate::ids;
 use crate::problem::{Failure, Trouble};

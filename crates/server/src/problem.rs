@@ -4,7 +4,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use engine::{Message, SetupError};
-use table::message::{Notice, Problem};
+use protocol::{Notice, Problem};
 use table::{Locale, PlayError, Words};
 
 use crate::catalog::Catalog;
@@ -53,7 +53,7 @@ pub enum Trouble {
     /// There is no such table.
     UnknownTable,
     /// The table follows rules that this server no longer knows.
-    OldRules,
+    UnknownRules,
     /// The caller does not sit at the table.
     NotSeated,
     /// The caller sits there already.
@@ -108,7 +108,7 @@ impl Trouble {
         Self::BadSeats,
         Self::BadClock,
         Self::UnknownTable,
-        Self::OldRules,
+        Self::UnknownRules,
         Self::NotSeated,
         Self::SeatedAlready,
         Self::UnknownSeat,
@@ -148,7 +148,7 @@ impl Trouble {
             Self::BadSeats => ("online-bad-seats", StatusCode::UNPROCESSABLE_ENTITY),
             Self::BadClock => ("online-bad-clock", StatusCode::UNPROCESSABLE_ENTITY),
             Self::UnknownTable => ("online-unknown-table", StatusCode::NOT_FOUND),
-            Self::OldRules => ("online-old-rules", StatusCode::GONE),
+            Self::UnknownRules => ("online-unknown-rules", StatusCode::NOT_IMPLEMENTED),
             Self::NotSeated => ("online-not-seated", StatusCode::FORBIDDEN),
             Self::SeatedAlready => ("online-seated-already", StatusCode::CONFLICT),
             Self::UnknownSeat => ("online-unknown-seat", StatusCode::UNPROCESSABLE_ENTITY),

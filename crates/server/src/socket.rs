@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt;
+use protocol::Command;
 use table::Words;
-use table::message::Command;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 

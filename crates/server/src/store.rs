@@ -10,7 +10,7 @@ mod sqlite;
 use std::future::Future;
 use std::pin::Pin;
 
-use table::message::{ChatLine, Clock};
+use protocol::{ChatLine, Clock};
 
 pub use entry::{Deed, Entry};
 pub use memory::MemoryStore;

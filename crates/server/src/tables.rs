@@ -18,7 +18,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bots::Level;
 use engine::Seats;
-use table::message::{NewTable, Status, TableInfo};
+use protocol::{NewTable, Status, TableInfo};
 use tokio::sync::{Semaphore, mpsc};
 
 use crate::catalog::Catalog;

@@ -25,13 +25,14 @@ occupant-open = open seat
 
 record-at-ply = ply { $ply } “{ $text }”: { $reason }
 record-other-game = The record is of the game “{ $found }”, not “{ $expected }”.
-record-other-revision = The record follows revision { $found } of the rules; this program knows revision { $known }.
 record-other-players = The record names { $found } players; the setup has { $expected }.
 record-other-end = After ply { $ply } the record and the rules disagree on whether the game is over.
 record-other-scores = The record gives the scores { $found }; the rules give { $expected }.
 record-too-far = There is no ply { $asked }; the record has { $plies }.
 record-no-seed = The record does not reveal its seed, so nothing proves where its chance came from.
 record-other-seed = The seed has the SHA-256 { $found }, but the game was committed to { $committed }.
+record-other-promise = The record is committed to { $found }, but { $pinned } was promised when the game began.
+record-other-share = What seat { $seat } added to chance is not what was promised, or is missing.
 record-other-chance = ply { $ply }: The record says “{ $found }”, but the seed gives “{ $expected }”.
 
 record-at-line = line { $line }: { $reason }
@@ -45,4 +46,6 @@ record-next-seat = the number of the next seat
 record-seat = a seat of this game
 record-scores = a list of scores
 record-seed = a seed of 64 hexadecimal digits
+record-share = the number of a seat and its share of chance, 64 hexadecimal digits
+record-branch = the commitment of an earlier game and a number of its events
 record-line-here = a line of a record at this place

@@ -25,13 +25,14 @@ occupant-open = place libre
 
 record-at-ply = coup { $ply } « { $text } » : { $reason }
 record-other-game = La partie notée est du jeu « { $found } », pas de « { $expected } ».
-record-other-revision = La partie notée suit la révision { $found } des règles ; ce programme connaît la révision { $known }.
 record-other-players = La partie notée nomme { $found } joueurs ; le jeu choisi en a { $expected }.
 record-other-end = Après le coup { $ply }, la partie notée et les règles ne s’accordent pas sur la fin de la partie.
 record-other-scores = La partie notée donne les scores { $found } ; les règles donnent { $expected }.
 record-too-far = Il n’y a pas de coup { $asked } ; la partie notée en a { $plies }.
 record-no-seed = La partie notée ne révèle pas sa graine : rien ne prouve d’où venait son hasard.
 record-other-seed = La graine a pour SHA-256 { $found }, mais la partie avait promis { $committed }.
+record-other-promise = La partie notée a promis { $found }, mais { $pinned } avait été promis au début.
+record-other-share = Ce que la place { $seat } a ajouté au hasard n’est pas ce qui avait été promis, ou manque.
 record-other-chance = coup { $ply } : La partie notée dit « { $found } », mais la graine donne « { $expected } ».
 
 record-at-line = ligne { $line } : { $reason }
@@ -45,4 +46,6 @@ record-next-seat = le numéro de la place suivante
 record-seat = une place de ce jeu
 record-scores = une liste de scores
 record-seed = une graine de 64 chiffres hexadécimaux
+record-share = le numéro d’une place et sa part du hasard, 64 chiffres hexadécimaux
+record-branch = l’engagement d’une partie antérieure et un nombre de ses événements
 record-line-here = une ligne de partie notée à cet endroit

@@ -1,33 +1,70 @@
 //! The only list of games.
 
 use std::marker::PhantomData;
+use std::sync::{Arc, OnceLock};
 
-use bots::{Evaluate, Level};
-use engine::record::{self, Record, ReplayError, VerifyError};
-use engine::{Profile, Seat, Seed, Setup, SetupError, Texts};
+use bots::Level;
+use bots::judges::{AntsJudge, FourmidableJudge, HiddenEmpiresJudge, MyrmesJudge};
+use engine::record::{self, Branch, Pins, Proof, Record, ReplayError, VerifyError};
+use engine::{Game, Profile, QuickDice, Seat, Seed, Setup, SetupError, Source, Texts};
+use search::{Impartial, Judge};
 
 use crate::imagined::{self, Foreseen, UnreadableView};
 use crate::occupant::Occupant;
-use crate::perft::perft;
+use crate::perft::{Luck, perft};
 use crate::session::{PlayError, Session};
 use crate::simulation::{Simulated, simulate};
 use crate::table::Table;
 
+/// The games of the table, and those that a program has brought.
+static ALL: OnceLock<Vec<&'static dyn Rules>> = OnceLock::new();
+
 /// Every game there is.
 #[must_use]
 pub fn games() -> &'static [&'static dyn Rules] {
+    ALL.get_or_init(|| own().to_vec())
+}
+
+/// Adds games to the list, for programs that bring their own.
+///
+/// # Panics
+/// If somebody has asked for the list already, or a game has the name of another.
+pub fn bring(more: &[&'static dyn Rules]) {
+    let all: Vec<_> = own().iter().chain(more).copied().collect();
+    for (index, rules) in all.iter().enumerate() {
+        let id = rules.profile().id;
+        let before = all[..index].iter().any(|other| other.profile().id == id);
+        assert!(!before, "there are two games named {id}");
+    }
+    assert!(
+        ALL.set(all).is_ok(),
+        "games are brought before anybody asks for them"
+    );
+}
+
+fn own() -> &'static [&'static dyn Rules] {
     &[
-        &Of::<ants::Ants>(PhantomData),
-        &Of::<myrmes::Myrmes>(PhantomData),
-        &Of::<fourmidable::Fourmidable>(PhantomData),
-        &Of::<hidden_empires::HiddenEmpires>(PhantomData),
+        &Of::<ants::Ants, _>(AntsJudge, PhantomData),
+        &Of::<myrmes::Myrmes, _>(MyrmesJudge, PhantomData),
+        &Of::<fourmidable::Fourmidable, _>(FourmidableJudge, PhantomData),
+        &Of::<hidden_empires::HiddenEmpires, _>(HiddenEmpiresJudge, PhantomData),
     ]
 }
 
-/// A game that is not in the list, for programs that bring their own.
+/// A game that is not in the list, for programs that bring their own. Nobody has told its bots anything
+/// but the rules: larvae and workers take anything, soldiers and queens play games out at random.
 #[must_use]
-pub const fn rules_of<G: Evaluate>() -> &'static dyn Rules {
-    &Of::<G>(PhantomData)
+pub const fn rules_of<G: Game>() -> &'static dyn Rules {
+    &Of::<G, _>(Impartial, PhantomData)
+}
+
+/// A game whose bots trust this judge. An `Arc<dyn Judge<G>>` is one, too.
+pub const fn rules_with_judge<G, J>(judge: J) -> impl Rules
+where
+    G: Game,
+    J: Judge<G> + Clone + 'static,
+{
+    Of::<G, J>(judge, PhantomData)
 }
 
 /// The game with this id.
@@ -58,18 +95,18 @@ pub trait Rules: Send + Sync {
         &self,
         setup: Setup,
         occupants: Vec<Occupant>,
-        seed: Seed,
+        source: Source,
     ) -> Result<Box<dyn Session>, SetupError>;
 
-    /// The table that a record leads to. If the record does not tell its seed, `seed` is used for
-    /// what is still to come.
+    /// The table that a record leads to. If the record does not tell its seed, the game can be looked at
+    /// but waits for ever where dice or decks come: see [`branch`](Self::branch).
     ///
     /// # Errors
-    /// If the record cannot be replayed.
-    fn resume(&self, record: &Record, seed: Seed) -> Result<Box<dyn Session>, ReplayError>;
+    /// If the record cannot be replayed, or its seed is not the one that it promises.
+    fn resume(&self, record: &Record) -> Result<Box<dyn Session>, ReplayError>;
 
     /// A game of its own that starts where `record` was after `ply` events, with other players and
-    /// with chance from another seed.
+    /// with chance from another seed. Its record names where it comes from.
     ///
     /// # Errors
     /// If the record cannot be replayed so far.
@@ -89,12 +126,17 @@ pub trait Rules: Send + Sync {
         let mut start = record.clone();
         start.plies.truncate(ply);
         start.players = occupants.iter().map(ToString::to_string).collect();
+        start.branch = Some(Branch {
+            from: record.commitment,
+            plies: ply,
+        });
         start.commitment = seed.commitment();
-        start.seed = None;
+        start.shares = Vec::new();
+        start.seed = Some(seed);
         if ply < record.plies.len() {
             start.scores = None;
         }
-        self.resume(&start, seed)
+        self.resume(&start)
     }
 
     /// What a bot of this level would do on `seat`, in notation; nothing if it need not act and lets
@@ -132,12 +174,12 @@ pub trait Rules: Send + Sync {
         action: &str,
     ) -> Result<Option<Foreseen>, UnreadableView>;
 
-    /// Replays a record strictly and proves that its chance came from the committed seed; returns
-    /// how many outcomes were checked.
+    /// Replays a record strictly and proves that its chance came from where it was promised to come from,
+    /// and that this is what `pins` has noted down.
     ///
     /// # Errors
     /// At the first thing that is not in order.
-    fn verify(&self, record: &Record) -> Result<u64, VerifyError>;
+    fn verify(&self, record: &Record, pins: &Pins) -> Result<Proof, VerifyError>;
 
     /// Plays one game between bots.
     ///
@@ -151,16 +193,23 @@ pub trait Rules: Send + Sync {
         keep_record: bool,
     ) -> Result<Simulated, SetupError>;
 
-    /// Counts the sequences of so many decisions from the start; chance comes from the seed.
+    /// Counts the sequences of so many decisions from the start.
     ///
     /// # Errors
     /// If the options do not go together.
-    fn perft(&self, setup: &Setup, depth: u32, seed: &Seed) -> Result<u64, SetupError>;
+    fn perft(&self, setup: &Setup, depth: u32, seed: &Seed, luck: Luck) -> Result<u64, SetupError>;
 }
 
-struct Of<G>(PhantomData<fn() -> G>);
+/// A game, and who judges it.
+struct Of<G, J>(J, PhantomData<fn() -> G>);
 
-impl<G: Evaluate> Rules for Of<G> {
+impl<G: Game, J: Judge<G> + Clone + 'static> Of<G, J> {
+    fn judge(&self) -> Arc<dyn Judge<G>> {
+        Arc::new(self.0.clone())
+    }
+}
+
+impl<G: Game, J: Judge<G> + Clone + 'static> Rules for Of<G, J> {
     fn profile(&self) -> &'static Profile {
         G::PROFILE
     }
@@ -177,13 +226,15 @@ impl<G: Evaluate> Rules for Of<G> {
         &self,
         setup: Setup,
         occupants: Vec<Occupant>,
-        seed: Seed,
+        source: Source,
     ) -> Result<Box<dyn Session>, SetupError> {
-        Ok(Box::new(Table::<G>::new(setup, occupants, seed)?))
+        let table = Table::<G>::new(setup, occupants, source)?;
+        Ok(Box::new(table.judged_by(self.judge())))
     }
 
-    fn resume(&self, record: &Record, seed: Seed) -> Result<Box<dyn Session>, ReplayError> {
-        Ok(Box::new(Table::<G>::from_record(record, seed)?))
+    fn resume(&self, record: &Record) -> Result<Box<dyn Session>, ReplayError> {
+        let table = Table::<G>::from_record(record)?;
+        Ok(Box::new(table.judged_by(self.judge())))
     }
 
     fn choose(
@@ -193,7 +244,8 @@ impl<G: Evaluate> Rules for Of<G> {
         level: Level,
         seed: u64,
     ) -> Result<Option<String>, UnreadableView> {
-        imagined::choose::<G>(view, seat, level, seed)
+        let view = imagined::read::<G>(view)?;
+        Ok(imagined::think::<G>(&view, seat, level, &self.judge(), seed).action)
     }
 
     fn why_not(
@@ -202,7 +254,8 @@ impl<G: Evaluate> Rules for Of<G> {
         seat: Seat,
         action: &str,
     ) -> Result<Option<PlayError>, UnreadableView> {
-        imagined::why_not::<G>(view, seat, action)
+        let imagined = G::determinize(&imagined::read::<G>(view)?, &mut QuickDice::new(0));
+        Ok(imagined::why_not(&imagined, seat, action))
     }
 
     fn foresee(
@@ -211,11 +264,12 @@ impl<G: Evaluate> Rules for Of<G> {
         seat: Seat,
         action: &str,
     ) -> Result<Option<Foreseen>, UnreadableView> {
-        imagined::foresee::<G>(view, seat, action)
+        let view = imagined::read::<G>(view)?;
+        Ok(imagined::foresee::<G>(&view, seat, action))
     }
 
-    fn verify(&self, record: &Record) -> Result<u64, VerifyError> {
-        record::verify::<G>(record)
+    fn verify(&self, record: &Record, pins: &Pins) -> Result<Proof, VerifyError> {
+        record::verify::<G>(record, pins)
     }
 
     fn simulate(
@@ -225,10 +279,10 @@ impl<G: Evaluate> Rules for Of<G> {
         seed: &Seed,
         keep_record: bool,
     ) -> Result<Simulated, SetupError> {
-        simulate::<G>(setup, levels, seed, keep_record)
+        simulate::<G>(setup, levels, &self.judge(), seed, keep_record)
     }
 
-    fn perft(&self, setup: &Setup, depth: u32, seed: &Seed) -> Result<u64, SetupError> {
-        Ok(perft(&G::new(setup)?, depth, seed, 0))
+    fn perft(&self, setup: &Setup, depth: u32, seed: &Seed, luck: Luck) -> Result<u64, SetupError> {
+        Ok(perft(&G::new(setup)?, depth, seed, 0, luck))
     }
 }

@@ -104,7 +104,7 @@ impl GameInfo {
             name: words.get(&format!("game-{game}")),
             summary: words.get(&format!("game-{game}-summary")),
             designer: profile.designer.to_owned(),
-            revision: profile.revision,
+            revision: profile.newest(),
             seats: profile
                 .seats
                 .iter()

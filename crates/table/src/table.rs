@@ -1,65 +1,85 @@
 //! The table of one particular game.
 
 use std::cell::RefCell;
+use std::sync::Arc;
 
-use bots::{Bot, Evaluate, Level};
+use bots::Level;
 use engine::record::{self, Ply, Record, ReplayError};
 use engine::undo::reveals;
 use engine::{
-    Awaited, Event, EventOf, Message, Observer, Profile, Refusal, Seat, Seed, Setup, SetupError,
+    Awaited, Event, EventOf, Game, MAX_SEATS, Message, Observer, Profile, Refusal, Seat, Setup,
+    SetupError, Source,
 };
+use search::{Impartial, Judge};
 
+use crate::imagined;
 use crate::occupant::Occupant;
-use crate::session::{Choice, Line, PlayError, Session, Step, Thinking, Thought};
+use crate::session::{Choice, Line, PlayError, Session, Step, Thinking};
 use crate::told::{Notice, Told};
+use crate::twins::{agreed, twins};
 use crate::words::Words;
 
 /// So many states are imagined to tell what an action would do.
 const IMAGINED: u64 = 3;
 
 /// A game in progress or finished: its record, and the state that the record leads to.
-pub struct Table<G: Evaluate> {
+pub struct Table<G: Game> {
     setup: Setup,
-    seed: Seed,
+    /// Where chance comes from; a record that does not tell can be looked at, but not played on.
+    source: Option<Source>,
+    /// The record up to where the game begins.
+    head: Record,
     occupants: Vec<Occupant>,
+    /// Whom the bots trust.
+    judge: Arc<dyn Judge<G>>,
     events: Vec<EventOf<G>>,
     state: G,
     /// The state before the last event, unless that was just taken back.
     before: Option<G>,
     /// What everybody was told, as far as anybody has asked.
     told: RefCell<Told<G>>,
+    /// What each seat could take back now, as far as anybody has asked.
+    undoable: RefCell<[Option<Result<usize, Refusal>>; MAX_SEATS]>,
 }
 
-impl<G: Evaluate> Table<G> {
+impl<G: Game> Table<G> {
     /// A new table. Seats that nobody is named for stay open.
     ///
     /// # Errors
     /// If the options do not go together.
-    pub fn new(setup: Setup, mut occupants: Vec<Occupant>, seed: Seed) -> Result<Self, SetupError> {
+    pub fn new(
+        setup: Setup,
+        mut occupants: Vec<Occupant>,
+        source: Source,
+    ) -> Result<Self, SetupError> {
         let state = G::new(&setup)?;
         occupants.resize(state.players(), Occupant::Open);
         Ok(Self {
+            head: Record::new::<G>(&setup, &source, Vec::new()),
+            source: Some(source),
             setup,
-            seed,
             occupants,
+            judge: Arc::new(Impartial),
             events: Vec::new(),
             told: RefCell::new(Told::new(state.clone())),
+            undoable: RefCell::default(),
             before: None,
             state,
         })
     }
 
-    /// The table that a record leads to. If the record does not tell its seed, `seed` is used for
-    /// what is still to come.
+    /// The table that a record leads to.
     ///
     /// # Errors
-    /// If the record cannot be replayed.
-    pub fn from_record(record: &Record, seed: Seed) -> Result<Self, ReplayError> {
+    /// If the record cannot be replayed, or its seed is not the one that it promises.
+    pub fn from_record(record: &Record) -> Result<Self, ReplayError> {
+        let source = record.source();
+        if let Some(source) = &source {
+            record.clone().reveal(source.secret)?;
+        }
         let mut events = Vec::with_capacity(record.plies.len());
         let state = record::replay::<G>(record, None, |_, event| events.push(event.clone()))?;
-        let setup = G::PROFILE
-            .read_setup(&record.setup)
-            .map_err(ReplayError::Setup)?;
+        let setup = record::setup_of::<G>(record)?;
         let occupant = |text: &String| {
             text.parse()
                 .unwrap_or_else(|_| Occupant::Human(text.clone()))
@@ -67,13 +87,27 @@ impl<G: Evaluate> Table<G> {
         let start = G::new(&setup).map_err(ReplayError::Setup)?;
         Ok(Self {
             setup,
-            seed: record.seed.unwrap_or(seed),
+            source,
+            head: Record {
+                plies: Vec::new(),
+                scores: None,
+                seed: None,
+                ..record.clone()
+            },
             occupants: record.players.iter().map(occupant).collect(),
+            judge: Arc::new(Impartial),
             events,
             state,
             before: None,
             told: RefCell::new(Told::new(start)),
+            undoable: RefCell::default(),
         })
+    }
+
+    /// Tells the bots whom to trust. Otherwise they know the rules and nothing else.
+    #[must_use]
+    pub fn judged_by(self, judge: Arc<dyn Judge<G>>) -> Self {
+        Self { judge, ..self }
     }
 
     /// The state after the first `ply` events.
@@ -92,6 +126,7 @@ impl<G: Evaluate> Table<G> {
         self.state.apply(event.clone())?;
         self.before = Some(before);
         self.events.push(event);
+        self.undoable = RefCell::default();
         Ok(())
     }
 
@@ -122,20 +157,6 @@ impl<G: Evaluate> Table<G> {
         }
     }
 
-    /// A few states that `seat` could not tell from the true one. What an action would do is told in
-    /// these: the true state might tell of sealed choices, for example. Only one if nothing is hidden.
-    fn imagined(&self, seat: Seat) -> Vec<G> {
-        let view = self.state.view(Observer::Seat(seat));
-        let mut imagined: Vec<G> = Vec::new();
-        for twin in 0..IMAGINED {
-            let state = G::determinize(&view, &mut engine::QuickDice::new(twin));
-            if !imagined.contains(&state) {
-                imagined.push(state);
-            }
-        }
-        imagined
-    }
-
     /// Which event is the last action of `seat`, and the state without it.
     ///
     /// # Errors
@@ -164,7 +185,7 @@ impl<G: Evaluate> Table<G> {
                 return refuse("refused-undo-others-acted");
             }
         }
-        if reveals(&without, &self.events[index], &self.state) {
+        if reveals(&without, &self.events[index]) {
             return refuse("refused-undo-revealed");
         }
         Ok((index, without))
@@ -174,16 +195,9 @@ impl<G: Evaluate> Table<G> {
         let chance = |event: &&EventOf<G>| matches!(event, Event::Chance(_));
         self.events.iter().filter(chance).count() as u64
     }
-
-    /// What a bot's own choices are drawn from: it must not be the table's secret seed.
-    fn bot_seed(&self, seat: Seat) -> u64 {
-        let commitment = self.seed.commitment().0;
-        let public = u64::from_le_bytes(commitment[..8].try_into().expect("eight bytes"));
-        public ^ ((self.events.len() as u64) << 8) ^ seat.index() as u64
-    }
 }
 
-impl<G: Evaluate> Session for Table<G> {
+impl<G: Game> Session for Table<G> {
     fn profile(&self) -> &'static Profile {
         G::PROFILE
     }
@@ -229,18 +243,17 @@ impl<G: Evaluate> Session for Table<G> {
     fn choices(&self, seat: Seat, words: &Words) -> Vec<Choice> {
         let mut actions = Vec::new();
         self.state.legal_actions(seat, &mut actions);
-        let imagined = self.imagined(seat);
+        // The true state might tell of sealed choices, for example.
+        let imagined = twins::<G>(&self.state.view(Observer::Seat(seat)), IMAGINED);
         actions
             .into_iter()
             .map(|action| {
                 let notation = action.to_string();
                 let event = Event::Action(seat, action);
-                let mut told = imagined
+                let told = imagined
                     .iter()
                     .map(|state| state.describe(&event, Observer::Seat(seat)).message);
-                let message = told
-                    .next()
-                    .filter(|first| told.all(|other| other == *first));
+                let message = agreed(told);
                 Choice {
                     words: message
                         .map_or_else(|| notation.clone(), |message| self.say(&message, words)),
@@ -264,22 +277,17 @@ impl<G: Evaluate> Session for Table<G> {
     }
 
     fn why_not(&self, seat: Seat, action: &str) -> Option<PlayError> {
-        match action.parse() {
-            Ok(action) => self
-                .state
-                .clone()
-                .play(seat, action)
-                .err()
-                .map(PlayError::Refused),
-            Err(error) => Some(PlayError::Unreadable(error)),
-        }
+        imagined::why_not(&self.state, seat, action)
     }
 
     fn advance(&mut self) -> bool {
         if !matches!(self.state.awaited(), Awaited::Chance) {
             return false;
         }
-        let mut dice = self.seed.dice(self.chance_events());
+        let Some(source) = &self.source else {
+            return false;
+        };
+        let mut dice = source.seed().dice(self.chance_events());
         let chance = self.state.sample_chance(&mut dice);
         self.apply(Event::Chance(chance))
             .expect("the game sampled it");
@@ -306,7 +314,10 @@ impl<G: Evaluate> Session for Table<G> {
     }
 
     fn may_undo(&self, seat: Seat) -> Result<usize, Refusal> {
-        self.without_last_of(seat).map(|(index, _)| index)
+        let mut known = self.undoable.borrow_mut();
+        let answer = known[seat.index()]
+            .get_or_insert_with(|| self.without_last_of(seat).map(|(index, _)| index));
+        answer.clone()
     }
 
     fn undo(&mut self, seat: Seat) -> Result<String, Refusal> {
@@ -314,6 +325,7 @@ impl<G: Evaluate> Session for Table<G> {
         let event = self.events.remove(index);
         self.state = state;
         self.before = None;
+        self.undoable = RefCell::default();
         if self.told.get_mut().plies() > index {
             let before = self.state_at(index);
             self.told.get_mut().back_to(index, before);
@@ -323,20 +335,10 @@ impl<G: Evaluate> Session for Table<G> {
 
     fn think(&self, seat: Seat, level: Level) -> Thinking {
         let view = self.state.view(Observer::Seat(seat));
-        let seed = self.bot_seed(seat);
-        Box::new(move || {
-            let mut bot: Box<dyn Bot<G> + Send> = level.bot(seed);
-            let action = bot.choose(&view, seat);
-            let message = action.clone().map(|action| {
-                let imagined = G::determinize(&view, &mut engine::QuickDice::new(seed));
-                let event = Event::Action(seat, action);
-                imagined.describe(&event, Observer::Seat(seat)).message
-            });
-            Thought {
-                action: action.map(|action| action.to_string()),
-                message,
-            }
-        })
+        let source = self.source.as_ref();
+        let seed = source.map_or(0, |source| source.whims(self.events.len(), seat));
+        let judge = Arc::clone(&self.judge);
+        Box::new(move || imagined::think(&view, seat, level, &judge, seed))
     }
 
     fn log_since(&self, ply: usize, observer: Observer, words: Option<&Words>) -> Vec<Line> {
@@ -376,22 +378,20 @@ impl<G: Evaluate> Session for Table<G> {
             Awaited::Nobody(standings) => Some(standings.scores.as_slice().to_vec()),
             Awaited::Seats { .. } | Awaited::Chance => None,
         };
+        let source = self.source.as_ref().filter(|_| private || scores.is_some());
         Record {
-            game: G::PROFILE.id.to_owned(),
-            rules: G::PROFILE.revision,
-            setup: self.setup.to_string(),
-            commitment: self.seed.commitment(),
             players: self.occupants.iter().map(ToString::to_string).collect(),
             plies: self.events.iter().map(Ply::of).collect(),
-            seed: (private || scores.is_some()).then_some(self.seed),
+            seed: source.map(|source| source.secret),
             scores,
+            ..self.head.clone()
         }
     }
 }
 
 /// Whether an event is another seat's answer in a phase that waits for `seat` as well. Such answers
 /// are sealed, and their order makes no difference.
-fn is_sealed_beside<G: Evaluate>(state: &G, seat: Seat, event: &EventOf<G>) -> bool {
+fn is_sealed_beside<G: Game>(state: &G, seat: Seat, event: &EventOf<G>) -> bool {
     match (state.awaited(), event) {
         (Awaited::Seats { must, .. }, Event::Action(actor, _)) => {
             *actor != seat && must.contains(seat) && must.contains(*actor)

@@ -219,9 +219,9 @@ impl Words {
             ReplayError::Game { found, expected } => Message::new("record-other-game")
                 .with("found", found.clone())
                 .with("expected", (*expected).to_owned()),
-            ReplayError::Revision { found, known } => Message::new("record-other-revision")
-                .with("found", i64::from(*found))
-                .with("known", i64::from(*known)),
+            ReplayError::Seed { found, committed } => Message::new("record-other-seed")
+                .with("found", found.to_string())
+                .with("committed", committed.to_string()),
             ReplayError::Players { found, expected } => Message::new("record-other-players")
                 .with("found", *found as i64)
                 .with("expected", *expected as i64),
@@ -241,9 +241,13 @@ impl Words {
         self.tell(&match error {
             VerifyError::Replay(error) => return self.replay_error(error),
             VerifyError::NoSeed => Message::new("record-no-seed"),
-            VerifyError::Commitment { found, committed } => Message::new("record-other-seed")
+            VerifyError::Promise { found, pinned } => Message::new("record-other-promise")
                 .with("found", found.to_string())
-                .with("committed", committed.to_string()),
+                .with("pinned", pinned.to_string()),
+            VerifyError::Share { seat } => Message::new("record-other-share").with("seat", *seat),
+            VerifyError::Branch { asked, plies } => Message::new("record-too-far")
+                .with("asked", *asked as i64)
+                .with("plies", *plies as i64),
             VerifyError::Chance {
                 ply,
                 found,

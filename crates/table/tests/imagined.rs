@@ -10,7 +10,7 @@ fn ants() -> Box<dyn Session> {
         .open(
             rules.profile().usual(),
             vec![],
-            Seed::from_words("imagined"),
+            Seed::from_words("imagined").into(),
         )
         .expect("the usual game");
     while session.advance() {}

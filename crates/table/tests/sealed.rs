@@ -18,7 +18,7 @@ fn words() -> Words {
 fn bids(seed: &str) -> Box<dyn Session> {
     let setup = RULES.profile().read_setup("base players=3").unwrap();
     let seed = Seed::from_words(seed);
-    let mut session = RULES.open(setup, Vec::new(), seed).unwrap();
+    let mut session = RULES.open(setup, Vec::new(), seed.into()).unwrap();
     while session.advance() {}
     session
 }
@@ -81,7 +81,7 @@ fn a_sealed_choice_is_taken_back_until_all_are_open() {
         assert!(session.may_undo(seat).is_err(), "the bids are open");
     }
     let record = session.record(true);
-    let again = RULES.resume(&record, Seed([0; 32])).unwrap();
+    let again = RULES.resume(&record).unwrap();
     for observer in Observer::all(3) {
         assert_eq!(again.view(observer), session.view(observer));
         assert_eq!(again.log(observer, &words), session.log(observer, &words));

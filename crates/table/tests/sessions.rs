@@ -1,6 +1,6 @@
 //! A table, as programs use it.
 
-use engine::record::{Record, VerifyError};
+use engine::record::{Pins, Record, VerifyError};
 use engine::{Awaited, Observer, Seat, Seed};
 use formicary_table::{Locale, Occupant, PlayError, Rules, Session, Words};
 
@@ -16,7 +16,7 @@ fn open(seed: &str) -> Box<dyn Session> {
     let setup = rules().profile().read_setup("base first=beige").unwrap();
     let people = ["Ada", "Bea"].map(|name| Occupant::Human(name.to_owned()));
     rules()
-        .open(setup, people.to_vec(), Seed::from_words(seed))
+        .open(setup, people.to_vec(), Seed::from_words(seed).into())
         .unwrap()
 }
 
@@ -154,9 +154,7 @@ fn taking_back_and_doing_again_brings_the_same_tile() {
     draw(&mut *session);
     let actions = session.legal(BEIGE);
     session.play(BEIGE, &actions[0]).unwrap();
-    let mut other = rules()
-        .resume(&session.record(true), Seed([0; 32]))
-        .unwrap();
+    let mut other = rules().resume(&session.record(true)).unwrap();
     draw(&mut *other);
     session.undo(BEIGE).unwrap();
     session.play(BEIGE, &actions[1]).unwrap();
@@ -209,7 +207,7 @@ fn a_saved_game_goes_on_where_it_was() {
     session.play(BEIGE, &action).unwrap();
     let text = session.record(true).to_string();
     let record: Record = text.parse().unwrap();
-    let mut resumed = rules().resume(&record, Seed([9; 32])).unwrap();
+    let mut resumed = rules().resume(&record).unwrap();
     assert_eq!(resumed.occupants(), session.occupants());
     play_to_the_end(&mut *session);
     play_to_the_end(&mut *resumed);
@@ -226,11 +224,15 @@ fn the_seed_is_told_only_when_the_game_is_over() {
         open_record.commitment,
         Seed::from_words("seed").commitment()
     );
-    assert_eq!(rules().verify(&open_record), Err(VerifyError::NoSeed));
+    assert_eq!(
+        rules().verify(&open_record, &Pins::default()),
+        Err(VerifyError::NoSeed)
+    );
     play_to_the_end(&mut *session);
     let record = session.record(false);
     assert_eq!(record.seed, Some(Seed::from_words("seed")));
-    assert_eq!(rules().verify(&record), Ok(24));
+    let proof = rules().verify(&record, &Pins::default()).unwrap();
+    assert_eq!(proof.draws, 24);
 }
 
 #[test]

@@ -16,7 +16,7 @@ use table::Words;
 /// What a board shows and how it answers. Boards know nothing of servers, pages or other games.
 #[derive(Clone)]
 pub struct BoardProps {
-    /// The game as the observer sees it: the `view` of a `table::message::Update`.
+    /// The game as the observer sees it: the `view` of a `protocol::Update`.
     pub view: Signal<serde_json::Value>,
     /// The seat that may act here and now; nobody while others think, in replays, and after the end.
     pub actor: Signal<Option<Seat>>,
@@ -101,7 +101,7 @@ mod tests {
             let game = rules.profile().id;
             let seed = Seed::from_words("phases");
             let mut session = rules
-                .open(rules.profile().usual(), Vec::new(), seed)
+                .open(rules.profile().usual(), Vec::new(), seed.into())
                 .expect("the usual game");
             let mut phases = BTreeSet::new();
             loop {

@@ -2,7 +2,7 @@
 
 use engine::record::ReplayError;
 use engine::{Observer, Record, Seat};
-use table::message::{Replay, TableInfo};
+use protocol::{Replay, TableInfo};
 use table::{Line, Locale, Rules, Session, Step, Words};
 
 use crate::saves;
@@ -47,7 +47,7 @@ impl Film {
     }
 
     fn of_record(rules: &'static dyn Rules, record: Record) -> Result<Self, ReplayError> {
-        let session = rules.resume(&record, engine::Seed([0; 32]))?;
+        let session = rules.resume(&record)?;
         Ok(Self {
             rules,
             reel: Reel::Record {
@@ -243,7 +243,7 @@ mod tests {
         let rules = table::catalog::rules_of::<yardsticks::Crumbs>();
         let seed = engine::Seed::from_words("secrets");
         let mut session = rules
-            .open(rules.profile().usual(), Vec::new(), seed)
+            .open(rules.profile().usual(), Vec::new(), seed.into())
             .expect("the usual game");
         while session.advance() {}
         let running = Film::of_record(rules, session.record(true)).expect("its own record");

@@ -6,7 +6,7 @@ use bots::Level;
 use engine::{Message, Seat};
 use leptos::prelude::Update as _;
 use leptos::prelude::*;
-use table::message::{Status, Update};
+use protocol::{Status, Update};
 use table::{Line, Rules};
 
 use crate::boards::BoardProps;

@@ -151,7 +151,11 @@ pub(crate) mod tests {
         let rules = game("ants").expect("it is in the catalog");
         let players = vec![Occupant::Human("Ada".to_owned())];
         let mut session = rules
-            .open(rules.profile().usual(), players, Seed::from_words("saves"))
+            .open(
+                rules.profile().usual(),
+                players,
+                Seed::from_words("saves").into(),
+            )
             .expect("the usual game");
         while session.advance() {}
         session.record(true)

@@ -1,7 +1,7 @@
 //! Who sits at a table, in the reader's words.
 
 use engine::Profile;
-use table::message::{OccupantInfo, SeatInfo};
+use protocol::{OccupantInfo, SeatInfo};
 use table::{Occupant, Words};
 
 /// How the wire names somebody.

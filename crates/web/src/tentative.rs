@@ -2,8 +2,8 @@
 //! it back, whatever the game allows afterwards.
 
 use engine::Seat;
+use protocol::Update;
 use table::Rules;
-use table::message::Update;
 
 /// A chosen move that waits for “End turn”.
 #[derive(Clone, PartialEq, Debug)]
@@ -78,7 +78,7 @@ mod tests {
             .open(
                 rules.profile().usual(),
                 people.to_vec(),
-                Seed::from_words("tentative"),
+                Seed::from_words("tentative").into(),
             )
             .expect("the usual game");
         let words = Words::new(Locale::ENGLISH, &[rules.texts()]);

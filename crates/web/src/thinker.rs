@@ -204,7 +204,11 @@ mod tests {
     fn the_worker_answers_with_a_legal_action() {
         let rules = table::game("ants").expect("it is in the catalog");
         let mut session = rules
-            .open(rules.profile().usual(), vec![], Seed::from_words("think"))
+            .open(
+                rules.profile().usual(),
+                vec![],
+                Seed::from_words("think").into(),
+            )
             .expect("the usual game");
         while session.advance() {}
         let seat = session

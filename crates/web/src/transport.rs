@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use engine::Seat;
 use leptos::prelude::*;
-use table::message::{ChatLine, Update};
+use protocol::{ChatLine, Update};
 use table::{PlayError, Words};
 
 /// One table as a page sees it, wherever it is.

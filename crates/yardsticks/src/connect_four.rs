@@ -35,7 +35,7 @@ const DIRECTIONS: [u8; 4] = [1, STRIDE, STRIDE - 1, STRIDE + 1];
 
 static PROFILE: Profile = Profile {
     id: "connect-four",
-    revision: 1,
+    revisions: &[1],
     designer: "Ned Strongin, Howard Wexler",
     variants: &[Variant {
         id: "base",
@@ -89,7 +89,7 @@ impl FromStr for Column {
     type Err = NotationError;
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let mut words = Words::of(text);
-        let column = words.read("a column from a to g", |word| match word.as_bytes() {
+        let column = words.read("expected-column", |word| match word.as_bytes() {
             [letter @ b'a'..=b'g'] => Some(Self(letter - b'a')),
             _ => None,
         })?;

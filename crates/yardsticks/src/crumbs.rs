@@ -13,6 +13,9 @@
 //!
 //! After the last round, or when all cards are gone, most crumbs win. Who plays alone takes only
 //! with a card above twice the pile, and wins with three crumbs for each round.
+//!
+//! There are two revisions of these rules: in the second, leaving the pile brings two crumbs. A program that
+//! knows only the first is played by [`CrumbsUpTo<1>`](CrumbsUpTo).
 
 mod action;
 mod cards;
@@ -23,7 +26,7 @@ use arrayvec::ArrayVec;
 use engine::chance::pick;
 use engine::{
     Account, Awaited, Dice, EventOf, Game, GameOption, Message, Observer, PerSeat, Profile,
-    Refusal, Seat, Seats, Setup, SetupError, Standings, Texts, Values, Variant,
+    Refusal, Seat, Seats, Secret, Setup, SetupError, Standings, Texts, Values, Variant,
 };
 use serde::{Deserialize, Serialize};
 
@@ -32,61 +35,65 @@ pub use cards::{Card, Cards};
 pub use view::View;
 
 const HAND: u8 = 3;
-const CRUMBS_FOR_DIGGING: u8 = 3;
 const MOST_ROUNDS: u8 = 6;
 
-static PROFILE: Profile = Profile {
-    id: "crumbs",
-    revision: 1,
-    designer: "Formicary",
-    variants: &[
-        Variant {
-            id: "base",
-            least: 2,
-            most: 6,
-            usual: 3,
-        },
-        Variant {
-            id: "solo",
-            least: 1,
-            most: 1,
-            usual: 1,
-        },
-    ],
-    options: &[
-        GameOption {
-            id: "rounds",
-            values: Values::Number {
-                least: 1,
-                most: MOST_ROUNDS as i64,
-                usual: 4,
-            },
-            variants: &[],
-        },
-        GameOption {
-            id: "wasps",
-            values: Values::OneOf(&["sting", "sleep"]),
-            variants: &["base"],
-        },
-    ],
-    seats: &["black", "red", "yellow", "brown", "white", "green"],
-};
+/// Crumbs with all its revisions.
+pub type Crumbs = CrumbsUpTo<2>;
 
-/// The whole truth.
+const fn profile(revisions: &'static [u32]) -> Profile {
+    Profile {
+        id: "crumbs",
+        revisions,
+        designer: "Formicary",
+        variants: &[
+            Variant {
+                id: "base",
+                least: 2,
+                most: 6,
+                usual: 3,
+            },
+            Variant {
+                id: "solo",
+                least: 1,
+                most: 1,
+                usual: 1,
+            },
+        ],
+        options: &[
+            GameOption {
+                id: "rounds",
+                values: Values::Number {
+                    least: 1,
+                    most: MOST_ROUNDS as i64,
+                    usual: 4,
+                },
+                variants: &[],
+            },
+            GameOption {
+                id: "wasps",
+                values: Values::OneOf(&["sting", "sleep"]),
+                variants: &["base"],
+            },
+        ],
+        seats: &["black", "red", "yellow", "brown", "white", "green"],
+    }
+}
+
+/// The whole truth, in a program that knows the rules up to this revision.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Crumbs {
+pub struct CrumbsUpTo<const REVISION: u32> {
     pub(crate) rules: Rules,
     pub(crate) phase: Phase,
     pub(crate) round: u8,
     pub(crate) pile: u8,
     pub(crate) crumbs: PerSeat<u8>,
-    pub(crate) hands: PerSeat<Cards>,
+    pub(crate) hands: PerSeat<Secret<Cards>>,
     /// The cards in the hands that everybody has seen.
     pub(crate) shown: Cards,
     /// Sealed during the bids, open until the pile is taken. A sealed card is still in its hand.
-    pub(crate) bids: PerSeat<Option<Card>>,
+    pub(crate) bids: PerSeat<Secret<Option<Card>>>,
     /// The shuffled cards: their order is drawn when it is needed.
-    pub(crate) deck: Cards,
+    pub(crate) deck: Secret<Cards>,
     /// The cards under the deck, the next to come first; one a round at most.
     pub(crate) under: ArrayVec<Buried, { MOST_ROUNDS as usize }>,
     pub(crate) spent: Cards,
@@ -95,6 +102,7 @@ pub struct Crumbs {
 /// What was chosen before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Rules {
+    revision: u32,
     players: u8,
     rounds: u8,
     wasps_sting: bool,
@@ -103,6 +111,13 @@ pub struct Rules {
 impl Rules {
     pub(crate) fn cards(self) -> Cards {
         Cards::up_to(5 * self.players.max(2))
+    }
+
+    const fn crumbs_for_digging(self) -> u8 {
+        match self.revision {
+            1 => 3,
+            _ => 2,
+        }
     }
 }
 
@@ -123,19 +138,43 @@ pub enum Phase {
     Over,
 }
 
-/// A card under the deck, and the only one who has seen it.
+/// A card under the deck, and who has put it there, the only one to know it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Buried {
-    pub(crate) card: Card,
+    pub(crate) card: Secret<Card>,
     pub(crate) digger: Seat,
 }
 
-impl Crumbs {
+impl Buried {
+    pub(crate) const fn by(digger: Seat, card: Card) -> Self {
+        let card = Secret::new(card, Seats::only(digger));
+        Self { card, digger }
+    }
+}
+
+/// The hand of a seat, or its sealed bid: nobody else knows it.
+pub(crate) const fn own<T>(seat: Seat, value: T) -> Secret<T> {
+    Secret::new(value, Seats::only(seat))
+}
+
+impl<const REVISION: u32> CrumbsUpTo<REVISION> {
+    fn hand_size(&self, seat: Seat) -> u8 {
+        self.hands[seat].openly(|hand| hand.len())
+    }
+
+    fn deck_is_empty(&self) -> bool {
+        self.deck.openly(|deck| deck.is_empty())
+    }
+
+    fn has_bid(&self, seat: Seat) -> bool {
+        self.bids[seat].openly(Option::is_some)
+    }
+
     /// Who draws the next card.
     fn drawer(&self) -> Option<Seat> {
         match self.phase {
-            Phase::Draw if self.deck.is_empty() && self.under.is_empty() => None,
-            Phase::Draw => Seat::all(self.players()).find(|&seat| self.hands[seat].len() < HAND),
+            Phase::Draw if self.deck_is_empty() && self.under.is_empty() => None,
+            Phase::Draw => Seat::all(self.players()).find(|&seat| self.hand_size(seat) < HAND),
             Phase::Dig(seat) => Some(seat),
             Phase::Roll | Phase::Bid | Phase::Take(_) | Phase::Over => None,
         }
@@ -144,31 +183,36 @@ impl Crumbs {
     /// Who has a card and has not yet sealed a bid.
     fn owing(&self) -> Seats {
         Seat::all(self.players())
-            .filter(|&seat| !self.hands[seat].is_empty() && self.bids[seat].is_none())
+            .filter(|&seat| self.hand_size(seat) > 0 && !self.has_bid(seat))
             .collect()
     }
 
     fn wasps_of(&self, seat: Seat) -> impl Iterator<Item = Card> {
-        let wasps = self.hands[seat].iter().filter(|card| card.is_wasp());
+        let wasps = self.hands[seat].open().iter().filter(|card| card.is_wasp());
         wasps.filter(|_| self.rules.wasps_sting)
     }
 
     fn spend(&mut self, seat: Seat, card: Card) {
-        self.hands[seat] = self.hands[seat].without(card);
+        self.hands[seat].blindly(|hand| *hand = hand.without(card));
         self.shown = self.shown.without(card);
         self.spent = self.spent.with(card);
     }
 
     fn draw(&mut self, seat: Seat, card: Card) -> Result<(), Refusal> {
-        if self.deck.contains(card) {
-            self.deck = self.deck.without(card);
-        } else if self.deck.is_empty() && self.under.first().is_some_and(|next| next.card == card) {
+        if self.deck.open().contains(card) {
+            self.deck.blindly(|deck| *deck = deck.without(card));
+        } else if self.deck_is_empty()
+            && self
+                .under
+                .first()
+                .is_some_and(|next| *next.card.open() == card)
+        {
             self.under.remove(0);
             self.shown = self.shown.with(card);
         } else {
             return Err(Refusal::impossible_chance());
         }
-        self.hands[seat] = self.hands[seat].with(card);
+        self.hands[seat].blindly(|hand| *hand = hand.with(card));
         self.draw_on_or_bid();
         Ok(())
     }
@@ -176,17 +220,17 @@ impl Crumbs {
     fn draw_on_or_bid(&mut self) {
         self.phase = Phase::Draw;
         if self.drawer().is_none() {
-            let cards_left = self.hands.iter().any(|hand| !hand.is_empty());
+            let cards_left = Seat::all(self.players()).any(|seat| self.hand_size(seat) > 0);
             self.phase = if cards_left { Phase::Bid } else { Phase::Over };
         }
     }
 
     fn bid(&mut self, seat: Seat, card: Card) -> Result<(), Refusal> {
-        if self.bids[seat].is_some() {
+        if self.has_bid(seat) {
             return Err(refuse("rule-crumbs-bids", "refused-already-bid"));
         }
         self.require_held(seat, card)?;
-        self.bids[seat] = Some(card);
+        self.bids[seat] = own(seat, Some(card));
         if self.owing().is_empty() {
             self.open_bids();
         }
@@ -196,7 +240,7 @@ impl Crumbs {
     fn open_bids(&mut self) {
         let mut highest = None;
         for seat in Seat::all(self.players()) {
-            if let Some(card) = self.bids[seat] {
+            if let Some(card) = *self.bids[seat].open() {
                 self.spend(seat, card);
                 highest = highest.max(Some((card, seat)));
             }
@@ -228,7 +272,7 @@ impl Crumbs {
 
     /// The same answer wherever else the card may be.
     fn require_held(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
-        if self.hands[seat].contains(card) {
+        if self.hands[seat].open().contains(card) {
             return Ok(());
         }
         let reason = Message::new("refused-not-held").with("card", card.number());
@@ -245,7 +289,7 @@ impl Crumbs {
                 self.end_round();
                 Ok(())
             }
-            Action::Dig if self.deck.is_empty() => {
+            Action::Dig if self.deck_is_empty() => {
                 Err(refuse("rule-crumbs-take", "refused-nothing-to-dig"))
             }
             Action::Dig => {
@@ -256,18 +300,18 @@ impl Crumbs {
     }
 
     fn bury(&mut self, digger: Seat, card: Card) -> Result<(), Refusal> {
-        if !self.deck.contains(card) {
+        if !self.deck.open().contains(card) {
             return Err(Refusal::impossible_chance());
         }
-        self.deck = self.deck.without(card);
-        self.under.push(Buried { card, digger });
-        self.crumbs[digger] += CRUMBS_FOR_DIGGING;
+        self.deck.blindly(|deck| *deck = deck.without(card));
+        self.under.push(Buried::by(digger, card));
+        self.crumbs[digger] += self.rules.crumbs_for_digging();
         self.end_round();
         Ok(())
     }
 
     fn end_round(&mut self) {
-        self.bids = PerSeat::filled(self.players(), None);
+        self.bids = PerSeat::from_fn(self.players(), |seat| own(seat, None));
         self.pile = 0;
         self.round += 1;
         self.phase = if self.round == self.rules.rounds {
@@ -292,8 +336,11 @@ const fn refuse(rule: &'static str, reason: &'static str) -> Refusal {
     Refusal::new(rule, Message::new(reason))
 }
 
-impl Game for Crumbs {
-    const PROFILE: &'static Profile = &PROFILE;
+impl<const REVISION: u32> Game for CrumbsUpTo<REVISION> {
+    const PROFILE: &'static Profile = match REVISION {
+        1 => &const { profile(&[1]) },
+        _ => &const { profile(&[1, 2]) },
+    };
     const TEXTS: Texts = crate::TEXTS;
 
     type Action = Action;
@@ -303,6 +350,7 @@ impl Game for Crumbs {
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         let players = setup.players();
         let rules = Rules {
+            revision: setup.revision(),
             players: players as u8,
             rounds: setup.number("rounds") as u8,
             wasps_sting: setup.variant() == "base" && setup.option("wasps") == "sting",
@@ -313,10 +361,10 @@ impl Game for Crumbs {
             round: 0,
             pile: 0,
             crumbs: PerSeat::filled(players, 0),
-            hands: PerSeat::filled(players, Cards::NONE),
+            hands: PerSeat::from_fn(players, |seat| own(seat, Cards::NONE)),
             shown: Cards::NONE,
-            bids: PerSeat::filled(players, None),
-            deck: rules.cards(),
+            bids: PerSeat::from_fn(players, |seat| own(seat, None)),
+            deck: Secret::new(rules.cards(), Seats::NONE),
             under: ArrayVec::new(),
             spent: Cards::NONE,
         })
@@ -348,12 +396,12 @@ impl Game for Crumbs {
             return;
         }
         match self.phase {
-            Phase::Bid if self.bids[seat].is_none() => {
-                out.extend(self.hands[seat].iter().map(Action::Bid));
+            Phase::Bid if !self.has_bid(seat) => {
+                out.extend(self.hands[seat].open().iter().map(Action::Bid));
             }
             Phase::Take(taker) if taker == seat => {
                 out.push(Action::Eat);
-                if !self.deck.is_empty() {
+                if !self.deck_is_empty() {
                     out.push(Action::Dig);
                 }
             }
@@ -375,11 +423,27 @@ impl Game for Crumbs {
         }
     }
 
+    fn chances(&self) -> Option<Vec<(Chance, u64)>> {
+        Some(match self.phase {
+            Phase::Draw if self.deck_is_empty() => {
+                vec![(Chance::Draw(*self.under[0].card.open()), 1)]
+            }
+            Phase::Draw | Phase::Dig(_) => {
+                let deck = self.deck.open().iter();
+                deck.map(|card| (Chance::Draw(card), 1)).collect()
+            }
+            Phase::Roll | Phase::Bid | Phase::Take(_) | Phase::Over => {
+                (1..=6).map(|crumbs| (Chance::Roll(crumbs), 1)).collect()
+            }
+        })
+    }
+
     fn sample_chance(&self, dice: &mut dyn Dice) -> Chance {
         match self.phase {
-            Phase::Draw if self.deck.is_empty() => Chance::Draw(self.under[0].card),
+            Phase::Draw if self.deck_is_empty() => Chance::Draw(*self.under[0].card.open()),
             Phase::Draw | Phase::Dig(_) => {
-                let deck: ArrayVec<_, { Card::HIGHEST as usize }> = self.deck.iter().collect();
+                let deck: ArrayVec<_, { Card::HIGHEST as usize }> =
+                    self.deck.open().iter().collect();
                 Chance::Draw(*pick(&deck, dice))
             }
             Phase::Roll | Phase::Bid | Phase::Take(_) | Phase::Over => Chance::Roll(dice.d6()),
@@ -413,13 +477,5 @@ impl Game for Crumbs {
 
     fn describe(&self, event: &EventOf<Self>, observer: Observer) -> Account {
         describe::describe(self, event, observer)
-    }
-}
-
-/// Nobody knows who is ahead: the game is there to be played, not to be won.
-#[cfg(feature = "judged")]
-impl bots::Evaluate for Crumbs {
-    fn evaluate(&self) -> PerSeat<f32> {
-        PerSeat::filled(self.players(), 0.5)
     }
 }

@@ -269,15 +269,11 @@ fn largest_record<G: Game>() -> String {
         plies.push(Ply::of(&event));
         state.apply(event).expect("just listed");
     };
+    let players = (1..=setup.players()).map(|seat| seat.to_string()).collect();
     let record = Record {
-        game: G::PROFILE.id.to_owned(),
-        rules: G::PROFILE.revision,
-        setup: setup.to_string(),
-        commitment: Seed([0; 32]).commitment(),
-        players: (1..=setup.players()).map(|seat| seat.to_string()).collect(),
         plies,
         scores: Some(standings.scores.as_slice().to_vec()),
-        seed: None,
+        ..Record::new::<G>(setup, &Seed([0; 32]).into(), players)
     };
     record.to_string()
 }

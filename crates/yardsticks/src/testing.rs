@@ -75,38 +75,45 @@ pub mod crumbs {
         )
     }
 
+    fn hand(state: &Crumbs, seat: Seat) -> Cards {
+        state.hands[seat].openly(|hand| *hand)
+    }
+
     /// Deals what `seat` has not seen anew: the deck, the others' hands, what others put under the
     /// deck; and lets the others choose their sealed bids anew.
     pub fn scramble(state: &Crumbs, seat: Seat, dice: &mut dyn Dice) -> Crumbs {
         let mut twin = state.clone();
         let others = Seat::all(state.players()).filter(|&other| other != seat);
-        let mut hidden: Vec<Card> = state.deck.iter().collect();
+        let mut hidden: Vec<Card> = state.deck.openly(|deck| deck.iter().collect());
         for other in others.clone() {
-            hidden.extend(state.hands[other].minus(state.shown).iter());
+            hidden.extend(hand(state, other).minus(state.shown).iter());
         }
         for buried in &state.under {
             if buried.digger != seat {
-                hidden.push(buried.card);
+                hidden.push(buried.card.openly(|card| *card));
             }
         }
         shuffle(&mut hidden, dice);
         let mut hidden = hidden.into_iter();
         let mut deal = |cards: u8| -> Cards { hidden.by_ref().take(cards.into()).collect() };
 
-        twin.deck = deal(state.deck.len());
+        twin.deck
+            .blindly(|deck| *deck = deal(state.deck.openly(|deck| deck.len())));
         for other in others.clone() {
-            let seen = state.hands[other].intersection(state.shown);
-            twin.hands[other] = deal(state.hands[other].minus(seen).len()).union(seen);
+            let seen = hand(state, other).intersection(state.shown);
+            let dealt = deal(hand(state, other).minus(seen).len()).union(seen);
+            twin.hands[other].blindly(|hand| *hand = dealt);
         }
         for buried in &mut twin.under {
             if buried.digger != seat {
-                buried.card = deal(1).iter().next().expect("as many as were taken");
+                let card = deal(1).iter().next().expect("as many as were taken");
+                buried.card.blindly(|buried| *buried = card);
             }
         }
         if state.phase == Phase::Bid {
             for other in others {
-                let hand: Vec<_> = twin.hands[other].iter().collect();
-                twin.bids[other] = state.bids[other].map(|_| *pick(&hand, dice));
+                let hand: Vec<_> = hand(&twin, other).iter().collect();
+                twin.bids[other].blindly(|bid| *bid = bid.map(|_| *pick(&hand, dice)));
             }
         }
         twin
@@ -114,24 +121,28 @@ pub mod crumbs {
 
     /// How often each card is there, and whether the sealed bids are in their hands.
     pub fn census(state: &Crumbs) -> Vec<(String, i64)> {
-        let under: Vec<_> = state.under.iter().map(|buried| buried.card).collect();
+        let under = state
+            .under
+            .iter()
+            .map(|buried| buried.card.openly(|card| *card));
+        let under: Vec<_> = under.collect();
+        let deck = state.deck.openly(|deck| *deck);
         let mut census: Vec<_> = (1..=Card::HIGHEST)
             .filter_map(Card::new)
             .map(|card| {
-                let hands = state
-                    .hands
-                    .iter()
-                    .filter(|hand| hand.contains(card))
+                let hands = Seat::all(state.players())
+                    .filter(|&seat| hand(state, seat).contains(card))
                     .count();
-                let piles = [state.deck, state.spent];
+                let piles = [deck, state.spent];
                 let piles = piles.iter().filter(|pile| pile.contains(card)).count();
                 let under = under.iter().filter(|&&buried| buried == card).count();
                 (format!("card {card}"), (hands + piles + under) as i64)
             })
             .collect();
         let strangers = PerSeat::from_fn(state.players(), |seat| {
-            let bid = state.bids[seat].filter(|_| state.phase == Phase::Bid);
-            bid.is_some_and(|card| !state.hands[seat].contains(card))
+            let bid = state.bids[seat].openly(|bid| *bid);
+            let sealed = bid.filter(|_| state.phase == Phase::Bid);
+            sealed.is_some_and(|card| !hand(state, seat).contains(card))
         });
         let strangers = strangers.iter().filter(|&&stranger| stranger).count();
         census.push(("sealed bids out of nowhere".to_owned(), strangers as i64));

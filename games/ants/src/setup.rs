@@ -8,7 +8,7 @@ use crate::components::{Color, Corners};
 /// What can be chosen before a game of Ants.
 pub const PROFILE: Profile = Profile {
     id: "ants",
-    revision: 1,
+    revisions: &[1],
     designer: "Léandre Proust",
     variants: &[Variant {
         id: "base",

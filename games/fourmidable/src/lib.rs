@@ -11,10 +11,13 @@ pub mod cards;
 pub mod components;
 pub mod describe;
 pub mod game;
+mod hash;
+pub mod list;
 pub mod nest;
 pub mod notation;
 pub mod phases;
 pub mod scoring;
+mod secrets;
 pub mod setup;
 #[cfg(feature = "testkit")]
 pub mod staged;

@@ -17,7 +17,7 @@ const fn level(id: &'static str) -> Variant {
 /// What can be chosen before a game of Fourmidable.
 pub const PROFILE: Profile = Profile {
     id: "fourmidable",
-    revision: 1,
+    revisions: &[1],
     designer: "Maxime Tardif",
     variants: &[
         level("child"),

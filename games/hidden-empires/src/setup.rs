@@ -8,7 +8,7 @@ use crate::components::WINNING_SCORE;
 /// What can be chosen before a game of Hidden Empires.
 pub const PROFILE: Profile = Profile {
     id: "hidden-empires",
-    revision: 1,
+    revisions: &[1],
     designer: "Greg Turner",
     variants: &[
         Variant {

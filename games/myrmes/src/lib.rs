@@ -11,6 +11,7 @@ pub mod components;
 pub mod describe;
 pub mod game;
 pub mod garden;
+pub mod list;
 pub mod notation;
 pub mod phases;
 pub mod placement;
@@ -24,6 +25,7 @@ pub mod view;
 
 pub use action::{Action, Births, Chance};
 pub use board::{Hex, HexSet};
+pub use list::List;
 pub use placement::Placement;
 pub use state::{Colony, Myrmes, Phase, Table};
 pub use view::View;

@@ -19,7 +19,7 @@ const fn solo(id: &'static str) -> Variant {
 /// What can be chosen before a game of Myrmes.
 pub const PROFILE: Profile = Profile {
     id: "myrmes",
-    revision: 1,
+    revisions: &[1],
     designer: "Yoann Levet",
     variants: &[
         Variant {

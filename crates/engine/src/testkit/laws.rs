@@ -4,6 +4,8 @@
 //! A broken law panics with its name, the setup, the seed of the game and the ply, so that the game
 //! can be played again: `Laws::…().only(setup, seed)`.
 
+mod chances;
+mod messages;
 mod secrets;
 
 use std::collections::HashSet;
@@ -14,8 +16,10 @@ use std::time::{Duration, Instant};
 use crate::chance::pick;
 use crate::record::{self, Ply, Record};
 use crate::{
-    Awaited, Dice, Event, EventOf, Game, Message, Observer, QuickDice, Seat, Seed, Setup, Standings,
+    Awaited, Dice, Event, EventOf, Game, MAX_SEATS, QuickDice, Seat, Seed, Setup, Source, Standings,
 };
+
+pub use messages::messages;
 
 /// What was played under the laws.
 #[derive(Clone, Copy, Default, Debug)]
@@ -188,15 +192,24 @@ impl<G: Game> Trial<'_, G> {
                         self.sealed_answers_commute();
                         self.chance_is_refused();
                         self.every_choice_is_in_order();
+                        self.undo_reveals_nothing();
                     }
                     self.decision()
                 }
             };
-            self.states.push(self.state.clone());
+            let before = self.state.clone();
             self.plies.push(Ply::of(&event));
             self.state
                 .apply(event)
                 .unwrap_or_else(|refusal| self.broken("every listed action plays", &refusal));
+            if closely {
+                self.law(
+                    "other states have other fingerprints",
+                    before == self.state || before.fingerprint() != self.state.fingerprint(),
+                    &self.state,
+                );
+            }
+            self.states.push(before);
         };
         self.the_end(&standings);
         self.replay_reproduces_every_state(&standings);
@@ -218,7 +231,8 @@ impl<G: Game> Trial<'_, G> {
     fn broken(&self, law: &str, why: &dyn Debug) -> ! {
         let record: Vec<_> = self.plies.iter().map(Ply::to_string).collect();
         panic!(
-            "law broken: {law}\n{why:?}\nsetup {} seed {} ply {}\n{}",
+            "law broken: {law}\n{why:?}\nrules {} setup {} seed {} ply {}\n{}",
+            self.setup.revision(),
             self.setup,
             self.seed,
             self.plies.len(),
@@ -248,24 +262,6 @@ impl<G: Game> Trial<'_, G> {
         }
     }
 
-    /// A result of the dice; also checks that nobody can act meanwhile.
-    fn chance(&mut self) -> EventOf<G> {
-        self.only_the_awaited_can_act();
-        let chance = self.state.sample_chance(&mut self.dice);
-        self.law(
-            "notation round-trips",
-            chance.to_string().parse().as_ref() == Ok(&chance),
-            &chance,
-        );
-        self.law(
-            "every result of the dice is taken",
-            self.state.clone().apply_chance(chance.clone()).is_ok(),
-            &chance,
-        );
-        self.last_chance = Some(chance.clone());
-        Event::Chance(chance)
-    }
-
     fn every_choice_is_in_order(&mut self) {
         self.only_the_awaited_can_act();
         for seat in self.state.awaited().actors().iter() {
@@ -281,6 +277,9 @@ impl<G: Game> Trial<'_, G> {
                 if let Err(refusal) = next.play(seat, action.clone()) {
                     self.broken("every listed action plays", &(action, refusal));
                 }
+                let mut quick = self.state.clone();
+                quick.play_listed(seat, action.clone());
+                self.law("listed actions play alike unchecked", quick == next, action);
                 self.law(
                     "notation round-trips",
                     action.to_string().parse().as_ref() == Ok(action),
@@ -325,6 +324,31 @@ impl<G: Game> Trial<'_, G> {
                 if !listed.contains(&stray) {
                     self.is_refused(seat, &stray);
                 }
+            }
+        }
+        self.nobody_else_can_act();
+    }
+
+    /// A seat that is not at the table has no actions, and none is taken from it.
+    fn nobody_else_can_act(&mut self) {
+        for seat in Seat::all(MAX_SEATS).skip(self.state.players()) {
+            let mut strays: Vec<_> = (0..2).map(|_| (self.laws.stray)(&mut self.dice)).collect();
+            for other in self.state.awaited().actors().iter() {
+                strays.extend(self.legal(&self.state, other).pop());
+            }
+            self.law(
+                "seats that are not at the table can do nothing",
+                self.legal(&self.state, seat).is_empty(),
+                &seat,
+            );
+            for stray in strays {
+                let mut state = self.state.clone();
+                let refused = state.play(seat, stray.clone()).is_err() && state == self.state;
+                self.law(
+                    "seats that are not at the table can do nothing",
+                    refused,
+                    &(seat, stray),
+                );
             }
         }
     }
@@ -398,16 +422,11 @@ impl<G: Game> Trial<'_, G> {
     }
 
     fn replay_reproduces_every_state(&self, standings: &Standings) {
-        let record = Record {
-            game: G::PROFILE.id.to_owned(),
-            rules: G::PROFILE.revision,
-            setup: self.setup.to_string(),
-            commitment: Seed([0; 32]).commitment(),
-            players: self.seats().map(|seat| format!("Player {seat}")).collect(),
-            plies: self.plies.clone(),
-            scores: Some(standings.scores.as_slice().to_vec()),
-            seed: None,
-        };
+        let source = Source::of(Seed([0; 32]));
+        let players = self.seats().map(|seat| format!("Player {seat}")).collect();
+        let mut record = Record::new::<G>(self.setup, &source, players);
+        record.plies.clone_from(&self.plies);
+        record.scores = Some(standings.scores.as_slice().to_vec());
         let read = record.to_string().parse();
         self.law("records round-trip", read.as_ref() == Ok(&record), &read);
         let mut ply = 0;
@@ -415,6 +434,11 @@ impl<G: Game> Trial<'_, G> {
             self.law(
                 "replay reproduces every state",
                 *state == self.states[ply],
+                &ply,
+            );
+            self.law(
+                "equal states have equal fingerprints",
+                state.fingerprint() == self.states[ply].fingerprint(),
                 &ply,
             );
             ply += 1;
@@ -425,42 +449,4 @@ impl<G: Game> Trial<'_, G> {
             &end.err(),
         );
     }
-}
-
-/// Every message that random games of every setup bring up: for tests that all have wording.
-pub fn messages<G: Game>(laws: &Laws<G>, games: u64) -> Vec<Message> {
-    let mut messages = Vec::new();
-    for setup in &laws.setups {
-        for seed in 0..games {
-            let mut dice = QuickDice::new(seed);
-            let mut state = G::new(setup).expect("every setup can be played");
-            loop {
-                let anybody = Seat::new(dice.below(state.players() as u32) as usize);
-                let stray = (laws.stray)(&mut dice);
-                if let Err(refusal) = state.clone().play(anybody, stray) {
-                    messages.push(Message::new(refusal.rule));
-                    messages.push(refusal.reason);
-                }
-                let event = match state.awaited() {
-                    Awaited::Nobody(_) => break,
-                    Awaited::Chance => Event::Chance(state.sample_chance(&mut dice)),
-                    awaited @ Awaited::Seats { .. } => {
-                        let actors: Vec<_> = awaited.actors().iter().collect();
-                        let seat = *pick(&actors, &mut dice);
-                        let mut actions = Vec::new();
-                        state.legal_actions(seat, &mut actions);
-                        Event::Action(seat, pick(&actions, &mut dice).clone())
-                    }
-                };
-                let mut after = state.clone();
-                after.apply(event.clone()).expect("taken from the list");
-                for observer in Observer::all(state.players()) {
-                    messages.push(state.describe(&event, observer).message);
-                    messages.extend(state.aftermath(&after, observer));
-                }
-                state = after;
-            }
-        }
-    }
-    messages
 }

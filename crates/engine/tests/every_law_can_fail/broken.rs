@@ -10,7 +10,7 @@ use formicary_engine::{
 };
 use serde::{Deserialize, Serialize};
 use yardsticks::Crumbs;
-use yardsticks::crumbs::{Action, Cards, Chance, Phase, View};
+use yardsticks::crumbs::{Action, Card, Cards, Chance, Phase, View};
 use yardsticks::testing;
 
 use crate::fault;
@@ -96,6 +96,12 @@ impl<const FAULT: u8> Broken<FAULT> {
         self.game.view(Observer::Seat(last)).known[last]
     }
 
+    /// Whether the last seat holds just these two cards, which `seat` must not know.
+    fn is_rare(&self, seat: Seat) -> bool {
+        let rare: Cards = (1..=2).filter_map(Card::new).collect();
+        seat.index() + 1 < self.players() && self.secret() == rare
+    }
+
     fn phase(&self) -> Phase {
         self.game.view(Observer::Spectator).phase
     }
@@ -174,6 +180,9 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>) {
         let mut actions = Vec::new();
         self.game.legal_actions(seat, &mut actions);
+        if FAULT == fault::GUEST_LISTED && seat.index() >= self.players() {
+            actions.push(Action::Eat);
+        }
         match FAULT {
             fault::NOTHING_LISTED if self.real => actions.clear(),
             fault::LISTED_TWICE => actions.extend(actions.first().copied()),
@@ -189,6 +198,7 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
     fn play(&mut self, seat: Seat, Written(action): Self::Action) -> Result<(), Refusal> {
         let phase = self.phase();
         match (FAULT, action) {
+            (fault::GUEST_PLAYS, Action::Eat) if seat.index() >= self.players() => return Ok(()),
             (fault::LISTED_REFUSED, Action::Eat) if self.real => {
                 return Err(Refusal::not_your_turn());
             }
@@ -208,6 +218,7 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
             return Err(self.refusal(refusal));
         }
         match FAULT {
+            fault::RARE_SECRET if action == Action::Eat && self.is_rare(seat) => self.plays += 1,
             fault::LOSES_A_CARD => self.lost += 1,
             fault::IMAGINED_VIEW => self.plays += 1,
             fault::SEALS_KEEP_ORDER | fault::LAST_SEAL_REFUSED => self.last_seal = Some(seat),
@@ -217,8 +228,40 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
         Ok(())
     }
 
+    fn play_listed(&mut self, seat: Seat, action: Self::Action) {
+        self.play(seat, action).expect("listed actions play");
+        if FAULT == fault::PLAYS_OTHERWISE && self.real {
+            self.plays += 1;
+        }
+    }
+
+    fn chances(&self) -> Option<Vec<(Self::Chance, u64)>> {
+        let mut listed = self.game.chances()?;
+        match FAULT {
+            fault::DICE_REFUSED => return None,
+            fault::CHANCE_LISTED_TWICE => listed.push(listed[0]),
+            fault::CHANCE_WITHOUT_WEIGHT => listed[0].1 = 0,
+            fault::CHANCE_UNLISTED => listed.retain(|(chance, _)| *chance != Chance::Roll(6)),
+            fault::CHANCE_IMPOSSIBLE => listed.push((Chance::Roll(7), 1)),
+            fault::CHANCE_WEIGHED_WRONG => listed[0].1 = 4,
+            _ => {}
+        }
+        let written = listed
+            .into_iter()
+            .map(|(chance, weight)| (Written(chance), weight));
+        Some(written.collect())
+    }
+
     fn sample_chance(&self, dice: &mut dyn Dice) -> Self::Chance {
         Written(self.game.sample_chance(dice))
+    }
+
+    fn fingerprint(&self) -> u64 {
+        match FAULT {
+            fault::FINGERPRINT_BLIND => 0,
+            fault::FINGERPRINT_MOODY => u64::from(STARTED.fetch_add(1, Ordering::Relaxed)),
+            _ => formicary_engine::fingerprint::of(self),
+        }
     }
 
     fn apply_chance(&mut self, Written(chance): Self::Chance) -> Result<(), Refusal> {
@@ -255,7 +298,11 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
             start: Crumbs::determinize(&sight.start, dice),
             real: false,
             lost: u8::from(FAULT == fault::IMAGINED_CARD),
-            plays: 0,
+            plays: if FAULT == fault::RARE_SECRET {
+                sight.plays
+            } else {
+                0
+            },
             scratches: 0,
             last_seal: None,
             leaked: sight.leaked,

@@ -70,6 +70,24 @@ faults! {
     31 LOOSE_NOTATION: notation_that_a_record_cannot_keep_is_caught, "records round-trip";
     32 HIDDEN_SOURCE: a_state_that_hangs_on_something_outside_is_caught,
         "replay reproduces every state";
+    33 PLAYS_OTHERWISE: a_listed_action_that_plays_otherwise_unchecked_is_caught,
+        "listed actions play alike unchecked";
+    34 CHANCE_LISTED_TWICE: a_chance_listed_twice_is_caught,
+        "chances are listed once, each with a weight";
+    35 CHANCE_WITHOUT_WEIGHT: a_chance_without_weight_is_caught,
+        "chances are listed once, each with a weight";
+    36 CHANCE_UNLISTED: a_result_that_is_not_listed_is_caught, "what comes up is listed";
+    37 CHANCE_IMPOSSIBLE: a_listed_chance_that_is_refused_is_caught, "every listed chance is taken";
+    38 CHANCE_WEIGHED_WRONG: a_loaded_die_is_caught, "chances come up by their weights";
+    39 RARE_SECRET: a_secret_that_shows_one_time_in_many_is_caught, "undo reveals nothing";
+    40 GUEST_LISTED: actions_of_a_seat_that_is_not_there_are_caught,
+        "seats that are not at the table can do nothing";
+    41 GUEST_PLAYS: a_play_of_a_seat_that_is_not_there_is_caught,
+        "seats that are not at the table can do nothing";
+    42 FINGERPRINT_BLIND: a_fingerprint_that_sees_nothing_is_caught,
+        "other states have other fingerprints";
+    43 FINGERPRINT_MOODY: a_fingerprint_that_hangs_on_something_outside_is_caught,
+        "equal states have equal fingerprints";
 }
 
 /// The law that the fault breaks first, if any.
@@ -118,6 +136,7 @@ fn a_broken_law_says_how_to_see_it_again() {
 fn every_law_is_tested() {
     let source = [
         include_str!("../../src/testkit/laws.rs"),
+        include_str!("../../src/testkit/laws/chances.rs"),
         include_str!("../../src/testkit/laws/secrets.rs"),
     ]
     .concat();

@@ -6,7 +6,7 @@ mod text;
 
 use formicary_engine::chance::pick;
 use formicary_engine::record::Ply;
-use formicary_engine::{Awaited, Event, Game, QuickDice, Record, Seat, Seed};
+use formicary_engine::{Awaited, Event, Game, QuickDice, Record, Seat, Seed, Source};
 use yardsticks::Crumbs;
 
 const TIC_TAC_TOE: &str = "\
@@ -34,7 +34,14 @@ fn tic_tac_toe() -> Record {
 
 /// A whole game of crumbs whose chance comes from `seed`.
 fn crumbs(seed: Seed) -> Record {
+    crumbs_from(&Source::of(seed), 2)
+}
+
+/// A whole game of crumbs by this revision of its rules.
+fn crumbs_from(source: &Source, revision: u32) -> Record {
+    let seed = source.seed();
     let setup = Crumbs::PROFILE.usual();
+    let setup = Crumbs::PROFILE.by_revision(setup, revision).expect("known");
     let mut state = Crumbs::new(&setup).expect("possible");
     let mut choices = QuickDice::new(1);
     let mut plies = Vec::new();
@@ -57,15 +64,12 @@ fn crumbs(seed: Seed) -> Record {
         plies.push(Ply::of(&event));
         state.apply(event).expect("legal");
     };
+    let players = ["Ada", "Ben", "Cléo"].map(str::to_owned).to_vec();
     Record {
-        game: "crumbs".to_owned(),
-        rules: 1,
-        setup: setup.to_string(),
-        commitment: seed.commitment(),
-        players: ["Ada", "Ben", "Cléo"].map(str::to_owned).to_vec(),
         plies,
         scores: Some(standings.scores.as_slice().to_vec()),
-        seed: Some(seed),
+        seed: Some(source.secret),
+        ..Record::new::<Crumbs>(&setup, source, players)
     }
 }
 

@@ -1,18 +1,28 @@
 //! The proof that all chance came from the committed seed.
 
-use formicary_engine::record::{ReplayError, VerifyError, replay, verify};
-use formicary_engine::{Awaited, Game, Seed};
+use formicary_engine::record::{Branch, Pins, Proof, ReplayError, VerifyError, replay, verify};
+use formicary_engine::{Awaited, Game, Record, Seat, Seed, Share, Source};
 use yardsticks::{Crumbs, TicTacToe};
 
-use crate::{crumbs, seed, tic_tac_toe};
+use crate::{crumbs, crumbs_from, seed, tic_tac_toe};
+
+/// The proof for somebody who has noted nothing down.
+fn proof<G: Game>(record: &Record) -> Result<Proof, VerifyError> {
+    verify::<G>(record, &Pins::default())
+}
 
 #[test]
 fn all_chance_of_a_fair_game_comes_from_its_seed() {
     let record = crumbs(seed());
     let chance = record.plies.iter().filter(|ply| ply.seat.is_none()).count();
     assert!(chance > 9, "{chance}");
-    assert_eq!(verify::<Crumbs>(&record), Ok(chance as u64));
-    assert_eq!(verify::<TicTacToe>(&tic_tac_toe()), Ok(0));
+    let draws = |draws| Proof {
+        draws,
+        shares: 0,
+        before: 0,
+    };
+    assert_eq!(proof::<Crumbs>(&record), Ok(draws(chance as u64)));
+    assert_eq!(proof::<TicTacToe>(&tic_tac_toe()), Ok(draws(0)));
 }
 
 #[test]
@@ -29,7 +39,7 @@ fn a_swapped_result_is_caught() {
         _ => None,
     };
     assert_eq!(
-        verify::<Crumbs>(&record),
+        proof::<Crumbs>(&record),
         Err(VerifyError::Chance {
             ply: 1,
             found: "roll 2".to_owned(),
@@ -44,15 +54,15 @@ fn another_seed_is_caught() {
     let other = Seed::from_words("another");
     record.seed = Some(other);
     assert_eq!(
-        verify::<Crumbs>(&record),
-        Err(VerifyError::Commitment {
+        proof::<Crumbs>(&record),
+        Err(VerifyError::Replay(ReplayError::Seed {
             found: other.commitment(),
             committed: seed().commitment()
-        })
+        }))
     );
     // A commitment that fits the other seed does not help: the dice do not.
     record.commitment = other.commitment();
-    let error = verify::<Crumbs>(&record).expect_err("other dice");
+    let error = proof::<Crumbs>(&record).expect_err("other dice");
     assert!(matches!(error, VerifyError::Chance { .. }), "{error}");
 }
 
@@ -60,14 +70,14 @@ fn another_seed_is_caught() {
 fn nothing_is_proved_without_the_seed() {
     let mut record = crumbs(seed());
     record.seed = None;
-    assert_eq!(verify::<Crumbs>(&record), Err(VerifyError::NoSeed));
+    assert_eq!(proof::<Crumbs>(&record), Err(VerifyError::NoSeed));
 }
 
 #[test]
 fn a_record_that_does_not_replay_proves_nothing() {
     let mut record = crumbs(seed());
     record.plies.remove(0);
-    let error = verify::<Crumbs>(&record).expect_err("no pile");
+    let error = proof::<Crumbs>(&record).expect_err("no pile");
     assert!(
         matches!(
             error,
@@ -75,4 +85,126 @@ fn a_record_that_does_not_replay_proves_nothing() {
         ),
         "{error}"
     );
+}
+
+/// A game whose three players have all added to chance.
+fn shared() -> Source {
+    let shares = (0..3).map(|index| (Seat::new(index), Share([index as u8 + 1; 32])));
+    Source {
+        secret: seed(),
+        shares: shares.collect(),
+    }
+}
+
+#[test]
+fn chance_comes_from_the_house_and_everybody_at_the_table() {
+    let record = crumbs_from(&shared(), 2);
+    assert_eq!(proof::<Crumbs>(&record).map(|proof| proof.shares), Ok(3));
+    assert_eq!(record.to_string().parse(), Ok(record.clone()));
+    // Without the share of any one of them, the dice would have fallen otherwise.
+    for index in 0..3 {
+        let mut without = record.clone();
+        without.shares.remove(index);
+        let error = proof::<Crumbs>(&without).expect_err("other dice");
+        assert!(matches!(error, VerifyError::Chance { .. }), "{error}");
+    }
+}
+
+#[test]
+fn two_who_change_seats_make_another_seed() {
+    let mut other = shared();
+    let (first, second) = (other.shares[0].1, other.shares[1].1);
+    (other.shares[0].1, other.shares[1].1) = (second, first);
+    assert_ne!(other.seed(), shared().seed());
+}
+
+#[test]
+fn what_was_noted_down_must_be_kept() {
+    let record = crumbs_from(&shared(), 2);
+    let noted = Pins {
+        commitment: Some(seed().commitment()),
+        shares: (shared().shares.iter())
+            .map(|(seat, share)| (*seat, share.commitment()))
+            .collect(),
+    };
+    assert!(verify::<Crumbs>(&record, &noted).is_ok());
+
+    let other = Seed::from_words("chosen later");
+    let late = Pins {
+        commitment: Some(other.commitment()),
+        ..noted.clone()
+    };
+    assert_eq!(
+        verify::<Crumbs>(&record, &late),
+        Err(VerifyError::Promise {
+            found: seed().commitment(),
+            pinned: other.commitment()
+        })
+    );
+    // Somebody's share was left out, or swapped for another, and the game played from what was left.
+    let seat = Seat::new(1);
+    for swapped in [None, Some(Share([9; 32]))] {
+        let mut source = shared();
+        source.shares.remove(1);
+        source
+            .shares
+            .splice(1..1, swapped.map(|share| (seat, share)));
+        let bent = crumbs_from(&source, 2);
+        assert!(proof::<Crumbs>(&bent).is_ok());
+        assert_eq!(
+            verify::<Crumbs>(&bent, &noted),
+            Err(VerifyError::Share { seat })
+        );
+    }
+}
+
+#[test]
+fn a_branch_proves_what_came_after_it() {
+    let whole = crumbs(seed());
+    // The same events, said to come from another game up to the last chance but two.
+    let chance = |index: &usize| whole.plies[*index].seat.is_none();
+    let last = (0..whole.plies.len())
+        .rev()
+        .filter(chance)
+        .nth(2)
+        .expect("many");
+    let mut branch = whole.clone();
+    branch.branch = Some(Branch {
+        from: Seed::from_words("an earlier game").commitment(),
+        plies: last,
+    });
+    assert_eq!(branch.to_string().parse(), Ok(branch.clone()));
+    let expected = Proof {
+        draws: 3,
+        shares: 0,
+        before: last,
+    };
+    assert_eq!(proof::<Crumbs>(&branch), Ok(expected));
+    // The draws before the branch are the earlier game's affair; those after it are not.
+    let mut spoiled = branch.clone();
+    spoiled.branch = Some(Branch {
+        plies: last + 1,
+        ..branch.branch.expect("a branch")
+    });
+    assert_eq!(proof::<Crumbs>(&spoiled).map(|proof| proof.draws), Ok(2));
+    let beyond = Branch {
+        plies: whole.plies.len() + 1,
+        ..branch.branch.expect("a branch")
+    };
+    spoiled.branch = Some(beyond);
+    let error = proof::<Crumbs>(&spoiled).expect_err("no such place");
+    assert!(matches!(error, VerifyError::Branch { .. }), "{error}");
+}
+
+#[test]
+fn whims_are_as_secret_as_the_dice() {
+    let seat = Seat::new(0);
+    let source = shared();
+    assert_eq!(source.whims(3, seat), shared().whims(3, seat));
+    let others = [
+        source.whims(4, seat),
+        source.whims(3, Seat::new(1)),
+        Source::of(seed()).whims(3, seat),
+    ];
+    assert!(others.iter().all(|&other| other != source.whims(3, seat)));
 }

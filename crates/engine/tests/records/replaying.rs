@@ -2,7 +2,7 @@
 
 use formicary_engine::record::{ReplayError, replay};
 use formicary_engine::{Awaited, Game, Record, Seat};
-use yardsticks::TicTacToe;
+use yardsticks::{Crumbs, TicTacToe};
 
 use crate::tic_tac_toe;
 
@@ -51,9 +51,10 @@ fn another_game_or_revision_is_not_replayed() {
             expected: "tic-tac-toe"
         }
     );
+    let error = error(|record| record.rules = 2);
     assert_eq!(
-        error(|record| record.rules = 2),
-        ReplayError::Revision { found: 2, known: 1 }
+        error.to_string(),
+        "setup: setup-unknown-revision found=2 known=1"
     );
 }
 
@@ -126,4 +127,19 @@ fn the_scores_must_be_those_of_the_game() {
             expected: vec![1, 0]
         }
     );
+}
+
+#[test]
+fn a_record_is_replayed_by_the_revision_of_its_rules() {
+    let source = formicary_engine::Source::of(crate::seed());
+    for revision in [1, 2] {
+        let record = crate::crumbs_from(&source, revision);
+        assert_eq!(record.rules, revision);
+        assert!(replay::<Crumbs>(&record, None, |_, _| {}).is_ok());
+    }
+    // The same moves bring other scores by the other revision.
+    let mut record = crate::crumbs_from(&source, 1);
+    record.rules = 2;
+    let error = replay::<Crumbs>(&record, None, |_, _| {}).expect_err("other scores");
+    assert!(matches!(error, ReplayError::Scores { .. }), "{error}");
 }

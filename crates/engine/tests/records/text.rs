@@ -1,6 +1,6 @@
 //! Text that is a record, and text that is not.
 
-use formicary_engine::record::verify;
+use formicary_engine::record::{Pins, verify};
 use formicary_engine::{Record, Seat};
 use proptest::prelude::*;
 use yardsticks::Crumbs;
@@ -182,7 +182,7 @@ proptest! {
             };
         }
         if let Ok(record) = lines.join("\n").parse::<Record>() {
-            let _ = verify::<Crumbs>(&record);
+            let _ = verify::<Crumbs>(&record, &Pins::default());
             prop_assert_eq!(record.to_string().parse(), Ok(record));
         }
     }

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use table::message::{Login, Me, NewGuest, NewToken, Problem, TokenInfo};
+use protocol::{Login, Me, NewGuest, NewToken, Problem, TokenInfo};
 
 use super::body::Body;
 use super::{App, pass};

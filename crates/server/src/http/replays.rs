@@ -5,8 +5,8 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use protocol::{Problem, Replay, Status};
 use serde::Deserialize;
-use table::message::{Problem, Replay, Status};
 
 use super::{App, pass};
 use crate::caller::Caller;

@@ -5,7 +5,7 @@ use std::any::Any;
 use axum::Json;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use table::message::Problem;
+use protocol::Problem;
 
 /// Scripts, styles and connections only from here. WebAssembly may be compiled, nothing else may be
 /// made into code.

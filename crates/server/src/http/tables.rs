@@ -7,8 +7,8 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use protocol::{Command, NewTable, Notice, Problem, TableInfo, Update};
 use serde::Deserialize;
-use table::message::{Command, NewTable, Notice, Problem, TableInfo, Update};
 use tokio::sync::oneshot;
 
 use super::body::{Body, MOST_BYTES};

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Mutex;
 
-use table::message::ChatLine;
+use protocol::ChatLine;
 
 use super::{Deed, Entry, Key, KeyKind, Opening, Person, Reply, Store};
 

@@ -6,8 +6,8 @@ mod worker;
 use std::path::Path;
 use std::time::Duration;
 
+use protocol::ChatLine;
 use rusqlite::{Connection, OptionalExtension, params};
-use table::message::ChatLine;
 
 use super::{Deed, Entry, Key, Opening, Person, Reply, Store, StoreError};
 use worker::Worker;

@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 
 use engine::Seat;
-use table::message::{Status, TableInfo};
+use protocol::{Status, TableInfo};
 
 /// What the lobby shows of a table.
 pub(crate) struct Card {

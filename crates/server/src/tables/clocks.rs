@@ -1,7 +1,7 @@
 //! How long everybody has left to think. It follows from the log alone: each entry has its time.
 
 use engine::{Seat, Seats};
-use table::message::Clock;
+use protocol::Clock;
 
 const MINUTE: i64 = 60_000;
 const DAY: i64 = 24 * 60 * MINUTE;

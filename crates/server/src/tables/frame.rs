@@ -5,8 +5,8 @@ use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
 use engine::{Awaited, Observer};
+use protocol::{AwaitedInfo, Notice, Status, TableInfo};
 use serde::Serialize;
-use table::message::{AwaitedInfo, Notice, Status, TableInfo};
 use table::{Choice, Line, Locale, Words};
 
 use super::hosted::Hosted;
@@ -24,7 +24,7 @@ pub(crate) struct Viewing {
     pub(crate) opener: bool,
 }
 
-/// An [`Update`](table::message::Update) to be written; the view is put in as text.
+/// An [`Update`](protocol::Update) to be written; the view is put in as text.
 #[derive(Serialize)]
 struct Rest<'a> {
     table: &'a TableInfo,

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use bots::Level;
 use engine::{Awaited, Observer, Refusal, Seat, Seats};
-use table::message::{Command, OccupantInfo, SeatInfo, Status, TableInfo};
+use protocol::{Command, OccupantInfo, SeatInfo, Status, TableInfo};
 use table::{Occupant, PlayError, Session};
 
 use super::clocks::Clocks;
@@ -59,16 +59,16 @@ impl Hosted {
         opening: Opening,
         entries: &[Entry],
     ) -> Result<Self, Failure> {
-        let game = catalog.game(&opening.game).ok_or(Trouble::OldRules)?;
+        let game = catalog.game(&opening.game).ok_or(Trouble::UnknownRules)?;
         let profile = game.rules.profile();
-        if profile.revision != opening.revision {
-            return Err(Trouble::OldRules.into());
-        }
         let setup = profile.read_setup(&opening.setup).map_err(Failure::Setup)?;
+        let setup = profile
+            .by_revision(setup, opening.revision)
+            .map_err(|_| Trouble::UnknownRules)?;
         let occupants = opening.seats.iter().map(FirstSeat::occupant).collect();
         let session = game
             .rules
-            .open(setup, occupants, opening.seed)
+            .open(setup, occupants, opening.seed.into())
             .map_err(Failure::Setup)?;
         let seats = session.occupants().len();
         let mut hosted = Self {

@@ -2,7 +2,7 @@
 
 use bots::Level;
 use engine::{Seat, Seed};
-use table::message::{NewSeat, NewTable};
+use protocol::{NewSeat, NewTable};
 
 use super::clocks::Clocks;
 use super::now;
@@ -31,7 +31,7 @@ pub(super) fn open(
     let seed = Seed(bytes);
     // Some rules that tie options together are the game's own.
     game.rules
-        .open(setup.clone(), Vec::new(), seed)
+        .open(setup.clone(), Vec::new(), seed.into())
         .map_err(Failure::Setup)?;
     if wanted.seats.len() > setup.players() {
         return Err(Trouble::BadSeats.into());
@@ -58,7 +58,7 @@ pub(super) fn open(
     let opening = Opening {
         id: ids::new_id(),
         game: profile.id.to_owned(),
-        revision: profile.revision,
+        revision: setup.revision(),
         setup: setup.to_string(),
         seed,
         seats,

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use protocol::Notice;
 use table::Locale;
-use table::message::Notice;
 use tokio::sync::oneshot;
 
 use super::frame;

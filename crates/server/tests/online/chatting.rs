@@ -1,7 +1,7 @@
 //! What is said at a table.
 
 use formicary_server::limits::{Limits, Rate};
-use table::message::{Command, Notice};
+use protocol::{Command, Notice};
 
 use crate::client::{Client, Socket, refused, serve, serve_with, two_at_ants, unlimited};
 

@@ -1,7 +1,7 @@
 //! Clocks, bots that stand in, and coming back.
 
+use protocol::{Clock, Command, NewTable, Status};
 use serde_json::json;
-use table::message::{Clock, Command, NewTable, Status};
 
 use crate::client::{Client, accepted, new_table, play_on, refused, serve};
 

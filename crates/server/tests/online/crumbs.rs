@@ -1,10 +1,10 @@
 //! Crumbs at the table: a small game with secrets, sealed choices and interrupts.
 
 use formicary_server::{Catalog, Config, Running};
+use protocol::Update;
 use serde_json::json;
 use table::Rules;
 use table::catalog::rules_of;
-use table::message::Update;
 use yardsticks::Crumbs;
 
 use crate::client::{Client, Socket, accepted, new_table, serve_with, unlimited};

@@ -14,9 +14,9 @@ use std::time::Duration;
 use engine::chance::pick;
 use engine::{Dice, QuickDice};
 use formicary_server::{Config, SqliteStore};
+use protocol::{Command, Notice, Update};
 use serde_json::json;
 use table::Line;
-use table::message::{Command, Notice, Update};
 use tokio::sync::watch;
 
 use crate::client::{Client, Socket, accepted, new_table, unlimited};

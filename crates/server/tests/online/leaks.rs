@@ -8,10 +8,10 @@
 use std::sync::Arc;
 
 use engine::record::Record;
-use engine::{Awaited, Game, Observer, QuickDice, Seat, Seed};
+use engine::{Awaited, Game, Observer, QuickDice, Seat};
 use formicary_server::Running;
+use protocol::{AwaitedInfo, Notice, Update};
 use serde_json::json;
-use table::message::{AwaitedInfo, Notice, Update};
 use table::{Line, Locale, Session, Words};
 use yardsticks::Crumbs;
 use yardsticks::crumbs::{Card, Cards, View};
@@ -221,6 +221,6 @@ fn twin(
             ply.text = format!("{what} {card}");
         }
     }
-    let resume = |record: &Record| RULES.resume(record, Seed([0; 32])).ok();
+    let resume = |record: &Record| RULES.resume(record).ok();
     Some((resume(&twin)?, resume(&truth)?))
 }

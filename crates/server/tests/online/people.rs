@@ -1,9 +1,9 @@
 //! Guests, accounts, tokens.
 
 use formicary_server::limits::{Limits, Rate};
+use protocol::{Me, Notice, TableInfo, TokenInfo};
 use reqwest::{Method, StatusCode, header};
 use serde_json::{Value, json};
-use table::message::{Me, Notice, TableInfo, TokenInfo};
 
 use crate::client::{Client, accepted, new_table, refused, serve, serve_with, unlimited};
 
@@ -121,7 +121,7 @@ async fn a_script_plays_with_a_token_and_without_a_socket() {
     let table = new_table("ants", "first=beige", &seats);
     let id = script.open(&table).await.id;
     let look = format!("tables/{id}?words=0");
-    let mut seen: table::message::Update = script.get(&look).await;
+    let mut seen: protocol::Update = script.get(&look).await;
     while seen.legal.is_empty() {
         tokio::time::sleep(std::time::Duration::from_millis(5)).await;
         seen = script.get(&look).await;

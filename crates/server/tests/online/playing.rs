@@ -1,7 +1,8 @@
 //! Games between clients.
 
+use engine::record::Pins;
+use protocol::{Command, Notice, Status, Update};
 use serde_json::json;
-use table::message::{Command, Notice, Status, Update};
 
 use crate::client::{
     Client, accepted, new_table, play_on, refused, serve, serve_with, two_at_ants, unlimited,
@@ -32,7 +33,10 @@ async fn two_clients_play_a_whole_game_and_somebody_watches() {
     let path = format!("tables/{id}/record");
     let record = ada.send(reqwest::Method::GET, &path, None).await;
     let record: engine::Record = record.text().await.unwrap().parse().unwrap();
-    assert!(table::game("ants").unwrap().verify(&record).unwrap() > 10);
+    let proof = table::game("ants")
+        .unwrap()
+        .verify(&record, &Pins::default());
+    assert!(proof.unwrap().draws > 10);
     assert_eq!(record.players, ["human Ada", "human Bea"]);
 }
 

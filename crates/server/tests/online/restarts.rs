@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use formicary_server::{Config, Running, SqliteStore};
-use table::message::{Replay, Status, Update};
+use protocol::{Replay, Status, Update};
 
 use crate::client::{Client, accepted, play_on, serve_with, two_at_ants, unlimited};
 

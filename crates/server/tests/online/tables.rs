@@ -1,9 +1,9 @@
 //! The lobby: opening, joining, leaving, inviting.
 
+use protocol::{Clock, Command, NewTable, OccupantInfo, Status, TableInfo};
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 use table::listing::GameInfo;
-use table::message::{Clock, Command, NewTable, OccupantInfo, Status, TableInfo};
 
 use crate::client::{Client, accepted, new_table, refused, serve};
 

@@ -1,9 +1,9 @@
 //! Requests to the server that this site came from, if there is one.
 
 use leptos::prelude::window;
+use protocol::Problem;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use table::message::Problem;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 

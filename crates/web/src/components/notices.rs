@@ -2,8 +2,8 @@
 
 use engine::Message;
 use leptos::prelude::*;
+use protocol::{Status, Update};
 use serde_json::Value;
-use table::message::{Status, Update};
 
 use crate::boards;
 use crate::playing::Playing;

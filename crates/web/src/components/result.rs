@@ -2,8 +2,8 @@
 
 use engine::Seed;
 use leptos::prelude::*;
+use protocol::OccupantInfo;
 use table::Occupant;
-use table::message::OccupantInfo;
 
 use crate::browser;
 use crate::browser::storage::LocalStorage;
@@ -106,7 +106,7 @@ fn again(playing: Playing) {
     let opened = rules
         .profile()
         .read_setup(&update.table.setup)
-        .and_then(|setup| rules.open(setup, occupants, Seed(browser::entropy())));
+        .and_then(|setup| rules.open(setup, occupants, Seed(browser::entropy()).into()));
     if let Ok(session) = opened {
         let id = browser::fresh_id();
         if saves::keep(&LocalStorage, &id, &session.record(true), browser::now()) {

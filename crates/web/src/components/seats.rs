@@ -5,7 +5,7 @@ use std::time::Duration;
 use engine::Message;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::message::{OccupantInfo, SeatInfo, Status};
+use protocol::{OccupantInfo, SeatInfo, Status};
 
 use crate::browser;
 use crate::pages::account::{self, Presence};

@@ -3,7 +3,7 @@
 use engine::Message;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::message::{Login, Me, NewGuest};
+use protocol::{Login, Me, NewGuest};
 
 use crate::browser::fetch::{self, Failure};
 use crate::settings::Preferences;

@@ -5,8 +5,8 @@ use std::time::Duration;
 use engine::Message;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use protocol::{OccupantInfo, Status, TableInfo};
 use table::Words;
-use table::message::{OccupantInfo, Status, TableInfo};
 
 use crate::browser::fetch::{self, Failure};
 use crate::pages::account::{Presence, Standing};

@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use engine::{Message, Seed};
+use engine::Message;
 use leptos::prelude::*;
+use protocol::Update;
 use table::Rules;
-use table::message::Update;
 
 use crate::boards;
-use crate::browser;
 use crate::browser::storage::LocalStorage;
 use crate::components::chat::Chat;
 use crate::components::controls::{Controls, Sharing};
@@ -40,7 +39,7 @@ pub(crate) fn local(id: &str) -> AnyView {
     };
     let (rules, record) = opened;
     let speech = Speech::of(rules);
-    match rules.resume(&record, Seed(browser::entropy())) {
+    match rules.resume(&record) {
         Ok(session) => {
             let game = LocalGame::new(id, rules, session);
             let link = transport::local::connect(id, game, speech);

@@ -1,8 +1,8 @@
 //! What client and server have told each other so far. Knows nothing of sockets: it says what to send
 //! and what to show, so that a connection may break at any moment and nothing is lost or done twice.
 
+use protocol::{ChatLine, Command, Notice, Update};
 use table::Line;
-use table::message::{ChatLine, Command, Notice, Update};
 
 use super::{Refused, Request};
 
@@ -125,7 +125,7 @@ mod tests {
             .open(
                 rules.profile().usual(),
                 people.to_vec(),
-                Seed::from_words("talk"),
+                Seed::from_words("talk").into(),
             )
             .expect("the usual game");
         let words = Words::new(Locale::ENGLISH, &[rules.texts()]);

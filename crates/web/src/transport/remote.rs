@@ -7,7 +7,7 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::Update as _;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::message::{Command, Notice, Update};
+use protocol::{Command, Notice, Update};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 

@@ -2,9 +2,13 @@
 
 use engine::{Account, Event, EventOf, Game, Message, Observer, Seat};
 
-use super::{Action, Card, Chance, Crumbs, Phase};
+use super::{Action, Card, Chance, CrumbsUpTo, Phase};
 
-pub(super) fn describe(state: &Crumbs, event: &EventOf<Crumbs>, observer: Observer) -> Account {
+pub(super) fn describe<const REVISION: u32>(
+    state: &CrumbsUpTo<REVISION>,
+    event: &EventOf<CrumbsUpTo<REVISION>>,
+    observer: Observer,
+) -> Account {
     match event {
         Event::Action(seat, action) => match action {
             Action::Bid(card) => describe_bid(state, *seat, *card, observer),
@@ -44,7 +48,12 @@ const fn secret(message: Message) -> Account {
     }
 }
 
-fn describe_bid(state: &Crumbs, seat: Seat, card: Card, observer: Observer) -> Account {
+fn describe_bid<const REVISION: u32>(
+    state: &CrumbsUpTo<REVISION>,
+    seat: Seat,
+    card: Card,
+    observer: Observer,
+) -> Account {
     if state.owing().without(seat).is_empty() {
         // The last bid opens all of them.
         let bids: Vec<_> = Seat::all(state.players())
@@ -52,7 +61,7 @@ fn describe_bid(state: &Crumbs, seat: Seat, card: Card, observer: Observer) -> A
                 if other == seat {
                     Some(card)
                 } else {
-                    state.bids[other]
+                    *state.bids[other].open()
                 }
             })
             .map(|bid| bid.to_string())
@@ -74,11 +83,15 @@ fn describe_bid(state: &Crumbs, seat: Seat, card: Card, observer: Observer) -> A
     }
 }
 
-fn describe_draw(state: &Crumbs, card: Card, observer: Observer) -> Account {
+fn describe_draw<const REVISION: u32>(
+    state: &CrumbsUpTo<REVISION>,
+    card: Card,
+    observer: Observer,
+) -> Account {
     let seat = state.drawer().expect("somebody draws");
     let digs = matches!(state.phase, Phase::Dig(_));
     let draw = Chance::Draw(card);
-    if !digs && state.deck.is_empty() {
+    if !digs && state.deck_is_empty() {
         return known(
             &draw,
             Message::new("crumbs-draw-from-under")

@@ -2,11 +2,11 @@
 
 use arrayvec::ArrayVec;
 use engine::chance::{pick, shuffle};
-use engine::{Dice, Game, Observer, PerSeat, Seat, Seats};
+use engine::{Dice, Game, Observer, PerSeat, Seat, Seats, Secret};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, Cards};
-use super::{Buried, Crumbs, Phase, Rules};
+use super::{Buried, CrumbsUpTo, Phase, Rules, own};
 
 /// Everything one observer knows.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -40,7 +40,10 @@ pub struct View {
 }
 
 impl View {
-    pub(super) fn of(state: &Crumbs, observer: Observer) -> Self {
+    pub(super) fn of<const REVISION: u32>(
+        state: &CrumbsUpTo<REVISION>,
+        observer: Observer,
+    ) -> Self {
         let players = state.players();
         Self {
             rules: state.rules,
@@ -48,37 +51,39 @@ impl View {
             round: state.round,
             pile: state.pile,
             crumbs: state.crumbs,
-            hand_sizes: PerSeat::from_fn(players, |seat| state.hands[seat].len()),
+            hand_sizes: PerSeat::from_fn(players, |seat| state.hand_size(seat)),
             known: PerSeat::from_fn(players, |seat| {
-                if observer.is(seat) {
-                    state.hands[seat]
-                } else {
-                    state.hands[seat].intersection(state.shown)
-                }
+                let hand = &state.hands[seat];
+                let seen = hand.seen_by(observer).copied();
+                seen.unwrap_or_else(|| hand.openly(|hand| hand.intersection(state.shown)))
             }),
             shown: state.shown,
             answered: Seat::all(players)
-                .filter(|&seat| state.bids[seat].is_some())
+                .filter(|&seat| state.has_bid(seat))
                 .collect(),
             bids: PerSeat::from_fn(players, |seat| {
-                let open = state.phase != Phase::Bid || observer.is(seat);
-                state.bids[seat].filter(|_| open)
+                let bid = &state.bids[seat];
+                if state.phase == Phase::Bid {
+                    bid.seen_by(observer).copied().flatten()
+                } else {
+                    bid.openly(|open| *open)
+                }
             }),
-            deck: state.deck.len(),
+            deck: state.deck.openly(|deck| deck.len()),
             under: state
                 .under
                 .iter()
-                .map(|buried| {
-                    let seen = observer.is(buried.digger);
-                    (buried.digger, seen.then_some(buried.card))
-                })
+                .map(|buried| (buried.digger, buried.card.seen_by(observer).copied()))
                 .collect(),
             spent: state.spent,
         }
     }
 
     /// A full state behind the view, each equally likely.
-    pub(super) fn imagine(&self, dice: &mut (impl Dice + ?Sized)) -> Crumbs {
+    pub(super) fn imagine<const REVISION: u32>(
+        &self,
+        dice: &mut (impl Dice + ?Sized),
+    ) -> CrumbsUpTo<REVISION> {
         let players = self.crumbs.players();
         let known = self
             .known
@@ -98,7 +103,7 @@ impl View {
         let mut under = ArrayVec::new();
         for &(digger, card) in &self.under {
             if let Some(card) = card.or_else(|| unknown.next()) {
-                under.push(Buried { card, digger });
+                under.push(Buried::by(digger, card));
             }
         }
         let bids = PerSeat::from_fn(players, |seat| {
@@ -110,16 +115,16 @@ impl View {
                 self.bids[seat]
             }
         });
-        Crumbs {
+        CrumbsUpTo {
             rules: self.rules,
             phase: self.phase,
             round: self.round,
             pile: self.pile,
             crumbs: self.crumbs,
-            hands,
+            hands: PerSeat::from_fn(players, |seat| own(seat, hands[seat])),
             shown: self.shown,
-            bids,
-            deck: unknown.collect(),
+            bids: PerSeat::from_fn(players, |seat| own(seat, bids[seat])),
+            deck: Secret::new(unknown.collect(), Seats::NONE),
             under,
             spent: self.spent,
         }

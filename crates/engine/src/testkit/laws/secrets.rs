@@ -4,8 +4,13 @@ use std::collections::HashSet;
 
 use super::Trial;
 use crate::chance::pick;
+use crate::undo::reveals;
 use crate::{Awaited, Dice, Event, EventOf, Game, Observer, QuickDice, Seat, Seats};
 
+/// So many actions of everybody are held against what taking them back would tell.
+const UNDONE: u32 = 3;
+/// Each in so many states that differ in what the player may not know.
+const TWINS: u32 = 4;
 /// One imagined state in so many is played to its end.
 const IMAGINED_GAMES: u32 = 32;
 
@@ -38,6 +43,27 @@ impl<G: Game> Trial<'_, G> {
                 &(observer, twin.awaited()),
             );
             self.accounts_do_not_leak(observer, &twin);
+        }
+    }
+
+    /// What counts as taken back without a trace tells the player nothing: whatever is hidden, the player
+    /// sees the same afterwards.
+    pub(super) fn undo_reveals_nothing(&mut self) {
+        for seat in self.state.awaited().actors().iter() {
+            let actions = self.legal(&self.state, seat);
+            for _ in 0..UNDONE {
+                let action = pick(&actions, &mut self.dice).clone();
+                let event = Event::Action(seat, action);
+                if reveals(&self.state, &event) {
+                    continue;
+                }
+                let seen = after(&self.state, &event).map(|next| next.view(Observer::Seat(seat)));
+                for _ in 0..TWINS {
+                    let twin = (self.laws.scramble)(&self.state, seat, &mut self.dice);
+                    let other = after(&twin, &event).map(|next| next.view(Observer::Seat(seat)));
+                    self.law("undo reveals nothing", other == seen, &(&event, &other));
+                }
+            }
         }
     }
 

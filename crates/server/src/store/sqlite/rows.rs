@@ -1,9 +1,9 @@
 //! Rows of the database and what they stand for.
 
+use protocol::ChatLine;
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use table::Occupant;
-use table::message::ChatLine;
 
 use crate::store::{Entry, FirstSeat, Key, KeyKind, Opening, Person};
 

@@ -2,7 +2,7 @@
 
 use engine::{Message, Setup, SetupError};
 use leptos::prelude::*;
-use table::message::NewSeat;
+use protocol::NewSeat;
 use table::{Occupant, Rules, Words};
 
 use crate::settings::Preferences;

@@ -3,7 +3,7 @@
 use engine::Seed;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::message::{Clock, NewTable, TableInfo};
+use protocol::{Clock, NewTable, TableInfo};
 
 use super::chosen::Chosen;
 use crate::browser::storage::LocalStorage;
@@ -42,7 +42,7 @@ pub(super) fn start_here(chosen: Chosen, speech: Speech) {
         let occupants = chosen.occupants(&words);
         chosen
             .rules()
-            .open(setup, occupants, Seed(browser::entropy()))
+            .open(setup, occupants, Seed(browser::entropy()).into())
     });
     match opened {
         Ok(session) => {

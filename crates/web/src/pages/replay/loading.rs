@@ -4,8 +4,8 @@ use std::cell::RefCell;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use protocol::{Replay, Update};
 use table::Words;
-use table::message::{Replay, Update};
 
 use crate::browser::{self, fetch, files, storage};
 use crate::film::{self, Film};

@@ -1,0 +1,63 @@
+//! People and their keys.
+
+use serde::{Deserialize, Serialize};
+
+/// Somebody who uses the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Me {
+    /// Their id.
+    pub id: String,
+    /// Their name.
+    pub name: String,
+    /// Whether they have an account, or are a guest.
+    pub account: bool,
+}
+
+/// Somebody who comes without an account.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewGuest {
+    /// The name that others see.
+    pub name: String,
+}
+
+/// A name and a password: for a new account, or to come back to it.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Login {
+    /// The account's name, which others see.
+    pub name: String,
+    /// The password, at least eight characters.
+    pub password: String,
+}
+
+/// Never the password itself: secrets do not belong in logs.
+impl std::fmt::Debug for Login {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Login").field("name", &self.name).finish()
+    }
+}
+
+/// A key for scripts to be made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewToken {
+    /// What it is for, in its owner's words.
+    pub label: String,
+}
+
+/// A key with which a script acts for somebody: `Authorization: Bearer …`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TokenInfo {
+    /// Its id, to take it back.
+    pub id: String,
+    /// What it is for.
+    pub label: String,
+    /// The key itself, told only once: when it is made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
+    /// When it was made, in milliseconds since 1970.
+    pub made: u64,
+}

@@ -1,0 +1,163 @@
+//! What is said while a game goes on.
+
+use serde::{Deserialize, Serialize};
+use table::{Choice, Line, Step};
+
+use crate::tables::{AwaitedInfo, TableInfo};
+
+/// Everything that one observer may know about a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Update {
+    /// The table.
+    pub table: TableInfo,
+    /// The observer's own seat, counted from 1; none for those who watch.
+    pub you: Option<usize>,
+    /// How many events there have been.
+    pub ply: usize,
+    /// The game as the observer sees it.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub view: serde_json::Value,
+    /// What the game waits for.
+    pub awaited: AwaitedInfo,
+    /// What the observer may do now.
+    pub legal: Vec<Choice>,
+    /// The log from the event after `since` on. Lines that the client has from there are outdated.
+    pub lines: Vec<Line>,
+    /// How many events the observer knew of already and still hold: fewer after something was taken
+    /// back.
+    pub since: usize,
+    /// Whether the observer could take back their last action.
+    pub can_undo: bool,
+    /// The promise about the seed.
+    pub commitment: String,
+    /// The seed, once the game is over.
+    pub seed: Option<String>,
+    /// What to tell those who are to sit on the kept seats: only for the one who opened the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invitation: Option<String>,
+}
+
+/// A game, step by step, as far as one observer got to know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Replay {
+    /// How many events the game has.
+    pub plies: usize,
+    /// Some of its positions, in order.
+    pub steps: Vec<Step>,
+}
+
+/// Something said at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ChatLine {
+    /// Who said it.
+    pub name: String,
+    /// What was said.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// What a client asks for over its socket.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Command {
+    /// Play an action.
+    Play {
+        /// Chosen by the client, different for every command: a command that comes twice is carried
+        /// out once.
+        id: String,
+        /// How many events the client knew of when it decided. If there are more, it is refused, unless
+        /// they are answers that others sealed while the table waits for this seat as well.
+        ply: usize,
+        /// The action's notation.
+        action: String,
+    },
+    /// Take back one's last action.
+    Undo {
+        /// As for playing.
+        id: String,
+        /// As for playing.
+        ply: usize,
+    },
+    /// Sit down.
+    Sit {
+        /// As for playing.
+        id: String,
+        /// The seat, counted from 1.
+        seat: usize,
+        /// The table's invitation, if the seat is kept.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        invitation: Option<String>,
+    },
+    /// Stand up, before the game has begun.
+    Leave {
+        /// As for playing.
+        id: String,
+    },
+    /// Let a bot stand in for somebody who is overdue.
+    StandIn {
+        /// As for playing.
+        id: String,
+        /// The seat, counted from 1.
+        seat: usize,
+    },
+    /// Come back to one's seat, where a bot stood in.
+    Return {
+        /// As for playing.
+        id: String,
+    },
+    /// Say something.
+    Chat {
+        /// What.
+        text: String,
+    },
+}
+
+impl Command {
+    /// Its id; chat has none.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        match self {
+            Self::Play { id, .. }
+            | Self::Undo { id, .. }
+            | Self::Sit { id, .. }
+            | Self::Leave { id }
+            | Self::StandIn { id, .. }
+            | Self::Return { id } => id,
+            Self::Chat { .. } => "",
+        }
+    }
+}
+
+/// What a server tells over a socket.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Notice {
+    /// The table has changed.
+    Update(Box<Update>),
+    /// A command was carried out and is stored.
+    Accepted {
+        /// The command's id.
+        id: String,
+        /// How many events there are now.
+        ply: usize,
+    },
+    /// A command was refused; nothing has changed.
+    Refused {
+        /// The command's id; empty for chat and for what could not be read.
+        id: String,
+        /// The machine-readable reason.
+        code: String,
+        /// Key of the rule's heading.
+        rule: String,
+        /// The reason in words.
+        reason: String,
+    },
+    /// Something was said.
+    Chat(ChatLine),
+}

@@ -1,0 +1,200 @@
+//! Tables as they are opened and as the lobby shows them.
+
+use engine::{Awaited, Observer, Standings};
+use serde::{Deserialize, Serialize};
+
+/// How long players may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Clock {
+    /// As long as they like.
+    #[default]
+    None,
+    /// So many minutes for the whole game and some seconds more for each move.
+    Live {
+        /// Minutes for the game.
+        minutes: u32,
+        /// Seconds for each move.
+        increment: u32,
+    },
+    /// So many days for each move.
+    Days {
+        /// Days for each move.
+        days: u32,
+    },
+}
+
+/// A table to be opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewTable {
+    /// The game's id.
+    pub game: String,
+    /// Variant, players and options as in a record: `base players=2 first=random`. What is not named
+    /// gets its default.
+    #[serde(default)]
+    pub setup: String,
+    /// Who sits where, seat 1 first; seats not named are open.
+    #[serde(default)]
+    pub seats: Vec<NewSeat>,
+    /// Whether the lobby shows the table; otherwise only those who know its link find it.
+    #[serde(default)]
+    pub public: bool,
+    /// How long players may think.
+    #[serde(default)]
+    pub clock: Clock,
+}
+
+/// Who is to sit on a seat of a new table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum NewSeat {
+    /// The one who opens the table.
+    Me,
+    /// Whoever comes.
+    Open,
+    /// Whoever comes with the table's invitation.
+    Invited,
+    /// A bot.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Seats are still open.
+    Waiting,
+    /// The game goes on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// A table as the lobby shows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TableInfo {
+    /// The table's id; its link ends with it.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// Variant, players and options, as in a record.
+    pub setup: String,
+    /// Whether the lobby shows it.
+    pub public: bool,
+    /// How long players may think.
+    pub clock: Clock,
+    /// How far it is.
+    pub status: Status,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// How many events there have been.
+    pub ply: usize,
+    /// How many people watch.
+    pub spectators: usize,
+    /// When it was opened, in milliseconds since 1970.
+    pub opened: u64,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SeatInfo {
+    /// The seat's name in the game: its colour.
+    pub seat: String,
+    /// Who sits there.
+    pub occupant: OccupantInfo,
+    /// Whether a person is connected.
+    pub connected: bool,
+    /// The level of the bot that stands in for a person who stayed away.
+    pub stand_in: Option<String>,
+    /// Whether another player may now ask for a bot to stand in.
+    pub overdue: bool,
+    /// Milliseconds left to think, if there is a clock.
+    pub time_left: Option<u64>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum OccupantInfo {
+    /// A person.
+    Human {
+        /// Their name.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+    /// Nobody yet.
+    Open,
+    /// Nobody yet; kept for somebody with the table's invitation.
+    Invited,
+}
+
+/// What the game waits for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct AwaitedInfo {
+    /// Seats that hold the game up, counted from 1.
+    pub must: Vec<usize>,
+    /// The observer's own seat, counted from 1, if it may act as well.
+    pub may: Vec<usize>,
+    /// Whether dice or a deck come next.
+    pub chance: bool,
+    /// How the game ended, if it is over.
+    pub standings: Option<StandingsInfo>,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct StandingsInfo {
+    /// The scores, seat 1 first.
+    pub scores: Vec<i32>,
+    /// The places, seat 1 first; winners have 1.
+    pub places: Vec<u8>,
+}
+
+impl From<&Standings> for StandingsInfo {
+    fn from(standings: &Standings) -> Self {
+        Self {
+            scores: standings.scores.as_slice().to_vec(),
+            places: standings.places.as_slice().to_vec(),
+        }
+    }
+}
+
+impl AwaitedInfo {
+    /// What `observer` may know of it. Who else *may* act can hang on a secret, such as a card in a
+    /// hand, so nobody is told of any seat but their own.
+    #[must_use]
+    pub fn seen_by(observer: Observer, awaited: &Awaited) -> Self {
+        let mut info = Self {
+            must: Vec::new(),
+            may: Vec::new(),
+            chance: false,
+            standings: None,
+        };
+        match awaited {
+            Awaited::Seats { must, may } => {
+                info.must = must.iter().map(engine::Seat::number).collect();
+                let own = may.iter().filter(|seat| observer.is(*seat));
+                info.may = own.map(engine::Seat::number).collect();
+            }
+            Awaited::Chance => info.chance = true,
+            Awaited::Nobody(standings) => info.standings = Some(standings.into()),
+        }
+        info
+    }
+}
