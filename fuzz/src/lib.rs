@@ -1,8 +1,12 @@
 //! Any bytes, read as choices: a game never breaks, refusals change nothing, and what leaves a game as text
 //! comes back as it was.
 
+use std::fmt::Debug;
+
 use engine::record::{Ply, Record, replay};
-use engine::{Awaited, Event, EventOf, Game, Observer, QuickDice, Seat, Seed, Setup, undo};
+use engine::{
+    Awaited, Event, EventOf, Game, Notation, Observer, QuickDice, Seat, Seed, Setup, undo,
+};
 
 /// Plays a game that the bytes choose: the setup, then for each decision three bytes.
 ///
@@ -92,7 +96,7 @@ fn plays<G: Game>(state: &G, seat: Seat, action: &G::Action, listed: &[G::Action
 }
 
 /// An action whose notation has one letter changed, if it is still one. It is written as it was read.
-fn misspelt<A: engine::Notation>(action: &A, place: u8, letter: u8) -> Option<A> {
+fn misspelt<A: Notation + PartialEq + Debug>(action: &A, place: u8, letter: u8) -> Option<A> {
     let mut text = action.to_string().into_bytes();
     let place = usize::from(place).checked_rem(text.len())?;
     text[place] = b' ' + letter % 95;
