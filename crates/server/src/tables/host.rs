@@ -22,7 +22,7 @@ use super::outbox::Outbox;
 use super::visitor::{Answering, Visitor};
 use super::{Shared, now};
 use crate::problem::{Failure, Trouble};
-use crate::store::Entry;
+use crate::store::{Deed, Entry};
 
 /// Something asked of a table.
 pub(crate) enum Request {
@@ -74,6 +74,8 @@ pub(crate) struct Host {
     go_on: Option<Instant>,
     /// Somebody will be overdue then.
     overdue: Option<Instant>,
+    /// The game begins then, whoever has not told their share.
+    begin: Option<Instant>,
 }
 
 impl Host {
@@ -95,6 +97,7 @@ impl Host {
             passed: (Seats::NONE, 0),
             go_on: None,
             overdue: None,
+            begin: None,
         }
     }
 
@@ -104,7 +107,7 @@ impl Host {
         self.watch_clocks();
         loop {
             let idle = Instant::now() + self.shared.idle;
-            let timers = [self.go_on, self.overdue];
+            let timers = [self.go_on, self.overdue, self.begin];
             let next = timers.into_iter().flatten().fold(idle, Instant::min);
             match tokio::time::timeout_at(next, requests.recv()).await {
                 Ok(Some(request)) => {
@@ -115,7 +118,9 @@ impl Host {
                 Ok(None) => break,
                 Err(_) if self.ring().await.is_err() => break,
                 Err(_) => {
-                    let needed = !self.listeners.is_empty() || self.thinking.is_some();
+                    let needed = !self.listeners.is_empty()
+                        || self.thinking.is_some()
+                        || self.begin.is_some();
                     if next == idle && !needed {
                         break;
                     }
@@ -143,6 +148,10 @@ impl Host {
             self.tell_all(usize::MAX);
             self.watch_clocks();
         }
+        if self.begin.is_some_and(|time| time <= now) {
+            self.begin = None;
+            return self.begin_without().await;
+        }
         if self.go_on.is_some_and(|time| time <= now) {
             self.go_on = None;
             let before = self.hosted.seq();
@@ -155,6 +164,31 @@ impl Host {
                 }
             }
             self.ask_bots();
+        }
+        Ok(())
+    }
+
+    /// Begins the game without the shares that are still missing.
+    async fn begin_without(&mut self) -> Result<(), Gone> {
+        let before = self.hosted.seq();
+        let entry = Entry {
+            at: now(),
+            person: None,
+            command: None,
+            deed: Deed::Begin,
+        };
+        if let Err(failure) = self.hosted.apply(&entry) {
+            tracing::error!("the game cannot begin: {failure:?}");
+            return Err(Gone);
+        }
+        let mut entries = vec![entry];
+        if self.shared.grace.is_zero() {
+            entries.extend(self.draw_all());
+        }
+        match self.store(before, entries).await {
+            Ok(()) => self.after_change(usize::MAX),
+            Err(Stop::Refused(_)) => {}
+            Err(Stop::Gone) => return Err(Gone),
         }
         Ok(())
     }
@@ -244,19 +278,23 @@ impl Host {
         }
         let at = now();
         let stand_in = self.shared.stand_in;
-        let deed = self
+        let deeds = self
             .hosted
             .check(&person.id, &person.name, command, at, stand_in)?;
         let before = self.hosted.seq();
-        let entry = Entry {
-            at,
-            person: Some(person.id.clone()),
-            command: Some(id.to_owned()),
-            deed,
-        };
-        let firm = self.hosted.apply(&entry)?;
+        let mut firm = usize::MAX;
+        let mut entries = Vec::with_capacity(deeds.len());
+        for deed in deeds {
+            let entry = Entry {
+                at,
+                person: Some(person.id.clone()),
+                command: Some(id.to_owned()),
+                deed,
+            };
+            firm = firm.min(self.hosted.apply(&entry)?);
+            entries.push(entry);
+        }
         let ply = self.hosted.session().plies();
-        let mut entries = vec![entry];
         if self.shared.grace.is_zero() {
             entries.extend(self.draw_all());
         }
@@ -371,6 +409,14 @@ impl Host {
     /// Dice, decks and bots wait a little, so that a move can be taken back.
     fn wait_for_others(&mut self) {
         self.go_on = None;
+        self.begin = match self.hosted.status() {
+            // However many tell theirs meanwhile, nobody has longer.
+            Status::Sharing => Some(
+                self.begin
+                    .unwrap_or_else(|| Instant::now() + self.shared.sharing),
+            ),
+            Status::Waiting | Status::Playing | Status::Over => None,
+        };
         if self.hosted.status() != Status::Playing {
             return;
         }

@@ -5,10 +5,11 @@ use std::collections::HashMap;
 
 use bots::Level;
 use engine::{Awaited, Observer, Refusal, Seat, Seats};
-use protocol::{Command, OccupantInfo, SeatInfo, Status, TableInfo};
+use protocol::{Command, Fairness, OccupantInfo, SeatInfo, Status, TableInfo};
 use table::{Occupant, PlayError, Session};
 
 use super::clocks::Clocks;
+use super::shares::{self, Shares};
 use crate::catalog::Catalog;
 use crate::problem::{Failure, Trouble};
 use crate::store::{Deed, Entry, FirstSeat, Opening};
@@ -16,7 +17,7 @@ use crate::store::{Deed, Entry, FirstSeat, Opening};
 /// One table.
 pub(crate) struct Hosted {
     opening: Opening,
-    commitment: String,
+    shares: Shares,
     session: Box<dyn Session>,
     places: Vec<Place>,
     clocks: Clocks,
@@ -79,7 +80,7 @@ impl Hosted {
                 })
                 .collect(),
             clocks: Clocks::new(opening.clock, seats),
-            commitment: opening.seed.commitment().to_string(),
+            shares: Shares::new(&opening.seed, seats),
             opening,
             session,
             seq: 0,
@@ -96,9 +97,9 @@ impl Hosted {
         &self.opening
     }
 
-    /// The promise about the seed.
-    pub(crate) fn commitment(&self) -> &str {
-        &self.commitment
+    /// Where chance comes from, as everybody may know it.
+    pub(crate) const fn fairness(&self) -> &Fairness {
+        self.shares.told()
     }
 
     pub(crate) fn session(&self) -> &dyn Session {
@@ -155,6 +156,8 @@ impl Hosted {
             Status::Over
         } else if self.places.iter().any(open) {
             Status::Waiting
+        } else if self.shares.are_missing() {
+            Status::Sharing
         } else {
             Status::Playing
         }
@@ -180,22 +183,22 @@ impl Hosted {
         command: &Command,
         now: u64,
         stand_in: Level,
-    ) -> Result<Deed, Failure> {
+    ) -> Result<Vec<Deed>, Failure> {
         let own = self.seat_of(person);
-        match command {
+        let deed = match command {
             Command::Play { ply, action, .. } => {
                 let seat = self.may_act(own)?;
                 if !self.session.still_holds(seat, *ply) {
                     return Err(Trouble::Stale.into());
                 }
-                Ok(Deed::Ply(engine::record::Ply {
+                Deed::Ply(engine::record::Ply {
                     seat: Some(seat),
                     text: action.clone(),
-                }))
+                })
             }
             // The end reveals everything, the seed too.
             Command::Undo { .. } if self.status() == Status::Over => {
-                Err(PlayError::Refused(Refusal::game_over()).into())
+                return Err(PlayError::Refused(Refusal::game_over()).into());
             }
             Command::Undo { ply, .. } => {
                 let seat = self.may_act(own)?;
@@ -206,20 +209,33 @@ impl Hosted {
                         return Err(Trouble::Stale.into());
                     }
                 }
-                Ok(Deed::Undo(seat))
+                Deed::Undo(seat)
             }
             Command::Sit {
-                seat, invitation, ..
+                seat,
+                invitation,
+                promise,
+                ..
             } => {
                 let seat = self.may_sit(own, *seat, invitation.as_deref())?;
-                Ok(Deed::Sit(seat, name.to_owned()))
+                let promise = shares::promise(promise.as_deref())?;
+                let sit = Deed::Sit(seat, name.to_owned());
+                let promise = promise.map(|promise| Deed::Promise(seat, promise));
+                return Ok(std::iter::once(sit).chain(promise).collect());
+            }
+            Command::Share { share, .. } => {
+                let seat = own.ok_or(Trouble::NotSeated)?;
+                if self.status() != Status::Sharing {
+                    return Err(Trouble::NotSharing.into());
+                }
+                Deed::Share(seat, self.shares.check(seat, share)?)
             }
             Command::Leave { .. } => {
                 let seat = own.ok_or(Trouble::NotSeated)?;
-                match self.status() {
-                    Status::Waiting => Ok(Deed::Leave(seat)),
-                    Status::Playing | Status::Over => Err(Trouble::Begun.into()),
+                if self.status() != Status::Waiting {
+                    return Err(Trouble::Begun.into());
                 }
+                Deed::Leave(seat)
             }
             Command::StandIn { seat, .. } => {
                 let own = own.ok_or(Trouble::NotSeated)?;
@@ -227,21 +243,22 @@ impl Hosted {
                 if seat == own || self.bot(seat).is_some() || !self.clocks.is_overdue(seat, now) {
                     return Err(Trouble::NotOverdue.into());
                 }
-                Ok(Deed::StandIn(seat, stand_in))
+                Deed::StandIn(seat, stand_in)
             }
             Command::Return { .. } => {
                 let seat = own.ok_or(Trouble::NotSeated)?;
                 let place = &self.places[seat.index()];
                 place.stand_in.ok_or(Trouble::NoStandIn)?;
-                Ok(Deed::Return(seat))
+                Deed::Return(seat)
             }
-            Command::Chat { .. } => Err(Trouble::BadRequest.into()),
-        }
+            Command::Chat { .. } => return Err(Trouble::BadRequest.into()),
+        };
+        Ok(vec![deed])
     }
 
     fn may_act(&self, own: Option<Seat>) -> Result<Seat, Trouble> {
         let seat = own.ok_or(Trouble::NotSeated)?;
-        if self.status() == Status::Waiting {
+        if matches!(self.status(), Status::Waiting | Status::Sharing) {
             Err(Trouble::NotBegun)
         } else if self.places[seat.index()].stand_in.is_some() {
             Err(Trouble::BotStandsIn)
@@ -304,6 +321,16 @@ impl Hosted {
             Deed::Leave(seat) => {
                 self.session.sit(*seat, Occupant::Open);
                 self.places[seat.index()].holder = Holder::Nobody;
+                self.shares.forget(*seat);
+            }
+            Deed::Promise(seat, promise) => self.shares.promise(*seat, *promise),
+            Deed::Share(seat, share) => {
+                self.shares.add(*seat, *share);
+                self.mix()?;
+            }
+            Deed::Begin => {
+                self.shares.begin();
+                self.mix()?;
             }
             Deed::StandIn(seat, level) => self.places[seat.index()].stand_in = Some(*level),
             Deed::Return(seat) => {
@@ -313,6 +340,14 @@ impl Hosted {
         }
         self.happened(entry, acted);
         Ok(firm)
+    }
+
+    /// Once no share is missing any more, chance is settled.
+    fn mix(&mut self) -> Result<(), Trouble> {
+        if !self.shares.are_missing() && !self.session.add_shares(self.shares.all()) {
+            return Err(Trouble::Internal);
+        }
+        Ok(())
     }
 
     /// Lets dice or deck decide, if the game waits for that; says what came of it.
@@ -344,6 +379,9 @@ impl Hosted {
             _ => Seats::NONE,
         };
         self.clocks.turn(entry.at, acted, running);
+        if self.status() == Status::Over {
+            self.shares.reveal(&self.opening.seed);
+        }
     }
 
     /// The table as everybody may know it.
