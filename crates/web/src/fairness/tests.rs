@@ -120,8 +120,8 @@ fn a_share_is_told_only_while_the_table_waits_for_it() {
         let mut notes = Notes::default();
         notes.promise(FRESH);
         let seen = notes.see(&shown(status, vec![info(seat, own, told)]));
-        let told = due.then(|| own.to_string());
-        assert_eq!(seen, Ok(told), "{status:?} {seat} {told:?}");
+        let expected = Ok(due.then(|| own.to_string()));
+        assert_eq!(seen, expected, "{status:?} {seat} {told}");
     }
     // One who only watches has nothing to tell.
     let mut notes = Notes::default();
@@ -208,7 +208,7 @@ fn what_was_not_promised_is_found() {
             "{fault:?}"
         );
     }
-    // A draw that was changed in the record, or on the screen.
+    // A seed that is not told, and a log that was shown otherwise.
     let mut other = record.clone();
     other.seed = None;
     let fault = notes.check(ants(), &other, &log).expect_err("no seed");

@@ -202,11 +202,13 @@ impl RemoteTable {
         let before = self.link.notes.get_untracked();
         let mut notes = before.clone();
         let due = notes.see(update);
-        self.link.breach.set(due.err());
         if notes != before {
             self.keep(notes);
         }
-        due.ok().flatten()
+        due.unwrap_or_else(|breach| {
+            self.link.breach.set(Some(breach));
+            None
+        })
     }
 
     /// Keeps what was noted; says whether it will be there when the page comes again.
