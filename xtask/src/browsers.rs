@@ -4,10 +4,9 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use sha2::{Digest, Sha256};
-
 use crate::debian;
-use crate::run::{Failure, run, target_dir};
+use crate::run::{Failure, on_path, run, target_dir};
+use crate::web::is_genuine;
 
 const BROWSERS: &[&str] = &["chromium", "chromium-browser", "google-chrome"];
 const DRIVER: &str = "chromedriver";
@@ -70,18 +69,11 @@ impl Browsers {
     }
 }
 
-fn on_path(name: &str) -> Option<PathBuf> {
-    let path = std::env::var_os("PATH")?;
-    std::env::split_paths(&path)
-        .map(|dir| dir.join(name))
-        .find(|program| program.is_file())
-}
-
 /// Fetches axe-core once. It has a licence of its own and never becomes part of the project.
 fn axe_core() -> Result<PathBuf, Failure> {
     let dir = target_dir()?.join(format!("axe-core-{AXE}"));
     let program = dir.join("package/axe.min.js");
-    if is_genuine(&program) {
+    if is_genuine(&program, AXE_SHA256) {
         return Ok(program);
     }
     if on_path("npm").is_none() {
@@ -96,18 +88,9 @@ fn axe_core() -> Result<PathBuf, Failure> {
     run(Command::new("tar")
         .args(["-xzf", &format!("axe-core-{AXE}.tgz"), "package/axe.min.js"])
         .current_dir(&dir))?;
-    if is_genuine(&program) {
+    if is_genuine(&program, AXE_SHA256) {
         Ok(program)
     } else {
         Err(format!("{} is not the expected file", program.display()).into())
     }
-}
-
-fn is_genuine(program: &Path) -> bool {
-    let Ok(bytes) = std::fs::read(program) else {
-        return false;
-    };
-    let hash = Sha256::digest(bytes);
-    let text: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
-    text == AXE_SHA256
 }

@@ -2,13 +2,18 @@
 
 mod bench;
 mod browsers;
+mod cargo_tool;
 mod ci;
 mod debian;
+mod fuzz;
 mod kill_test;
+mod mutants;
+mod package;
 mod play;
 mod program;
 mod run;
 mod screenshots;
+mod side_by_side;
 mod soak;
 mod test;
 mod web;
@@ -20,18 +25,23 @@ use run::Failure;
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
-  play [ARGS...]              build everything, serve the table and open it in a browser;
+  play [ARGS...]              build what playing needs, serve the table and open it in a browser;
                               ARGS are those of “formicary serve”
   play --terminal [ARGS...]   play in the terminal; plays ants if nothing is said
-  test                        format, lints, tests, documentation, real browsers
+  test                        format, lints, tests, documentation, packages, real browsers
   browser-test                the last part of it alone
   web [--dev]                 build the client for browsers into target/site
   build                       build the program with the client inside: target/release/formicary
   screenshots                 take the pictures of the README anew
-  bench [--json]              speed and instructions per decision of each game
+  bench [--json]              speed and instructions per decision of each game, beside the chess of
+                              shakmaty
   bench server [ARGS...]      how many players one server carries
   kill-test [N]               kill a busy server N times and look for anything lost
   soak GAME [DECISIONS]       random games under the laws, a million decisions if nothing is said
+  mutants GAME [N [SEED]]     put N small errors into the rules, one at a time, and see whether tests
+                              find them; 20 if nothing is said, chosen by SEED
+  fuzz TARGET SECONDS         any bytes as games and records; targets are in fuzz/fuzz_targets
+  package                     package every library and build each from its package
   ci                          what the automatic checks run: test, with the locked dependencies";
 
 fn main() -> ExitCode {
@@ -52,6 +62,9 @@ fn main() -> ExitCode {
         ["bench", "--json"] => bench::bench(true),
         ["soak", game] => soak::soak(game, None),
         ["soak", game, decisions] => soak::soak(game, Some(decisions)),
+        ["mutants", game, rest @ ..] if rest.len() <= 2 => mutants::mutants(game, rest),
+        ["fuzz", target, seconds] => fuzz::fuzz(target, seconds),
+        ["package"] => package::package(),
         ["ci"] => ci::ci(),
         _ => {
             eprintln!("{USAGE}");

@@ -1,10 +1,11 @@
 //! The program as players get it: one file with the client for browsers inside.
 
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use crate::run::{Failure, cargo, run, target_dir};
 use crate::test::Dependencies;
-use crate::web::{Purpose, web};
+use crate::web::{self, Purpose, web};
 
 /// Tells the program's build where the client lies.
 const SITE: &str = "FORMICARY_SITE";
@@ -18,7 +19,7 @@ pub(crate) fn build(dependencies: Dependencies) -> Result<PathBuf, Failure> {
 /// Builds the program alone. If a client has been built before, it is inside; a program without one
 /// would have to be linked again for the next game in a browser.
 pub(crate) fn build_for_terminal() -> Result<PathBuf, Failure> {
-    build_with(&target_dir()?.join("site"), Dependencies::UpToDate)
+    build_with(&Purpose::Release.site()?, Dependencies::UpToDate)
 }
 
 fn build_with(site: &Path, dependencies: Dependencies) -> Result<PathBuf, Failure> {
@@ -26,15 +27,39 @@ fn build_with(site: &Path, dependencies: Dependencies) -> Result<PathBuf, Failur
     if dependencies == Dependencies::Locked {
         command.arg("--locked");
     }
-    if site.is_dir() {
-        command.env(SITE, site);
-    }
+    put_inside(&mut command, site);
     run(&mut command)?;
     path()
 }
 
 /// Where the program lies once it is built.
 pub(crate) fn path() -> Result<PathBuf, Failure> {
+    path_in("release")
+}
+
+/// Where the program lies once it is built to be tried out.
+pub(crate) fn path_for_trying() -> Result<PathBuf, Failure> {
+    path_in("trying")
+}
+
+fn path_in(folder: &str) -> Result<PathBuf, Failure> {
     let name = format!("formicary{}", std::env::consts::EXE_SUFFIX);
-    Ok(target_dir()?.join("release").join(name))
+    Ok(target_dir()?.join(folder).join(name))
+}
+
+/// How to build the program to be tried out, with the last client inside if there is one.
+pub(crate) fn build_for_trying(with_tool: bool) -> Result<Command, Failure> {
+    let mut command = cargo(&["build", "--profile", "trying", "--package", "formicary"]);
+    if with_tool {
+        // Both at once, so that what they share is built once, with the features that both need.
+        command.args(["--package", web::TOOL]);
+    }
+    put_inside(&mut command, &Purpose::Trying.site()?);
+    Ok(command)
+}
+
+fn put_inside(command: &mut Command, site: &Path) {
+    if site.is_dir() {
+        command.env(SITE, site);
+    }
 }

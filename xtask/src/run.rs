@@ -66,6 +66,14 @@ pub(crate) fn target_dir() -> Result<PathBuf, Failure> {
     }
 }
 
+/// A program that can be started by its name alone.
+pub(crate) fn on_path(name: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    std::env::split_paths(&path)
+        .map(|dir| dir.join(name))
+        .find(|program| program.is_file())
+}
+
 /// The root of the workspace.
 pub(crate) fn root() -> &'static Path {
     let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));

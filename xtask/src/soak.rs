@@ -21,10 +21,10 @@ pub(crate) fn soak(game: &str, decisions: Option<&str>) -> Result<(), Failure> {
 mod tests {
     #[test]
     fn every_game_has_a_program_that_soaks() {
-        let crates = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates");
+        let games = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../games");
         for game in ["ants", "myrmes", "fourmidable", "hidden-empires"] {
             let example = format!("{game}/examples/soak_{}.rs", game.replace('-', "_"));
-            assert!(crates.join(&example).is_file(), "{example}");
+            assert!(games.join(&example).is_file(), "{example}");
         }
     }
 }

@@ -6,6 +6,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use crate::browsers::Browsers;
+use crate::package;
 use crate::program;
 use crate::run::{Failure, cargo, run};
 use crate::web::{Purpose, web};
@@ -52,6 +53,10 @@ const STEPS: &[Step] = &[
             let mut doc = workspace("doc", dependencies);
             run(doc.arg("--no-deps").env("RUSTDOCFLAGS", "-D warnings"))
         },
+    },
+    Step {
+        name: "packages",
+        check: |_| package::package_without_building(),
     },
 ];
 

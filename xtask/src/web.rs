@@ -1,17 +1,20 @@
 //! `cargo xtask web`: the browser client as a folder of files that any web server can hand out.
 //!
-//! Rust becomes WebAssembly ([`compiler`]), gets its JavaScript from wasm-bindgen ([`bindings`]) and
-//! joins the files of `crates/web/site` ([`folder`]).
+//! Rust becomes WebAssembly ([`compiler`]), gets its JavaScript from wasm-bindgen and joins the files of
+//! `crates/web/site`. The last two need large dependencies and are a program of their own, in
+//! `xtask/web`.
 
-mod bindings;
 mod compiler;
-mod folder;
 
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::process::Command;
 
-use crate::run::{Failure, root, target_dir};
-use folder::Folder;
+pub(crate) use compiler::Compilation;
+
+use crate::run::{Failure, cargo, root, run, target_dir};
+
+/// The program that puts the site together.
+pub(crate) const TOOL: &str = "xtask-web";
 
 /// What the client is built for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -20,54 +23,62 @@ pub(crate) enum Purpose {
     Release,
     /// Somebody who changes it: there soon, with names in stack traces.
     Development,
+    /// Somebody who has just come and wants to play: there soon.
+    Trying,
+}
+
+impl Purpose {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Release => "release",
+            Self::Development => "development",
+            Self::Trying => "trying",
+        }
+    }
+
+    /// Where the site goes.
+    pub(crate) fn site(self) -> Result<PathBuf, Failure> {
+        let target = target_dir()?;
+        Ok(match self {
+            Self::Release | Self::Development => target.join("site"),
+            Self::Trying => target.join("trying/site"),
+        })
+    }
 }
 
 /// Builds the client and says where it lies. What has not changed is not built again.
 pub(crate) fn web(purpose: Purpose) -> Result<PathBuf, Failure> {
-    let start = Instant::now();
-    let target = target_dir()?;
-    let module = compiler::compile(purpose, &target)?;
-    let static_files = files_below(&root().join("crates/web/site"))?;
-    let folder = Folder {
-        path: target.join("site"),
-        stamp: target.join("site.stamp"),
-        purpose,
+    let Compilation {
+        mut command,
+        module,
+    } = Compilation::of(purpose)?;
+    run(&mut command)?;
+    let site = put_together(purpose, &module)?;
+    println!("client: {}", site.display());
+    Ok(site)
+}
+
+/// The site, from the compiled module.
+pub(crate) fn put_together(purpose: Purpose, module: &Path) -> Result<PathBuf, Failure> {
+    let site = purpose.site()?;
+    let mut tool = match purpose {
+        // Built by then, and with the features that it had when it was.
+        Purpose::Trying => Command::new(target_dir()?.join("trying").join(TOOL)),
+        Purpose::Release | Purpose::Development => tool(),
     };
-    let seconds = |start: Instant| start.elapsed().as_secs_f64();
-    if folder.is_up_to_date(&module, &static_files)? {
-        println!("client unchanged ({:.1} s)", seconds(start));
-    } else {
-        let sizes = folder.write(&module, &static_files)?;
-        println!("{sizes}client built in {:.1} s", seconds(start));
-    }
-    println!("client: {}", folder.path.display());
-    Ok(folder.path)
+    run(tool.args(["site", purpose.name()]).args([
+        module,
+        &root().join("crates/web/site"),
+        &site,
+    ]))?;
+    Ok(site)
 }
 
-/// A file and its name as a browser asks for it, relative to the site.
-struct StaticFile {
-    name: String,
-    bytes: Vec<u8>,
+/// Whether a file has this hash.
+pub(crate) fn is_genuine(file: &Path, sha256: &str) -> bool {
+    file.is_file() && run(tool().args(["genuine", sha256]).arg(file)).is_ok()
 }
 
-/// All files below `dir`, in the order of their names.
-fn files_below(dir: &Path) -> Result<Vec<StaticFile>, Failure> {
-    let mut found = Vec::new();
-    collect(dir, "", &mut found).map_err(|error| format!("{}: {error}", dir.display()))?;
-    found.sort_by(|one, other| one.name.cmp(&other.name));
-    Ok(found)
-}
-
-fn collect(dir: &Path, prefix: &str, found: &mut Vec<StaticFile>) -> std::io::Result<()> {
-    for entry in std::fs::read_dir(dir)? {
-        let entry = entry?;
-        let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
-        if entry.file_type()?.is_dir() {
-            collect(&entry.path(), &format!("{name}/"), found)?;
-        } else {
-            let bytes = std::fs::read(entry.path())?;
-            found.push(StaticFile { name, bytes });
-        }
-    }
-    Ok(())
+fn tool() -> Command {
+    cargo(&["run", "--quiet", "--package", TOOL, "--"])
 }

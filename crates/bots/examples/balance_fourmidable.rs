@@ -5,10 +5,14 @@
 //! ```
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use engine::{Awaited, Game, Observer, QuickDice, Seat, Setup};
-use formicary_bots::{Bot, Level};
+use engine::{Event, Game, QuickDice, Seat, Setup};
+use formicary_bots::Level;
+use formicary_bots::judges::FourmidableJudge;
 use fourmidable::{Fourmidable, Phase};
+use search::play_out::{asking, drawing};
+use search::{AnyBot, Judge, play_out};
 
 const USAGE: &str = "usage: balance_fourmidable LEVEL GAMES SEED SETUP";
 
@@ -107,37 +111,32 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
 fn play(setup: &Setup, level: Level, seed: u64, findings: &mut Findings) {
     let mut luck = QuickDice::new(seed);
-    let mut bots: Vec<Box<dyn Bot<Fourmidable> + Send>> = (0..setup.players())
-        .map(|_| level.bot::<Fourmidable>(luck.long()))
+    let judge: Arc<dyn Judge<Fourmidable>> = Arc::new(FourmidableJudge);
+    let mut bots: Vec<AnyBot<Fourmidable>> = (0..setup.players())
+        .map(|_| level.bot(&judge, luck.long()))
         .collect();
     let mut state = Fourmidable::new(setup).expect("the setup was checked");
     let mut opener = None;
     let mut dealt = None;
-    let standings = loop {
-        match state.awaited() {
-            Awaited::Nobody(standings) => break standings,
-            Awaited::Chance => {
-                let chance = state.sample_chance(&mut luck);
-                state.apply_chance(chance).expect("sampled results apply");
+    let standings = play_out(
+        &mut state,
+        asking(&mut bots),
+        drawing(&mut luck),
+        |state, event| {
+            if !matches!(event, Event::Action(..)) {
+                return;
             }
-            Awaited::Seats { must, .. } => {
-                let table = state.table();
-                if let Phase::Turn(seat) = table.phase {
-                    opener.get_or_insert(seat);
-                    dealt.get_or_insert_with(|| {
-                        Seat::all(setup.players())
-                            .map(|seat| state.specials_of(seat))
-                            .collect::<Vec<_>>()
-                    });
-                }
-                let seat = must.first().expect("somebody can always act");
-                let view = state.view(Observer::Seat(seat));
-                let action = bots[seat.index()].choose(&view, seat).expect("it must act");
-                state.play(seat, action).expect("bots play by the rules");
-                findings.decisions += 1;
+            if let Phase::Turn(seat) = state.table().phase {
+                opener.get_or_insert(seat);
+                dealt.get_or_insert_with(|| {
+                    Seat::all(setup.players())
+                        .map(|seat| state.specials_of(seat))
+                        .collect::<Vec<_>>()
+                });
             }
-        }
-    };
+            findings.decisions += 1;
+        },
+    );
     let table = state.table();
     let players = table.players();
     let target = u32::from(table.options.target());

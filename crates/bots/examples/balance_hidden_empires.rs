@@ -5,11 +5,15 @@
 //! ```
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Instant;
 
-use engine::{Awaited, Game, Observer, QuickDice, Seat, Setup};
+use engine::{Event, Game, QuickDice, Seat, Setup};
 use formicary_bots::Level;
+use formicary_bots::judges::HiddenEmpiresJudge;
 use hidden_empires::{Area, HiddenEmpires};
+use search::play_out::{asking, drawing};
+use search::{Judge, play_out};
 
 const USAGE: &str = "usage: balance_hidden_empires [LEVEL [GAMES [SEED [SETUP]]]]";
 
@@ -137,39 +141,25 @@ fn print_lengths(what: &str, lengths: &mut [u32]) {
 
 fn play(setup: &Setup, level: Level, seed: u64, tally: &mut Tally) {
     let mut luck = QuickDice::new(seed);
+    let judge: Arc<dyn Judge<HiddenEmpires>> = Arc::new(HiddenEmpiresJudge);
     let mut bots: Vec<_> = Seat::all(setup.players())
-        .map(|_| level.bot::<HiddenEmpires>(luck.long()))
+        .map(|_| level.bot(&judge, luck.long()))
         .collect();
     let mut state = HiddenEmpires::new(setup).expect("the setup was checked");
     let mut decisions = 0;
     // Nests can move in the advanced game.
     let mut founded: Vec<Option<Area>> = vec![None; setup.players()];
-    let standings = loop {
-        for (area, colony) in founded.iter_mut().zip(&state.table().colonies) {
-            *area = area.or(colony.nest);
-        }
-        match state.awaited() {
-            Awaited::Nobody(standings) => break standings,
-            Awaited::Chance => {
-                let chance = state.sample_chance(&mut luck);
-                state.apply_chance(chance).expect("sampled results apply");
+    let standings = play_out(
+        &mut state,
+        asking(&mut bots),
+        drawing(&mut luck),
+        |state, event| {
+            for (area, colony) in founded.iter_mut().zip(&state.table().colonies) {
+                *area = area.or(colony.nest);
             }
-            Awaited::Seats { must, may } => {
-                let interrupt = may.iter().find_map(|seat| {
-                    let view = state.view(Observer::Seat(seat));
-                    Some((seat, bots[seat.index()].choose(&view, seat)?))
-                });
-                let (seat, action) = interrupt.unwrap_or_else(|| {
-                    let seat = must.first().expect("somebody can always act");
-                    let view = state.view(Observer::Seat(seat));
-                    let action = bots[seat.index()].choose(&view, seat);
-                    (seat, action.expect("it must act"))
-                });
-                state.play(seat, action).expect("bots play by the rules");
-                decisions += 1;
-            }
-        }
-    };
+            decisions += u32::from(matches!(event, Event::Action(..)));
+        },
+    );
     let table = state.table();
     let shares = standings.shares();
     let best = standings.scores.iter().max().copied().unwrap_or(0);

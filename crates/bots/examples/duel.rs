@@ -5,14 +5,14 @@
 //! cargo run --release -p formicary-bots --example duel -- myrmes worker,random,random 200 7 "base players=3"
 //! ```
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use ants::Ants;
-use engine::{Awaited, Observer, QuickDice, Seat, Setup, Standings};
-use formicary_bots::{Evaluate, Level};
-use fourmidable::Fourmidable;
-use hidden_empires::HiddenEmpires;
-use myrmes::Myrmes;
+use engine::{Game, Observer, QuickDice, Seat, Setup};
+use formicary_bots::Level;
+use formicary_bots::judges::{AntsJudge, FourmidableJudge, HiddenEmpiresJudge, MyrmesJudge};
+use search::play_out::drawing;
+use search::{Judge, play_out};
 
 const USAGE: &str = "usage: duel GAME LEVEL,LEVEL,… [GAMES [SEED [SETUP]]]";
 
@@ -51,15 +51,16 @@ fn main() -> Result<(), Failure> {
     let seed: u64 = rest.get(1).map_or(Ok(1), |seed| seed.parse())?;
     let setup = rest.get(2).map(String::as_str);
     match game.as_str() {
-        "ants" => duel::<Ants>(&levels, games, seed, setup),
-        "myrmes" => duel::<Myrmes>(&levels, games, seed, setup),
-        "fourmidable" => duel::<Fourmidable>(&levels, games, seed, setup),
-        "hidden-empires" => duel::<HiddenEmpires>(&levels, games, seed, setup),
+        "ants" => duel(Arc::new(AntsJudge), &levels, games, seed, setup),
+        "myrmes" => duel(Arc::new(MyrmesJudge), &levels, games, seed, setup),
+        "fourmidable" => duel(Arc::new(FourmidableJudge), &levels, games, seed, setup),
+        "hidden-empires" => duel(Arc::new(HiddenEmpiresJudge), &levels, games, seed, setup),
         _ => Err(USAGE.into()),
     }
 }
 
-fn duel<G: Evaluate>(
+fn duel<G: Game>(
+    judge: Arc<dyn Judge<G>>,
     levels: &[Level],
     games: u64,
     seed: u64,
@@ -70,13 +71,13 @@ fn duel<G: Evaluate>(
     let threads = std::thread::available_parallelism()?.get() as u64;
     let mut tallies = vec![Tally::default(); levels.len()];
     std::thread::scope(|scope| {
-        let setup = &setup;
+        let (judge, setup) = (&judge, &setup);
         let workers: Vec<_> = (0..threads)
             .map(|worker| {
                 scope.spawn(move || {
                     let mut tallies = vec![Tally::default(); levels.len()];
                     for game in (worker..games).step_by(threads as usize) {
-                        play::<G>(setup, levels, seed, game, &mut tallies);
+                        play(judge, setup, levels, seed, game, &mut tallies);
                     }
                     tallies
                 })
@@ -112,37 +113,35 @@ fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-fn play<G: Evaluate>(setup: &Setup, levels: &[Level], seed: u64, game: u64, tallies: &mut [Tally]) {
+fn play<G: Game>(
+    judge: &Arc<dyn Judge<G>>,
+    setup: &Setup,
+    levels: &[Level],
+    seed: u64,
+    game: u64,
+    tallies: &mut [Tally],
+) {
     let sides = levels.len();
     let side_of = |seat: Seat| (seat.index() + game as usize) % sides;
     let mut luck = QuickDice::new(seed.wrapping_mul(1_000_003) + game / sides as u64);
     let mut bots: Vec<_> = levels
         .iter()
-        .map(|level| level.bot::<G>(luck.long()))
+        .map(|level| level.bot(judge, luck.long()))
         .collect();
     let mut state = G::new(setup).expect("the setup was checked");
-    let standings: Standings = loop {
-        match state.awaited() {
-            Awaited::Nobody(standings) => break standings,
-            Awaited::Chance => {
-                let chance = state.sample_chance(&mut luck);
-                state.apply_chance(chance).expect("sampled results apply");
-            }
-            Awaited::Seats { must, .. } => {
-                let seat = must.first().expect("somebody can always act");
-                let side = side_of(seat);
-                let view = state.view(Observer::Seat(seat));
-                let start = Instant::now();
-                let action = bots[side].choose(&view, seat).expect("it must act");
-                let time = start.elapsed();
-                let tally = &mut tallies[side];
-                tally.moves += 1;
-                tally.time += time;
-                tally.longest = tally.longest.max(time);
-                state.play(seat, action).expect("bots play by the rules");
-            }
-        }
+    let ask = |state: &G, seat: Seat| {
+        let side = side_of(seat);
+        let view = state.view(Observer::Seat(seat));
+        let start = Instant::now();
+        let action = bots[side].choose(&view, seat);
+        let time = start.elapsed();
+        let tally = &mut tallies[side];
+        tally.moves += 1;
+        tally.time += time;
+        tally.longest = tally.longest.max(time);
+        action
     };
+    let standings = play_out(&mut state, ask, drawing(&mut luck), |_, _| {});
     let shares = standings.shares();
     for seat in Seat::all(sides) {
         let tally = &mut tallies[side_of(seat)];

@@ -2,8 +2,10 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
-use crate::{Bot, Budget, Evaluate, Greedy, Mcts, Random};
+use engine::Game;
+use search::{AnyBot, Budget, Greedy, Judge, Mcts, Random};
 
 /// A larva glances at so many actions.
 const LARVA_GLANCES: usize = 4;
@@ -35,27 +37,20 @@ impl Level {
     /// The levels for players, the weakest first.
     pub const PLAYERS: [Self; 4] = [Self::Larva, Self::Worker, Self::Soldier, Self::Queen];
 
-    /// A bot of this level. Always plays the same for the same seed.
+    /// A bot of this level that trusts this judge. Always plays the same for the same seed.
     #[must_use]
-    pub fn bot<G: Evaluate>(self, seed: u64) -> Box<dyn Bot<G> + Send> {
-        match self {
-            Self::Random => Box::new(Random::new(seed)),
-            Self::Larva => Box::new(Greedy::hasty(seed, LARVA_GLANCES)),
-            Self::Worker | Self::Greedy => Box::new(Greedy::new(seed)),
-            Self::Soldier => thinker::<G>(paced::<G>(SOLDIER_ITERATIONS), seed),
-            Self::Queen => thinker::<G>(paced::<G>(QUEEN_ITERATIONS), seed),
-            Self::Mcts(iterations) => thinker::<G>(iterations, seed),
-        }
+    pub fn bot<G: Game>(self, judge: &Arc<dyn Judge<G>>, seed: u64) -> AnyBot<G> {
+        let judge = Arc::clone(judge);
+        let budget = match self {
+            Self::Random => return Box::new(Random::new(seed)),
+            Self::Larva => return Box::new(Greedy::hasty(judge, seed, LARVA_GLANCES)),
+            Self::Worker | Self::Greedy => return Box::new(Greedy::new(judge, seed)),
+            Self::Soldier => Budget::Paced(SOLDIER_ITERATIONS),
+            Self::Queen => Budget::Paced(QUEEN_ITERATIONS),
+            Self::Mcts(iterations) => Budget::Iterations(iterations),
+        };
+        Box::new(Mcts::new(judge, budget, seed))
     }
-}
-
-/// So many iterations in this game.
-fn paced<G: Evaluate>(iterations: u32) -> u32 {
-    (iterations as f32 * G::TUNING.pace) as u32
-}
-
-fn thinker<G: Evaluate>(iterations: u32, seed: u64) -> Box<dyn Bot<G> + Send> {
-    Box::new(Mcts::<G>::new(Budget::Iterations(iterations), seed))
 }
 
 impl fmt::Display for Level {

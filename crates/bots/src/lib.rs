@@ -1,35 +1,11 @@
-//! Players made of code.
+//! The games' bots: how strong people can have them, and what they know of each game.
 //!
-//! A [`Bot`] is given what its seat may see and nothing else, so no bot can peek. What a bot knows of
-//! a game beyond its rules is one file in [`evaluations`].
-//!
-//! Reading order: [`evaluations`], [`greedy`], then [`mcts`]; [`level`] is what people choose from.
+//! Thinking is in the crate `search`, which knows no game. What a bot knows of a game beyond its rules
+//! is one file in [`judges`]; [`level`] is what people choose from.
 
-pub mod budget;
-pub mod evaluations;
-pub mod greedy;
+pub mod judges;
 pub mod level;
-pub mod mcts;
-pub mod random;
 #[cfg(test)]
 mod tests;
 
-use engine::{Game, Seat};
-
-pub use budget::Budget;
-pub use evaluations::{Evaluate, Tuning};
-pub use greedy::Greedy;
 pub use level::Level;
-pub use mcts::Mcts;
-pub use random::Random;
-
-/// Somebody who plays.
-pub trait Bot<G: Game> {
-    /// What to do on `seat`, which may act now.
-    ///
-    /// `None` only if the seat need not act and lets the others go on.
-    ///
-    /// Where several seats seal their choices, ask all bots before any choice is played: one that
-    /// is asked later takes what others have sealed for anything at all.
-    fn choose(&mut self, view: &G::View, seat: Seat) -> Option<G::Action>;
-}

@@ -49,6 +49,7 @@ cli-argument-verify-origin = La partie dont celle-ci est une bifurcation
 
 cli-argument-perft-depth = Compter les suites de 1 à tant de décisions
 cli-argument-perft-seed = D’où vient le hasard : texte ou nombre
+cli-argument-perft-chances = Compter aussi tout ce que dés et pioches peuvent donner, là où un jeu l’énumère
 
 cli-argument-export-site-dir = Le dossier à écrire ; vide, ou pas encore là
 cli-argument-export-site-force = Écrire dans un dossier qui contient déjà quelque chose, par-dessus les fichiers de même nom

@@ -1,5 +1,4 @@
 ui-player = Player { $number }
-ui-no-board = This game has no board for the terminal.
 ui-no-terminal = play needs a terminal; use “formicary simulate” or “formicary replay” in scripts
 ui-nothing-saved = there is no saved game
 ui-other-game = { $file } is a game of { $found }
@@ -45,6 +44,7 @@ ui-help-mouse = click on a place, click again to play
 ui-help-quit = leave; the game is saved after every move
 ui-help-saved = Saved in { $file }
 
+ui-key-list = the other moves
 ui-key-play = play
 ui-key-end-turn = end turn
 ui-key-undo = take back

@@ -1,5 +1,4 @@
 ui-player = Joueur { $number }
-ui-no-board = Ce jeu n’a pas de plateau pour le terminal.
 ui-no-terminal = play a besoin d’un terminal ; dans un script, utilisez « formicary simulate » ou « formicary replay »
 ui-nothing-saved = il n’y a pas de partie enregistrée
 ui-other-game = { $file } est une partie de { $found }
@@ -45,6 +44,7 @@ ui-help-mouse = cliquer sur un endroit, cliquer encore pour jouer
 ui-help-quit = quitter ; la partie est enregistrée à chaque coup
 ui-help-saved = Enregistrée dans { $file }
 
+ui-key-list = les autres coups
 ui-key-play = jouer
 ui-key-end-turn = finir le tour
 ui-key-undo = reprendre

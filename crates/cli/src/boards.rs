@@ -4,6 +4,7 @@ mod ants;
 mod fourmidable;
 mod hexmap;
 mod hidden_empires;
+mod list;
 mod myrmes;
 mod pointer;
 mod writer;
@@ -12,7 +13,7 @@ use crossterm::event::KeyEvent;
 use engine::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use table::Words;
+use table::{Choice, Words};
 
 use crate::play::canvas::Depth;
 
@@ -20,6 +21,9 @@ use crate::play::canvas::Depth;
 pub(crate) trait Board {
     /// Shows another position. `seat` is the player who may act, if any does.
     fn update(&mut self, view: &serde_json::Value, seat: Option<Seat>);
+
+    /// What the player may do, for boards that cannot tell from a view.
+    fn offer(&mut self, _choices: &[Choice]) {}
 
     /// The table.
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, depth: Depth);
@@ -67,8 +71,13 @@ pub(crate) struct Beside<'a> {
     pub(crate) words: &'a Words,
 }
 
-/// The board of a game.
-pub(crate) fn board(game: &str) -> Option<Box<dyn Board>> {
+/// The board of a game; a list of moves if it has none of its own.
+pub(crate) fn board(game: &str) -> Box<dyn Board> {
+    own(game).unwrap_or_else(|| Box::new(list::ListBoard::default()))
+}
+
+/// The board that was drawn for a game.
+pub(crate) fn own(game: &str) -> Option<Box<dyn Board>> {
     match game {
         "ants" => Some(Box::new(ants::AntsBoard::default())),
         "fourmidable" => Some(Box::new(fourmidable::FourmidableBoard::default())),

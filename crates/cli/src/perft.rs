@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use engine::{Message, Seed};
 use serde::Serialize;
+use table::perft::Luck;
 use table::{Locale, Words};
 
 use crate::chosen::Chosen;
@@ -30,6 +31,9 @@ pub(crate) struct Perft {
         allow_hyphen_values = true
     )]
     seed: String,
+    /// Count everything that dice and decks can bring, too, where a game lists it
+    #[arg(long)]
+    chances: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -40,6 +44,7 @@ struct PerftJson<'a> {
     #[serde(flatten)]
     overview: Overview,
     seed: &'a str,
+    chances: bool,
     depths: Vec<Counted>,
 }
 
@@ -59,11 +64,16 @@ pub(crate) fn run(perft: &Perft, locale: Locale) -> anyhow::Result<()> {
         let seed = styled(FAINT, words.tell(&seed));
         print(&format!("{}{seed}\n", heading(rules, &setup, &words)))?;
     }
+    let luck = if perft.chances {
+        Luck::Listed
+    } else {
+        Luck::Drawn
+    };
     let mut depths = Vec::new();
     for depth in 1..=perft.depth {
         let start = Instant::now();
         let count = rules
-            .perft(&setup, depth, &seed)
+            .perft(&setup, depth, &seed, luck)
             .map_err(|error| anyhow::Error::msg(words.setup_error(&error)))?;
         let time = start.elapsed();
         if !perft.json {
@@ -79,6 +89,7 @@ pub(crate) fn run(perft: &Perft, locale: Locale) -> anyhow::Result<()> {
         print_json(&PerftJson {
             overview: Overview::of(rules, &setup),
             seed: &perft.seed,
+            chances: perft.chances,
             depths,
         })?;
     }

@@ -62,7 +62,7 @@ pub(crate) fn run(play: &Play, locale: Locale) -> anyhow::Result<()> {
         None => start(play, locale)?,
     };
     let words = words(rules, locale);
-    let board = boards::board(rules.profile().id).with_context(|| words.get("ui-no-board"))?;
+    let board = boards::board(rules.profile().id);
     if !std::io::stdout().is_terminal() || !std::io::stdin().is_terminal() {
         bail!(words.get("ui-no-terminal"));
     }

@@ -64,7 +64,9 @@ mod tests {
     }
 
     #[test]
-    fn both_languages_have_the_same_keys() {
-        assert_eq!(keys(TEXTS.get("en")), keys(TEXTS.get("fr")));
+    fn every_language_has_the_same_keys() {
+        for (code, text) in TEXTS.0 {
+            assert_eq!(keys(TEXTS.get("en")), keys(text), "{code}");
+        }
     }
 }

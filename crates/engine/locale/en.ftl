@@ -16,3 +16,4 @@ setup-not-in-variant = The option “{ $option }” does not exist in “{ $vari
 setup-unreadable = “{ $found }” is not an option; write it as name=value.
 setup-unknown-revision = These rules are of revision { $found }; this program plays revision { $known }. A newer program may know it.
 expected-digits = 64 hexadecimal digits
+expected-no-chance = nothing: there are no dice in this game

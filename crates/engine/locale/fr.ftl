@@ -16,3 +16,4 @@ setup-not-in-variant = L’option « { $option } » n’existe pas dans « { $va
 setup-unreadable = « { $found } » n’est pas une option ; écrivez nom=valeur.
 setup-unknown-revision = Ces règles sont de la révision { $found } ; ce programme joue la révision { $known }. Un programme plus récent la connaît peut-être.
 expected-digits = 64 chiffres hexadécimaux
+expected-no-chance = rien : il n’y a pas de dés dans ce jeu

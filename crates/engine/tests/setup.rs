@@ -171,11 +171,30 @@ fn every_setup_tries_each_variant_number_of_players_and_value_once() {
 #[test]
 fn the_yardsticks_can_be_played_with_all_their_setups() {
     assert_eq!(TicTacToe::PROFILE.every_setup().len(), 1);
-    // Five tables with two more numbers of rounds and sleeping wasps, one alone with two.
+    // Five tables with two more numbers of rounds and sleeping wasps, one alone with two; by two revisions of
+    // the rules.
     let setups = Crumbs::PROFILE.every_setup();
-    assert_eq!(setups.len(), 5 * 4 + 3);
+    assert_eq!(setups.len(), 2 * (5 * 4 + 3));
+    assert_eq!(setups[0].revision(), 2);
+    assert_eq!(setups[5 * 4 + 3].revision(), 1);
     for setup in setups {
         let game = Crumbs::new(&setup).expect("possible");
         assert_eq!(game.players(), setup.players());
     }
+}
+
+#[test]
+fn new_games_get_the_newest_revision_and_unknown_ones_are_refused() {
+    let profile = Crumbs::PROFILE;
+    let setup = profile.usual();
+    assert_eq!(setup.revision(), 2);
+    let old = profile.by_revision(setup.clone(), 1).expect("known");
+    assert_eq!(old.revision(), 1);
+    assert_eq!(old.to_string(), setup.to_string());
+    assert_ne!(old, setup);
+    let error = profile.by_revision(setup, 3).expect_err("not yet written");
+    assert_eq!(
+        error.to_string(),
+        "setup-unknown-revision found=3 known=1, 2"
+    );
 }

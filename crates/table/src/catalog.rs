@@ -1,33 +1,70 @@
 //! The only list of games.
 
 use std::marker::PhantomData;
+use std::sync::{Arc, OnceLock};
 
-use bots::{Evaluate, Level};
+use bots::Level;
+use bots::judges::{AntsJudge, FourmidableJudge, HiddenEmpiresJudge, MyrmesJudge};
 use engine::record::{self, Branch, Pins, Proof, Record, ReplayError, VerifyError};
-use engine::{Profile, Seat, Seed, Setup, SetupError, Source, Texts};
+use engine::{Game, Profile, QuickDice, Seat, Seed, Setup, SetupError, Source, Texts};
+use search::{Impartial, Judge};
 
 use crate::imagined::{self, Foreseen, UnreadableView};
 use crate::occupant::Occupant;
-use crate::perft::perft;
+use crate::perft::{Luck, perft};
 use crate::session::{PlayError, Session};
 use crate::simulation::{Simulated, simulate};
 use crate::table::Table;
 
+/// The games of the table, and those that a program has brought.
+static ALL: OnceLock<Vec<&'static dyn Rules>> = OnceLock::new();
+
 /// Every game there is.
 #[must_use]
 pub fn games() -> &'static [&'static dyn Rules] {
+    ALL.get_or_init(|| own().to_vec())
+}
+
+/// Adds games to the list, for programs that bring their own.
+///
+/// # Panics
+/// If somebody has asked for the list already, or a game has the name of another.
+pub fn bring(more: &[&'static dyn Rules]) {
+    let all: Vec<_> = own().iter().chain(more).copied().collect();
+    for (index, rules) in all.iter().enumerate() {
+        let id = rules.profile().id;
+        let before = all[..index].iter().any(|other| other.profile().id == id);
+        assert!(!before, "there are two games named {id}");
+    }
+    assert!(
+        ALL.set(all).is_ok(),
+        "games are brought before anybody asks for them"
+    );
+}
+
+fn own() -> &'static [&'static dyn Rules] {
     &[
-        &Of::<ants::Ants>(PhantomData),
-        &Of::<myrmes::Myrmes>(PhantomData),
-        &Of::<fourmidable::Fourmidable>(PhantomData),
-        &Of::<hidden_empires::HiddenEmpires>(PhantomData),
+        &Of::<ants::Ants, _>(AntsJudge, PhantomData),
+        &Of::<myrmes::Myrmes, _>(MyrmesJudge, PhantomData),
+        &Of::<fourmidable::Fourmidable, _>(FourmidableJudge, PhantomData),
+        &Of::<hidden_empires::HiddenEmpires, _>(HiddenEmpiresJudge, PhantomData),
     ]
 }
 
-/// A game that is not in the list, for programs that bring their own.
+/// A game that is not in the list, for programs that bring their own. Nobody has told its bots anything
+/// but the rules: larvae and workers take anything, soldiers and queens play games out at random.
 #[must_use]
-pub const fn rules_of<G: Evaluate>() -> &'static dyn Rules {
-    &Of::<G>(PhantomData)
+pub const fn rules_of<G: Game>() -> &'static dyn Rules {
+    &Of::<G, _>(Impartial, PhantomData)
+}
+
+/// A game whose bots trust this judge. An `Arc<dyn Judge<G>>` is one, too.
+pub const fn rules_with_judge<G, J>(judge: J) -> impl Rules
+where
+    G: Game,
+    J: Judge<G> + Clone + 'static,
+{
+    Of::<G, J>(judge, PhantomData)
 }
 
 /// The game with this id.
@@ -156,16 +193,23 @@ pub trait Rules: Send + Sync {
         keep_record: bool,
     ) -> Result<Simulated, SetupError>;
 
-    /// Counts the sequences of so many decisions from the start; chance comes from the seed.
+    /// Counts the sequences of so many decisions from the start.
     ///
     /// # Errors
     /// If the options do not go together.
-    fn perft(&self, setup: &Setup, depth: u32, seed: &Seed) -> Result<u64, SetupError>;
+    fn perft(&self, setup: &Setup, depth: u32, seed: &Seed, luck: Luck) -> Result<u64, SetupError>;
 }
 
-struct Of<G>(PhantomData<fn() -> G>);
+/// A game, and who judges it.
+struct Of<G, J>(J, PhantomData<fn() -> G>);
 
-impl<G: Evaluate> Rules for Of<G> {
+impl<G: Game, J: Judge<G> + Clone + 'static> Of<G, J> {
+    fn judge(&self) -> Arc<dyn Judge<G>> {
+        Arc::new(self.0.clone())
+    }
+}
+
+impl<G: Game, J: Judge<G> + Clone + 'static> Rules for Of<G, J> {
     fn profile(&self) -> &'static Profile {
         G::PROFILE
     }
@@ -184,11 +228,13 @@ impl<G: Evaluate> Rules for Of<G> {
         occupants: Vec<Occupant>,
         source: Source,
     ) -> Result<Box<dyn Session>, SetupError> {
-        Ok(Box::new(Table::<G>::new(setup, occupants, source)?))
+        let table = Table::<G>::new(setup, occupants, source)?;
+        Ok(Box::new(table.judged_by(self.judge())))
     }
 
     fn resume(&self, record: &Record) -> Result<Box<dyn Session>, ReplayError> {
-        Ok(Box::new(Table::<G>::from_record(record)?))
+        let table = Table::<G>::from_record(record)?;
+        Ok(Box::new(table.judged_by(self.judge())))
     }
 
     fn choose(
@@ -198,7 +244,8 @@ impl<G: Evaluate> Rules for Of<G> {
         level: Level,
         seed: u64,
     ) -> Result<Option<String>, UnreadableView> {
-        imagined::choose::<G>(view, seat, level, seed)
+        let view = imagined::read::<G>(view)?;
+        Ok(imagined::think::<G>(&view, seat, level, &self.judge(), seed).action)
     }
 
     fn why_not(
@@ -207,7 +254,8 @@ impl<G: Evaluate> Rules for Of<G> {
         seat: Seat,
         action: &str,
     ) -> Result<Option<PlayError>, UnreadableView> {
-        imagined::why_not::<G>(view, seat, action)
+        let imagined = G::determinize(&imagined::read::<G>(view)?, &mut QuickDice::new(0));
+        Ok(imagined::why_not(&imagined, seat, action))
     }
 
     fn foresee(
@@ -216,7 +264,8 @@ impl<G: Evaluate> Rules for Of<G> {
         seat: Seat,
         action: &str,
     ) -> Result<Option<Foreseen>, UnreadableView> {
-        imagined::foresee::<G>(view, seat, action)
+        let view = imagined::read::<G>(view)?;
+        Ok(imagined::foresee::<G>(&view, seat, action))
     }
 
     fn verify(&self, record: &Record, pins: &Pins) -> Result<Proof, VerifyError> {
@@ -230,10 +279,10 @@ impl<G: Evaluate> Rules for Of<G> {
         seed: &Seed,
         keep_record: bool,
     ) -> Result<Simulated, SetupError> {
-        simulate::<G>(setup, levels, seed, keep_record)
+        simulate::<G>(setup, levels, &self.judge(), seed, keep_record)
     }
 
-    fn perft(&self, setup: &Setup, depth: u32, seed: &Seed) -> Result<u64, SetupError> {
-        Ok(perft(&G::new(setup)?, depth, seed, 0))
+    fn perft(&self, setup: &Setup, depth: u32, seed: &Seed, luck: Luck) -> Result<u64, SetupError> {
+        Ok(perft(&G::new(setup)?, depth, seed, 0, luck))
     }
 }

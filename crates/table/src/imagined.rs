@@ -1,10 +1,14 @@
 //! What can be said of a game by somebody who knows only a view of it: a browser at a server's table,
 //! or a bot on another thread. Everything here works in a state imagined behind the view.
 
-use bots::{Bot, Evaluate, Level};
-use engine::{Observer, QuickDice, Seat};
+use std::sync::Arc;
 
-use crate::session::PlayError;
+use bots::Level;
+use engine::{Event, Game, Observer, QuickDice, Seat};
+use search::Judge;
+
+use crate::session::{PlayError, Thought};
+use crate::twins::{agreed, twins};
 
 /// So many imagined states must agree before a result counts as foreseeable.
 const TWINS: u64 = 16;
@@ -23,60 +27,54 @@ pub struct Foreseen {
 #[error("this view comes from another version of the game")]
 pub struct UnreadableView;
 
-fn read<G: Evaluate>(view: &serde_json::Value) -> Result<G::View, UnreadableView> {
+/// A view, from its JSON.
+pub(crate) fn read<G: Game>(view: &serde_json::Value) -> Result<G::View, UnreadableView> {
     serde::Deserialize::deserialize(view).map_err(|_| UnreadableView)
 }
 
-/// What a bot of this level would do on `seat`, in notation; nothing if it lets the others go on.
-pub(crate) fn choose<G: Evaluate>(
-    view: &serde_json::Value,
+/// What a bot of this level makes of a position that it knows by this view alone.
+pub(crate) fn think<G: Game>(
+    view: &G::View,
     seat: Seat,
     level: Level,
+    judge: &Arc<dyn Judge<G>>,
     seed: u64,
-) -> Result<Option<String>, UnreadableView> {
-    let view = read::<G>(view)?;
-    let mut bot: Box<dyn Bot<G> + Send> = level.bot(seed);
-    Ok(bot.choose(&view, seat).map(|action| action.to_string()))
+) -> Thought {
+    let action = level.bot(judge, seed).choose(view, seat);
+    let message = action.clone().map(|action| {
+        let imagined = G::determinize(view, &mut QuickDice::new(seed));
+        let event = Event::Action(seat, action);
+        imagined.describe(&event, Observer::Seat(seat)).message
+    });
+    Thought {
+        action: action.map(|action| action.to_string()),
+        message,
+    }
 }
 
-/// Why an action is not possible; nothing if it is.
-pub(crate) fn why_not<G: Evaluate>(
-    view: &serde_json::Value,
-    seat: Seat,
-    action: &str,
-) -> Result<Option<PlayError>, UnreadableView> {
-    let mut imagined = G::determinize(&read::<G>(view)?, &mut QuickDice::new(0));
-    Ok(match action.parse() {
-        Ok(action) => imagined.play(seat, action).err().map(PlayError::Refused),
+/// Why an action is not possible in this state; nothing if it is. An imagined state gives the same
+/// answer as the true one.
+pub(crate) fn why_not<G: Game>(state: &G, seat: Seat, action: &str) -> Option<PlayError> {
+    match action.parse() {
+        Ok(action) => {
+            let refused = state.clone().play(seat, action).err();
+            refused.map(PlayError::Refused)
+        }
         Err(error) => Some(PlayError::Unreadable(error)),
-    })
+    }
 }
 
 /// What an action would lead to; nothing if it is not possible.
-pub(crate) fn foresee<G: Evaluate>(
-    view: &serde_json::Value,
-    seat: Seat,
-    action: &str,
-) -> Result<Option<Foreseen>, UnreadableView> {
-    let view = read::<G>(view)?;
-    let Ok(action) = action.parse::<G::Action>() else {
-        return Ok(None);
-    };
-    let mut first: Option<(G::View, bool)> = None;
-    let mut certain = true;
-    for twin in 0..TWINS {
-        let mut imagined = G::determinize(&view, &mut QuickDice::new(twin));
-        if imagined.play(seat, action.clone()).is_err() {
-            return Ok(None);
-        }
-        let seen = imagined.view(Observer::Seat(seat));
-        match &first {
-            None => first = Some((seen, imagined.awaited().actors().contains(seat))),
-            Some((known, _)) => certain &= *known == seen,
-        }
+pub(crate) fn foresee<G: Game>(view: &G::View, seat: Seat, action: &str) -> Option<Foreseen> {
+    let action = action.parse::<G::Action>().ok()?;
+    let mut after = twins::<G>(view, TWINS);
+    for twin in &mut after {
+        twin.play(seat, action.clone()).ok()?;
     }
-    Ok(first.map(|(seen, goes_on)| Foreseen {
-        view: certain.then(|| serde_json::to_value(&seen).expect("views can be written as JSON")),
-        goes_on,
-    }))
+    let seen = after.iter().map(|twin| twin.view(Observer::Seat(seat)));
+    Some(Foreseen {
+        view: agreed(seen)
+            .map(|seen| serde_json::to_value(&seen).expect("views can be written as JSON")),
+        goes_on: after[0].awaited().actors().contains(seat),
+    })
 }

@@ -12,10 +12,12 @@ pub mod session;
 pub mod simulation;
 pub mod table;
 mod told;
+mod twins;
 pub mod words;
 
 pub use catalog::{Rules, game, games};
 pub use occupant::Occupant;
+pub use search::play_out::next_to_ask;
 pub use session::{Choice, Line, PlayError, Session, Step, Thinking, Thought};
 pub use table::Table;
 pub use words::{Locale, Words};

@@ -2,23 +2,48 @@
 
 use engine::{Awaited, Game, Seed};
 
-/// How many different sequences of `depth` decisions lead on from `state`. Chance is not a decision:
-/// it comes from the seed, `drawn` outcomes having been used already. Of several sealed choices the
+/// What becomes of chance while decisions are counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Luck {
+    /// It comes from the seed.
+    Drawn,
+    /// Everything that it can bring is a branch of its own, where the game lists it; otherwise it comes
+    /// from the seed.
+    Listed,
+}
+
+/// How many different sequences of `depth` decisions lead on from `state`. Chance is not a decision; of
+/// what comes from the seed, `drawn` outcomes have been used already. Of several sealed choices the
 /// lowest seat's is counted first, since their order never matters.
-pub fn perft<G: Game>(state: &G, depth: u32, seed: &Seed, drawn: u64) -> u64 {
-    let seats = match state.awaited() {
-        Awaited::Nobody(_) => return u64::from(depth == 0),
-        Awaited::Chance => {
-            let mut next = state.clone();
-            next.apply_chance(state.sample_chance(&mut seed.dice(drawn)))
-                .expect("the game sampled it");
-            return perft(&next, depth, seed, drawn + 1);
-        }
-        Awaited::Seats { must, may } => must.first().into_iter().chain(may.iter()),
-    };
+pub fn perft<G: Game>(state: &G, depth: u32, seed: &Seed, drawn: u64, luck: Luck) -> u64 {
     if depth == 0 {
         return 1;
     }
+    let seats = match state.awaited() {
+        Awaited::Nobody(_) => return 0,
+        Awaited::Chance => {
+            let after = |chance| {
+                let mut next = state.clone();
+                next.apply_chance(chance).expect("the game offered it");
+                next
+            };
+            let listed = match luck {
+                Luck::Drawn => None,
+                Luck::Listed => state.chances(),
+            };
+            return match listed {
+                Some(listed) => listed
+                    .into_iter()
+                    .map(|(chance, _)| perft(&after(chance), depth, seed, drawn, luck))
+                    .sum(),
+                None => {
+                    let chance = state.sample_chance(&mut seed.dice(drawn));
+                    perft(&after(chance), depth, seed, drawn + 1, luck)
+                }
+            };
+        }
+        Awaited::Seats { must, may } => must.first().into_iter().chain(may.iter()),
+    };
     let mut count = 0;
     for seat in seats {
         let mut actions = Vec::new();
@@ -29,8 +54,8 @@ pub fn perft<G: Game>(state: &G, depth: u32, seed: &Seed, drawn: u64) -> u64 {
         }
         for action in actions {
             let mut next = state.clone();
-            next.play(seat, action).expect("taken from the list");
-            count += perft(&next, depth - 1, seed, drawn);
+            next.play_listed(seat, action);
+            count += perft(&next, depth - 1, seed, drawn, luck);
         }
     }
     count

@@ -1,12 +1,14 @@
 //! Games between bots, as fast as they go.
 
-use bots::{Bot, Evaluate, Level};
+use std::sync::Arc;
+
+use bots::Level;
 use engine::chance::pick;
 use engine::record::{Ply, Record};
 use engine::{
-    Awaited, Dice, Event, EventOf, Observer, QuickDice, Seat, Seats, Seed, Setup, SetupError,
-    Source, Standings,
+    Dice, Event, Game, Observer, QuickDice, Seat, Seed, Setup, SetupError, Source, Standings,
 };
+use search::{AnyBot, Judge, must_act, play_out};
 
 use crate::occupant::Occupant;
 
@@ -21,16 +23,17 @@ pub struct Simulated {
     pub record: Option<Record>,
 }
 
-/// Plays one game; `levels` names the bot of each seat. Always the same game for the same seed.
+/// Plays one game; `levels` names the bot of each seat, and all trust `judge`. Always the same game for the same seed.
 ///
 /// # Errors
 /// If the options do not go together.
 ///
 /// # Panics
 /// If there are not as many bots as seats.
-pub fn simulate<G: Evaluate>(
+pub fn simulate<G: Game>(
     setup: &Setup,
     levels: &[Level],
+    judge: &Arc<dyn Judge<G>>,
     seed: &Seed,
     keep_record: bool,
 ) -> Result<Simulated, SetupError> {
@@ -39,27 +42,24 @@ pub fn simulate<G: Evaluate>(
     let mut own = seed.dice(u64::MAX);
     let mut bots: Vec<_> = levels
         .iter()
-        .map(|level| Player::<G>::new(*level, &mut own))
+        .map(|level| Player::<G>::new(*level, judge, &mut own))
         .collect();
     let (mut decisions, mut drawn) = (0, 0);
     let mut plies = Vec::new();
-    let standings = loop {
-        let event = match state.awaited() {
-            Awaited::Nobody(standings) => break standings,
-            Awaited::Chance => {
-                drawn += 1;
-                Event::Chance(state.sample_chance(&mut seed.dice(drawn - 1)))
+    let standings = play_out(
+        &mut state,
+        |state, seat| bots[seat.index()].choose(state, seat),
+        |state| {
+            drawn += 1;
+            state.sample_chance(&mut seed.dice(drawn - 1))
+        },
+        |_, event| {
+            decisions += u64::from(matches!(event, Event::Action(..)));
+            if keep_record {
+                plies.push(Ply::of(event));
             }
-            Awaited::Seats { must, may } => {
-                decisions += 1;
-                decide(&state, &mut bots, must, may)
-            }
-        };
-        if keep_record {
-            plies.push(Ply::of(&event));
-        }
-        state.apply(event).expect("bots play legal actions");
-    };
+        },
+    );
     let record = keep_record.then(|| {
         let players = levels.iter().map(|level| Occupant::Bot(*level).to_string());
         Record {
@@ -76,35 +76,24 @@ pub fn simulate<G: Evaluate>(
     })
 }
 
-/// Those who may act are asked first, then those who must.
-fn decide<G: Evaluate>(state: &G, bots: &mut [Player<G>], must: Seats, may: Seats) -> EventOf<G> {
-    let mut asked = may.iter().chain(must.iter());
-    asked
-        .find_map(|seat| {
-            let action = bots[seat.index()].choose(state, seat)?;
-            Some(Event::Action(seat, action))
-        })
-        .expect("a bot that must act does")
-}
-
-enum Player<G: Evaluate> {
+enum Player<G: Game> {
     /// Picks from its list without looking at anything, which needs no view.
     Blind {
         dice: QuickDice,
         actions: Vec<G::Action>,
     },
-    Seeing(Box<dyn Bot<G> + Send>),
+    Seeing(AnyBot<G>),
 }
 
-impl<G: Evaluate> Player<G> {
-    fn new(level: Level, dice: &mut impl Dice) -> Self {
+impl<G: Game> Player<G> {
+    fn new(level: Level, judge: &Arc<dyn Judge<G>>, dice: &mut impl Dice) -> Self {
         let seed = u64::from(dice.word()) << 32 | u64::from(dice.word());
         match level {
             Level::Random => Self::Blind {
                 dice: QuickDice::new(seed),
                 actions: Vec::new(),
             },
-            level => Self::Seeing(level.bot(seed)),
+            level => Self::Seeing(level.bot(judge, seed)),
         }
     }
 
@@ -114,9 +103,7 @@ impl<G: Evaluate> Player<G> {
                 actions.clear();
                 state.legal_actions(seat, actions);
                 // Who may let the others go on does so as often as not.
-                let must =
-                    matches!(state.awaited(), Awaited::Seats { must, .. } if must.contains(seat));
-                (must || dice.below(2) == 0).then(|| pick(actions, dice).clone())
+                (must_act(state, seat) || dice.below(2) == 0).then(|| pick(actions, dice).clone())
             }
             Self::Seeing(bot) => bot.choose(&state.view(Observer::Seat(seat)), seat),
         }

@@ -1,31 +1,37 @@
 //! The table of one particular game.
 
 use std::cell::RefCell;
+use std::sync::Arc;
 
-use bots::{Bot, Evaluate, Level};
+use bots::Level;
 use engine::record::{self, Ply, Record, ReplayError};
 use engine::undo::reveals;
 use engine::{
-    Awaited, Event, EventOf, MAX_SEATS, Message, Observer, Profile, Refusal, Seat, Setup,
+    Awaited, Event, EventOf, Game, MAX_SEATS, Message, Observer, Profile, Refusal, Seat, Setup,
     SetupError, Share, Source,
 };
+use search::{Impartial, Judge};
 
+use crate::imagined;
 use crate::occupant::Occupant;
-use crate::session::{Choice, Line, PlayError, Session, Step, Thinking, Thought};
+use crate::session::{Choice, Line, PlayError, Session, Step, Thinking};
 use crate::told::{Notice, Told};
+use crate::twins::{agreed, twins};
 use crate::words::Words;
 
 /// So many states are imagined to tell what an action would do.
 const IMAGINED: u64 = 3;
 
 /// A game in progress or finished: its record, and the state that the record leads to.
-pub struct Table<G: Evaluate> {
+pub struct Table<G: Game> {
     setup: Setup,
     /// Where chance comes from; a record that does not tell can be looked at, but not played on.
     source: Option<Source>,
     /// The record up to where the game begins.
     head: Record,
     occupants: Vec<Occupant>,
+    /// Whom the bots trust.
+    judge: Arc<dyn Judge<G>>,
     events: Vec<EventOf<G>>,
     state: G,
     /// The state before the last event, unless that was just taken back.
@@ -36,7 +42,7 @@ pub struct Table<G: Evaluate> {
     undoable: RefCell<[Option<Result<usize, Refusal>>; MAX_SEATS]>,
 }
 
-impl<G: Evaluate> Table<G> {
+impl<G: Game> Table<G> {
     /// A new table. Seats that nobody is named for stay open.
     ///
     /// # Errors
@@ -53,6 +59,7 @@ impl<G: Evaluate> Table<G> {
             source: Some(source),
             setup,
             occupants,
+            judge: Arc::new(Impartial),
             events: Vec::new(),
             told: RefCell::new(Told::new(state.clone())),
             undoable: RefCell::default(),
@@ -88,12 +95,19 @@ impl<G: Evaluate> Table<G> {
                 ..record.clone()
             },
             occupants: record.players.iter().map(occupant).collect(),
+            judge: Arc::new(Impartial),
             events,
             state,
             before: None,
             told: RefCell::new(Told::new(start)),
             undoable: RefCell::default(),
         })
+    }
+
+    /// Tells the bots whom to trust. Otherwise they know the rules and nothing else.
+    #[must_use]
+    pub fn judged_by(self, judge: Arc<dyn Judge<G>>) -> Self {
+        Self { judge, ..self }
     }
 
     /// The state after the first `ply` events.
@@ -143,20 +157,6 @@ impl<G: Evaluate> Table<G> {
         }
     }
 
-    /// A few states that `seat` could not tell from the true one. What an action would do is told in
-    /// these: the true state might tell of sealed choices, for example. Only one if nothing is hidden.
-    fn imagined(&self, seat: Seat) -> Vec<G> {
-        let view = self.state.view(Observer::Seat(seat));
-        let mut imagined: Vec<G> = Vec::new();
-        for twin in 0..IMAGINED {
-            let state = G::determinize(&view, &mut engine::QuickDice::new(twin));
-            if !imagined.contains(&state) {
-                imagined.push(state);
-            }
-        }
-        imagined
-    }
-
     /// Which event is the last action of `seat`, and the state without it.
     ///
     /// # Errors
@@ -197,7 +197,7 @@ impl<G: Evaluate> Table<G> {
     }
 }
 
-impl<G: Evaluate> Session for Table<G> {
+impl<G: Game> Session for Table<G> {
     fn profile(&self) -> &'static Profile {
         G::PROFILE
     }
@@ -253,18 +253,17 @@ impl<G: Evaluate> Session for Table<G> {
     fn choices(&self, seat: Seat, words: &Words) -> Vec<Choice> {
         let mut actions = Vec::new();
         self.state.legal_actions(seat, &mut actions);
-        let imagined = self.imagined(seat);
+        // The true state might tell of sealed choices, for example.
+        let imagined = twins::<G>(&self.state.view(Observer::Seat(seat)), IMAGINED);
         actions
             .into_iter()
             .map(|action| {
                 let notation = action.to_string();
                 let event = Event::Action(seat, action);
-                let mut told = imagined
+                let told = imagined
                     .iter()
                     .map(|state| state.describe(&event, Observer::Seat(seat)).message);
-                let message = told
-                    .next()
-                    .filter(|first| told.all(|other| other == *first));
+                let message = agreed(told);
                 Choice {
                     words: message
                         .map_or_else(|| notation.clone(), |message| self.say(&message, words)),
@@ -288,15 +287,7 @@ impl<G: Evaluate> Session for Table<G> {
     }
 
     fn why_not(&self, seat: Seat, action: &str) -> Option<PlayError> {
-        match action.parse() {
-            Ok(action) => self
-                .state
-                .clone()
-                .play(seat, action)
-                .err()
-                .map(PlayError::Refused),
-            Err(error) => Some(PlayError::Unreadable(error)),
-        }
+        imagined::why_not(&self.state, seat, action)
     }
 
     fn advance(&mut self) -> bool {
@@ -356,19 +347,8 @@ impl<G: Evaluate> Session for Table<G> {
         let view = self.state.view(Observer::Seat(seat));
         let source = self.source.as_ref();
         let seed = source.map_or(0, |source| source.whims(self.events.len(), seat));
-        Box::new(move || {
-            let mut bot: Box<dyn Bot<G> + Send> = level.bot(seed);
-            let action = bot.choose(&view, seat);
-            let message = action.clone().map(|action| {
-                let imagined = G::determinize(&view, &mut engine::QuickDice::new(seed));
-                let event = Event::Action(seat, action);
-                imagined.describe(&event, Observer::Seat(seat)).message
-            });
-            Thought {
-                action: action.map(|action| action.to_string()),
-                message,
-            }
-        })
+        let judge = Arc::clone(&self.judge);
+        Box::new(move || imagined::think(&view, seat, level, &judge, seed))
     }
 
     fn log_since(&self, ply: usize, observer: Observer, words: Option<&Words>) -> Vec<Line> {
@@ -421,7 +401,7 @@ impl<G: Evaluate> Session for Table<G> {
 
 /// Whether an event is another seat's answer in a phase that waits for `seat` as well. Such answers
 /// are sealed, and their order makes no difference.
-fn is_sealed_beside<G: Evaluate>(state: &G, seat: Seat, event: &EventOf<G>) -> bool {
+fn is_sealed_beside<G: Game>(state: &G, seat: Seat, event: &EventOf<G>) -> bool {
     match (state.awaited(), event) {
         (Awaited::Seats { must, .. }, Event::Action(actor, _)) => {
             *actor != seat && must.contains(seat) && must.contains(*actor)

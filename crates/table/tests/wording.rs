@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use engine::testkit::laws::messages;
-use engine::{Arg, Message};
-use formicary_table::{Locale, Words};
+use engine::{Arg, Message, NotationError};
+use formicary_table::{Locale, PlayError, Words};
 
 /// All keys of a Fluent file.
 fn keys(text: &str) -> BTreeSet<&str> {
@@ -15,12 +15,16 @@ fn keys(text: &str) -> BTreeSet<&str> {
 }
 
 #[test]
-fn both_languages_have_the_same_keys() {
+fn every_language_has_the_same_keys() {
     let mut texts = vec![engine::message::TEXTS, formicary_table::words::TEXTS];
     texts.extend(formicary_table::games().iter().map(|rules| rules.texts()));
     for texts in texts {
         assert!(!keys(texts.get("en")).is_empty());
-        assert_eq!(keys(texts.get("en")), keys(texts.get("fr")));
+        for (code, text) in texts.0 {
+            assert_eq!(keys(texts.get("en")), keys(text), "{code}");
+        }
+        let codes: Vec<_> = texts.0.iter().map(|(code, _)| *code).collect();
+        assert_eq!(codes, Locale::all().map(Locale::code).collect::<Vec<_>>());
     }
 }
 
@@ -128,10 +132,55 @@ fn every_rule_that_refuses_has_its_place_in_the_guide() {
             .collect();
         assert!(headings.len() > 4);
         let guide = formicary_table::game(game).unwrap().guide();
-        for text in [guide.get("en"), guide.get("fr")] {
+        for (_, text) in guide.0 {
             for heading in &headings {
                 let anchor = format!("{{#{heading}}}");
                 assert!(text.contains(&anchor), "{game}: {anchor}");
+            }
+        }
+    }
+}
+
+/// Text that is close to an action.
+fn misspelt(action: &str) -> Vec<String> {
+    let words: Vec<_> = action.split(' ').collect();
+    let mut texts = vec![format!("{action} zzz"), words[..words.len() - 1].join(" ")];
+    for place in 0..words.len() {
+        let mut other = words.clone();
+        other[place] = "zzz";
+        texts.push(other.join(" "));
+    }
+    texts
+}
+
+#[test]
+fn every_reason_why_a_move_cannot_be_read_has_wording() {
+    for rules in formicary_table::games() {
+        for locale in Locale::all() {
+            let words = Words::new(locale, &[rules.texts()]);
+            let seed = engine::Seed::from_words("misspelt");
+            let setup = rules.profile().usual();
+            let mut session = rules.open(setup, Vec::new(), seed.into()).unwrap();
+            for step in 0..200 {
+                if session.advance() {
+                    continue;
+                }
+                let Some(seat) = session.awaited().actors().first() else {
+                    break;
+                };
+                let legal = session.legal(seat);
+                let action = legal[step * 7 % legal.len()].clone();
+                for text in misspelt(&action) {
+                    if let Some(PlayError::Unreadable(error)) = session.why_not(seat, &text) {
+                        let (NotationError::Missing { expected }
+                        | NotationError::Unexpected { expected, .. }) = error
+                        else {
+                            continue;
+                        };
+                        assert!(words.has(expected), "{locale}: {expected} ({text})");
+                    }
+                }
+                session.play(seat, &action).unwrap();
             }
         }
     }

@@ -4,7 +4,7 @@
 use bots::Level;
 use engine::{Awaited, Observer, Record, Refusal, Seat, Seats, Source};
 use protocol::{AwaitedInfo, Clock, Fairness, Status, TableInfo, Update};
-use table::{Occupant, PlayError, Rules, Session, Words};
+use table::{Occupant, PlayError, Rules, Session, Words, next_to_ask};
 
 use crate::seating;
 
@@ -38,18 +38,19 @@ pub(crate) struct LocalGame {
     hand_over: Option<Seat>,
     /// Bots that let the others go on, in which position.
     passed: (usize, Seats),
-    /// The bot that thinks.
-    asked: Option<Asked>,
+    /// The bots that think: one, or all that seal their choices.
+    asked: Vec<Asked>,
     questions: u32,
 }
 
-/// A question that waits for its answer.
-#[derive(Clone, Copy)]
+/// A question that waits for its answer, or for those of the others.
 struct Asked {
     number: u32,
     seat: Seat,
     /// How many events there were.
     ply: usize,
+    /// What was decided, if anything was: an action, or to let the others go on.
+    answer: Option<Option<String>>,
 }
 
 impl LocalGame {
@@ -63,7 +64,7 @@ impl LocalGame {
             person: None,
             hand_over: None,
             passed: (0, Seats::NONE),
-            asked: None,
+            asked: Vec::new(),
             questions: 0,
         };
         game.settle();
@@ -123,38 +124,47 @@ impl LocalGame {
         self.hand_over = None;
     }
 
-    /// What a bot is to decide next, if the game waits for one that does not think already.
-    pub(crate) fn question(&mut self) -> Option<Question> {
-        let Awaited::Seats { must, may } = self.session.awaited() else {
-            return None;
-        };
+    /// What bots are to decide next, if the game waits for some that do not think already. Those who
+    /// seal their choices are all asked about the same position.
+    pub(crate) fn questions(&mut self) -> Vec<Question> {
+        let awaited = self.session.awaited();
         let ply = self.session.plies();
         if self.passed.0 != ply {
             self.passed = (ply, Seats::NONE);
         }
-        let passed = self.passed.1;
-        let occupants = self.session.occupants();
-        let (seat, level) =
-            may.iter()
-                .chain(must.iter())
-                .find_map(|seat| match occupants[seat.index()] {
-                    Occupant::Bot(level) if !passed.contains(seat) => Some((seat, level)),
-                    _ => None,
-                })?;
-        if self.is_thinking() && self.asked.is_some_and(|asked| asked.seat == seat) {
-            return None;
+        let level_of = |seat: Seat| match self.session.occupants()[seat.index()] {
+            Occupant::Bot(level) => Some((seat, level)),
+            _ => None,
+        };
+        let bots = awaited.actors().iter().filter_map(level_of);
+        let bots: Seats = bots.map(|(seat, _)| seat).collect();
+        let next = next_to_ask(&awaited, bots.minus(self.passed.1));
+        let thinking: Seats = self.asked.iter().map(|asked| asked.seat).collect();
+        if self.is_thinking() && thinking == next {
+            return Vec::new();
         }
-        self.questions += 1;
-        let number = self.questions;
-        self.asked = Some(Asked { number, seat, ply });
-        Some(Question {
-            number,
-            game: self.rules.profile().id.to_owned(),
-            seat,
-            level,
-            seed: self.whims(ply, seat),
-            view: self.view_of(seat),
-        })
+        let questions: Vec<_> = (self.questions + 1..)
+            .zip(next.iter().filter_map(level_of))
+            .map(|(number, (seat, level))| Question {
+                number,
+                game: self.rules.profile().id.to_owned(),
+                seat,
+                level,
+                seed: self.whims(ply, seat),
+                view: self.view_of(seat),
+            })
+            .collect();
+        self.questions += questions.len() as u32;
+        self.asked = questions
+            .iter()
+            .map(|question| Asked {
+                number: question.number,
+                seat: question.seat,
+                ply,
+                answer: None,
+            })
+            .collect();
+        questions
     }
 
     /// What a bot's own choices are drawn from; it tells nothing about what is to come.
@@ -163,32 +173,36 @@ impl LocalGame {
         source.map_or(0, |source| source.whims(ply, seat))
     }
 
-    /// Whether a bot thinks about something that is still to be decided.
+    /// Whether bots think about something that is still to be decided.
     pub(crate) fn is_thinking(&self) -> bool {
-        self.asked
-            .is_some_and(|asked| self.session.still_holds(asked.seat, asked.ply))
+        let holds = |asked: &Asked| self.session.still_holds(asked.seat, asked.ply);
+        !self.asked.is_empty() && self.asked.iter().all(holds)
     }
 
-    /// Takes a bot's decision, unless the game has gone on since; says whether anything came of it.
+    /// Takes a bot's decision, unless the game has gone on since; says whether anything came of it. What
+    /// is sealed is played when all have decided.
     pub(crate) fn answer(&mut self, number: u32, action: Option<&str>) -> bool {
         let holds = self.is_thinking();
-        let Some(asked) = self.asked.take_if(|asked| asked.number == number) else {
+        let Some(asked) = self.asked.iter_mut().find(|asked| asked.number == number) else {
             return false;
         };
+        asked.answer = Some(action.map(str::to_owned));
         if !holds {
+            self.asked.clear();
             return false;
         }
-        match action {
-            Some(action) => {
-                let played = self.session.play(asked.seat, action).is_ok();
-                self.settle();
-                played
-            }
-            None => {
-                self.passed = (self.session.plies(), self.passed.1.with(asked.seat));
-                true
+        if self.asked.iter().any(|asked| asked.answer.is_none()) {
+            return false;
+        }
+        let mut all_played = true;
+        for Asked { seat, answer, .. } in std::mem::take(&mut self.asked) {
+            match answer.flatten() {
+                Some(action) => all_played &= self.session.play(seat, &action).is_ok(),
+                None => self.passed = (self.session.plies(), self.passed.1.with(seat)),
             }
         }
+        self.settle();
+        all_played
     }
 
     /// Plays for the person at the screen.
@@ -208,7 +222,7 @@ impl LocalGame {
         };
         self.session.undo(seat)?;
         // What is thought about may never come again.
-        self.asked = None;
+        self.asked.clear();
         self.settle();
         Ok(())
     }
@@ -296,12 +310,19 @@ mod tests {
 
     /// Lets all bots answer on the spot.
     fn let_bots_play(game: &mut LocalGame) {
-        while let Some(question) = game.question() {
-            let action = game
-                .rules()
-                .choose(&question.view, question.seat, question.level, question.seed)
-                .expect("a view of this version");
-            assert!(game.answer(question.number, action.as_deref()));
+        loop {
+            let questions = game.questions();
+            let Some(last) = questions.last().map(|question| question.number) else {
+                return;
+            };
+            for question in questions {
+                let action = game
+                    .rules()
+                    .choose(&question.view, question.seat, question.level, question.seed)
+                    .expect("a view of this version");
+                let played = game.answer(question.number, action.as_deref());
+                assert_eq!(played, question.number == last, "all are played at once");
+            }
         }
     }
 
@@ -410,7 +431,7 @@ mod tests {
     #[test]
     fn an_answer_that_comes_too_late_changes_nothing() {
         let mut game = ants(["bot larva", "bot larva"]);
-        let question = game.question().expect("a bot is next");
+        let question = game.questions().pop().expect("a bot is next");
         let action = game
             .rules()
             .choose(&question.view, question.seat, question.level, 1)
@@ -433,12 +454,12 @@ mod tests {
             )
             .expect("the usual game");
         let mut game = LocalGame::new("a", rules, session);
-        let question = game.question().expect("the bot bids, too");
+        let question = game.questions().pop().expect("the bot bids, too");
         assert_eq!(question.seat.number(), 2);
         game.take_over();
         let action = game.update(&words).legal[0].notation.clone();
         game.play(&action).expect("it is listed");
-        assert_eq!(game.question(), None, "it thinks already");
+        assert_eq!(game.questions(), [], "it thinks already");
         assert!(game.is_thinking());
         let choice = rules
             .choose(&question.view, question.seat, question.level, question.seed)
@@ -446,6 +467,36 @@ mod tests {
         assert!(game.answer(question.number, choice.as_deref()));
         assert!(!game.answer(question.number, choice.as_deref()));
         assert!(!game.is_thinking());
+    }
+
+    #[test]
+    fn bots_that_seal_are_all_asked_before_any_answer_is_played() {
+        let rules = table::catalog::rules_of::<yardsticks::Crumbs>();
+        let players = ["bot worker", "human Ada", "bot random"].map(str::parse);
+        let players = players.map(|player| player.expect("an occupant")).to_vec();
+        let session = rules
+            .open(
+                rules.profile().usual(),
+                players,
+                Seed::from_words("all").into(),
+            )
+            .expect("the usual game");
+        let mut game = LocalGame::new("a", rules, session);
+        let ply = game.session.plies();
+        let questions = game.questions();
+        let seats: Vec<_> = questions
+            .iter()
+            .map(|question| question.seat.number())
+            .collect();
+        assert_eq!(seats, [1, 3]);
+        for question in &questions {
+            assert_eq!(game.session.plies(), ply, "none has been played");
+            let view = game.session.view(Observer::Seat(question.seat));
+            assert_eq!(question.view, view);
+            let choice = game.session.legal(question.seat)[0].clone();
+            game.answer(question.number, Some(&choice));
+        }
+        assert_eq!(game.session.plies(), ply + 2);
     }
 
     #[test]

@@ -55,3 +55,8 @@ crumbs-eat = { $seat } eats the pile of { $crumbs }.
 crumbs-dig = { $seat } leaves the pile and digs.
 crumbs-bury = { $seat } looks at a card and puts it under the deck.
 crumbs-bury-own = You see card { $card } and put it under the deck.
+
+expected-cell = a cell from a1 to c3
+expected-column = a column from a to g
+expected-card = a card
+expected-die = a die

@@ -55,3 +55,8 @@ crumbs-eat = { $seat } mange le tas de { $crumbs }.
 crumbs-dig = { $seat } laisse le tas et creuse.
 crumbs-bury = { $seat } regarde une carte et la glisse sous la pioche.
 crumbs-bury-own = Vous voyez la carte { $card } et la glissez sous la pioche.
+
+expected-cell = une case de a1 à c3
+expected-column = une colonne de a à g
+expected-card = une carte
+expected-die = un dé

@@ -89,7 +89,7 @@ impl FromStr for Column {
     type Err = NotationError;
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let mut words = Words::of(text);
-        let column = words.read("a column from a to g", |word| match word.as_bytes() {
+        let column = words.read("expected-column", |word| match word.as_bytes() {
             [letter @ b'a'..=b'g'] => Some(Self(letter - b'a')),
             _ => None,
         })?;

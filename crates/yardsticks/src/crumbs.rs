@@ -479,11 +479,3 @@ impl<const REVISION: u32> Game for CrumbsUpTo<REVISION> {
         describe::describe(self, event, observer)
     }
 }
-
-/// Nobody knows who is ahead: the game is there to be played, not to be won.
-#[cfg(feature = "judged")]
-impl bots::Evaluate for Crumbs {
-    fn evaluate(&self) -> PerSeat<f32> {
-        PerSeat::filled(self.players(), 0.5)
-    }
-}

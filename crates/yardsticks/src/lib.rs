@@ -3,14 +3,13 @@
 
 pub mod connect_four;
 pub mod crumbs;
-pub mod no_chance;
 #[cfg(feature = "testkit")]
 pub mod testing;
 pub mod tic_tac_toe;
 
 pub use connect_four::ConnectFour;
 pub use crumbs::{Crumbs, CrumbsUpTo};
-pub use no_chance::NoChance;
+pub use engine::NoChance;
 pub use tic_tac_toe::TicTacToe;
 
 /// The wording of the messages of all three games.

@@ -1,4 +1,6 @@
-//! The bench program: how fast the rules of each game are.
+//! The bench program: how fast the rules of each game are, beside random games of chess.
+
+mod chess;
 
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -26,7 +28,7 @@ usage: formicary-bench games
        formicary-bench speed [--json] [--instructions GAME=COUNT]...
        formicary-bench fixed GAME GAMES
 
-games   names the games
+games   names the games, and shakmaty, whose chess they are compared with
 speed   measures random play; --instructions adds figures that a profiler has counted
 fixed   plays so many games, always the same ones, and prints how many decisions they had";
 
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
             for game in games() {
                 println!("{}", game.name);
             }
+            println!("{}", chess::NAME);
             Ok(())
         }
         ["speed", options @ ..] => speed(options),
@@ -60,11 +63,16 @@ fn fixed(name: &str, number: &str) -> Result<(), String> {
     let number = number
         .parse()
         .map_err(|_| format!("“{number}” is not a number of games"))?;
-    let game = games()
-        .into_iter()
-        .find(|game| game.name == name)
-        .ok_or_else(|| format!("there is no game “{name}”"))?;
-    println!("{}", (game.fixed)(number));
+    let decisions = if name == chess::NAME {
+        (0..number).map(chess::play_game).sum()
+    } else {
+        let mut games = games().into_iter();
+        let game = games
+            .find(|game| game.name == name)
+            .ok_or_else(|| format!("there is no game “{name}”"))?;
+        (game.fixed)(number)
+    };
+    println!("{decisions}");
     Ok(())
 }
 
@@ -89,21 +97,23 @@ fn speed(mut options: &[&str]) -> Result<(), String> {
             [unknown, ..] => return Err(format!("unknown option “{unknown}”\n{USAGE}")),
         }
     }
+    let instructions = |name: &str| {
+        let mut counted = counted.iter();
+        counted.find(|(known, _)| known == name).map(|(_, n)| *n)
+    };
     let rows: Vec<Row> = games()
         .into_iter()
         .map(|game| Row {
-            instructions: counted
-                .iter()
-                .find(|(name, _)| name == game.name)
-                .map(|(_, count)| *count),
+            instructions: instructions(game.name),
             name: game.name,
             speed: (game.speed)(),
         })
         .collect();
+    let chess = instructions(chess::NAME);
     if json {
-        print_json(&rows);
+        print_json(&rows, chess);
     } else {
-        print_table(&rows);
+        print_table(&rows, chess);
     }
     Ok(())
 }
@@ -173,6 +183,9 @@ fn step<G: Game>(
 /// What was measured.
 struct Speed {
     decisions_per_second: f64,
+    /// What shakmaty did in between, and how many decisions go to one of its moves.
+    shakmaty_moves_per_second: f64,
+    decisions_per_shakmaty_move: f64,
     clones_per_second: f64,
     state_bytes: usize,
     /// Reading and replaying the record of a whole game, with the most players there can be.
@@ -183,11 +196,23 @@ impl Speed {
     fn of<G: Game>() -> Self {
         let setup = G::PROFILE.usual();
         let mut actions = Vec::new();
-        let mut seed = 0;
-        let decisions_per_second = median_rate(|| {
-            seed += 1;
-            play_game::<G>(&setup, seed, &mut actions)
-        });
+        let (mut seed, mut chess_seed) = (0, 0);
+        // In turns, so that whatever else the machine does slows both alike.
+        let (games, chess): (Vec<f64>, Vec<f64>) = (0..REPETITIONS)
+            .map(|_| {
+                let game = rate(&mut || {
+                    seed += 1;
+                    play_game::<G>(&setup, seed, &mut actions)
+                });
+                let chess = rate(&mut || {
+                    chess_seed += 1;
+                    chess::play_game(chess_seed)
+                });
+                (game, chess)
+            })
+            .unzip();
+        let ratios = games.iter().zip(&chess).map(|(game, chess)| game / chess);
+        let decisions_per_shakmaty_move = median(ratios.collect());
 
         let mut states = vec![G::new(&setup).expect("the usual setup can be played")];
         let mut state = states[0].clone();
@@ -208,7 +233,9 @@ impl Speed {
             1
         });
         Self {
-            decisions_per_second,
+            decisions_per_second: median(games),
+            shakmaty_moves_per_second: median(chess),
+            decisions_per_shakmaty_move,
             clones_per_second,
             state_bytes: size_of::<G>(),
             replays_per_second,
@@ -242,36 +269,37 @@ fn largest_record<G: Game>() -> String {
         plies.push(Ply::of(&event));
         state.apply(event).expect("just listed");
     };
+    let players = (1..=setup.players()).map(|seat| seat.to_string()).collect();
     let record = Record {
-        game: G::PROFILE.id.to_owned(),
-        rules: G::PROFILE.revision,
-        setup: setup.to_string(),
-        commitment: Seed([0; 32]).commitment(),
-        players: (1..=setup.players()).map(|seat| seat.to_string()).collect(),
         plies,
         scores: Some(standings.scores.as_slice().to_vec()),
-        seed: None,
+        ..Record::new::<G>(setup, &Seed([0; 32]).into(), players)
     };
     record.to_string()
 }
 
-/// How many a second `work` does; it returns how many it has done.
+/// How many a second `work` does, in the middle of several repetitions; it returns how many it has
+/// done.
 fn median_rate(mut work: impl FnMut() -> u64) -> f64 {
-    let mut rates: Vec<f64> = (0..REPETITIONS)
-        .map(|_| {
-            let start = Instant::now();
-            let mut done = 0;
-            while start.elapsed() < REPETITION {
-                // So many between two looks at the clock that looking costs nothing.
-                for _ in 0..64 {
-                    done += work();
-                }
-            }
-            done as f64 / start.elapsed().as_secs_f64()
-        })
-        .collect();
-    rates.sort_by(f64::total_cmp);
-    rates[REPETITIONS / 2]
+    median((0..REPETITIONS).map(|_| rate(&mut work)).collect())
+}
+
+/// How many a second `work` does; it returns how many it has done.
+fn rate(work: &mut impl FnMut() -> u64) -> f64 {
+    let start = Instant::now();
+    let mut done = 0;
+    while start.elapsed() < REPETITION {
+        // So many between two looks at the clock that looking costs nothing.
+        for _ in 0..64 {
+            done += work();
+        }
+    }
+    done as f64 / start.elapsed().as_secs_f64()
+}
+
+fn median(mut figures: Vec<f64>) -> f64 {
+    figures.sort_by(f64::total_cmp);
+    figures[figures.len() / 2]
 }
 
 /// One line of the report.
@@ -281,36 +309,56 @@ struct Row {
     instructions: Option<f64>,
 }
 
-fn print_table(rows: &[Row]) {
+/// Shakmaty was measured beside every game; this is the middle of that.
+fn shakmaty_moves_per_second(rows: &[Row]) -> f64 {
+    let figures = rows.iter().map(|row| row.speed.shakmaty_moves_per_second);
+    median(figures.collect())
+}
+
+fn print_table(rows: &[Row], chess_instructions: Option<f64>) {
     println!(
-        "{:<16}{:>14}{:>14}{:>16}{:>12}{:>14}{:>24}",
+        "{:<16}{:>14}{:>14}{:>12}{:>16}{:>12}{:>14}{:>24}",
         "game",
         "decisions/s",
         "ns/decision",
+        ": shakmaty",
         "clones/s",
         "bytes",
         "replay in µs",
         "instructions/decision"
     );
+    let counted =
+        |count: Option<f64>| count.map_or_else(|| "-".to_owned(), |count| format!("{count:.1}"));
     for Row {
         name,
         speed,
         instructions,
     } in rows
     {
-        let instructions =
-            instructions.map_or_else(|| "-".to_owned(), |count| format!("{count:.1}"));
         println!(
-            "{:<16}{:>14}{:>14.1}{:>16}{:>12}{:>14.1}{:>24}",
+            "{:<16}{:>14}{:>14.1}{:>12.2}{:>16}{:>12}{:>14.1}{:>24}",
             name,
             grouped(speed.decisions_per_second),
             1e9 / speed.decisions_per_second,
+            speed.decisions_per_shakmaty_move,
             grouped(speed.clones_per_second),
             speed.state_bytes,
             1e6 / speed.replays_per_second,
-            instructions
+            counted(*instructions)
         );
     }
+    let moves_per_second = shakmaty_moves_per_second(rows);
+    println!(
+        "{:<16}{:>14}{:>14.1}{:>12.2}{:>16}{:>12}{:>14}{:>24}",
+        chess::NAME,
+        grouped(moves_per_second),
+        1e9 / moves_per_second,
+        1.0,
+        "-",
+        size_of::<shakmaty::Chess>(),
+        "-",
+        counted(chess_instructions)
+    );
 }
 
 /// A whole number with its digits in threes.
@@ -326,23 +374,32 @@ fn grouped(number: f64) -> String {
     text
 }
 
-fn print_json(rows: &[Row]) {
+fn print_json(rows: &[Row], chess_instructions: Option<f64>) {
+    let counted =
+        |count: Option<f64>| count.map_or_else(|| "null".to_owned(), |count| format!("{count:.1}"));
     println!("[");
-    for (index, row) in rows.iter().enumerate() {
-        let instructions = row
-            .instructions
-            .map_or_else(|| "null".to_owned(), |count| format!("{count:.1}"));
-        let comma = if index + 1 < rows.len() { "," } else { "" };
+    for row in rows {
         println!(
-            "  {{\"game\": \"{}\", \"decisions_per_second\": {:.0}, \"clones_per_second\": {:.0}, \
-             \"state_bytes\": {}, \"replays_per_second\": {:.0}, \
-             \"instructions_per_decision\": {instructions}}}{comma}",
+            "  {{\"game\": \"{}\", \"decisions_per_second\": {:.0}, \
+             \"shakmaty_moves_per_second\": {:.0}, \"decisions_per_shakmaty_move\": {:.3}, \
+             \"clones_per_second\": {:.0}, \"state_bytes\": {}, \"replays_per_second\": {:.0}, \
+             \"instructions_per_decision\": {}}},",
             row.name,
             row.speed.decisions_per_second,
+            row.speed.shakmaty_moves_per_second,
+            row.speed.decisions_per_shakmaty_move,
             row.speed.clones_per_second,
             row.speed.state_bytes,
             row.speed.replays_per_second,
+            counted(row.instructions),
         );
     }
-    println!("]");
+    println!(
+        "  {{\"game\": \"{}\", \"decisions_per_second\": {:.0}, \"state_bytes\": {}, \
+         \"instructions_per_decision\": {}}}\n]",
+        chess::NAME,
+        shakmaty_moves_per_second(rows),
+        size_of::<shakmaty::Chess>(),
+        counted(chess_instructions),
+    );
 }

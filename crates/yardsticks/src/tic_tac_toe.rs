@@ -97,7 +97,7 @@ impl FromStr for Cell {
     type Err = NotationError;
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let mut words = Words::of(text);
-        let cell = words.read("a cell from a1 to c3", |word| match word.as_bytes() {
+        let cell = words.read("expected-cell", |word| match word.as_bytes() {
             [column @ b'a'..=b'c', row @ b'1'..=b'3'] => {
                 Some(Self((row - b'1') * 3 + (column - b'a')))
             }

@@ -25,6 +25,7 @@ use crate::components::SIDES;
 /// A point of the lattice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "(i8, i8)", from = "(i8, i8)")]
+#[repr(align(2))]
 pub struct Point {
     /// Steps in direction 0.
     pub a: i8,
@@ -37,7 +38,7 @@ const DIRECTIONS: [(i8, i8); SIDES] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)
 /// Centres of the two halves of the Double Tile.
 pub const DOUBLE_TILE: [Point; 2] = [Point::new(0, 0), Point::new(1, 1)];
 
-/// Points further out than this cannot be written down. No game gets there: see [`WIDTH`].
+/// Points further out than this cannot be written down. No game gets there: see [`CELLS`].
 pub const FURTHEST: i8 = 99;
 
 impl Point {
@@ -85,27 +86,33 @@ impl Point {
         (a + b / 2.0, b * 0.75_f64.sqrt())
     }
 
-    /// The cell of a wrap-around array that stands for this point: see [`WIDTH`].
+    /// The cell of an array over the lattice that stands for this point: see [`CELLS`].
     #[must_use]
     pub const fn cell(self) -> usize {
-        (self.a as u8 as usize % WIDTH) + (self.b as u8 as usize % WIDTH) * WIDTH
+        (self.a as usize).wrapping_add((self.b as usize).wrapping_mul(ROW)) % CELLS
+    }
+
+    /// Where the centres of tiles on the ground are, seen from a corner of such tiles: in this
+    /// direction and in every second after it. Nowhere, seen from such a centre.
+    pub(crate) const fn first_centre(self) -> Option<usize> {
+        match (self.a as i16 - self.b as i16 + 3 * i8::MAX as i16) as u16 % 3 {
+            0 => None,
+            1 => Some(1),
+            _ => Some(0),
+        }
     }
 
     /// The triangle of sector `sector` of a tile centred here.
     #[must_use]
     pub const fn triangle(self, sector: usize) -> Triangle {
-        // Each point owns the triangles of its sectors 0 and 1; the others belong to neighbours.
-        const OWNERS: [(i8, i8, usize); SIDES] = [
-            (0, 0, 0),
-            (0, 0, 1),
-            (-1, 0, 0),
-            (0, -1, 1),
-            (0, -1, 0),
-            (1, -1, 1),
-        ];
-        let (a, b, half) = OWNERS[sector];
-        let owner = Self::new(self.a + a, self.b + b);
-        Triangle((owner.cell() * 2 + half) as u16)
+        //   sector + 1  ___  sector
+        //               \ /
+        //              self
+        match self.first_centre() {
+            None => Triangle::of(self, sector),
+            Some(first) if sector % 2 == first => Triangle::of(self.step(sector), sector + 2),
+            Some(_) => Triangle::of(self.step(sector + 1), sector + 4),
+        }
     }
 }
 
@@ -127,51 +134,87 @@ impl fmt::Display for Point {
     }
 }
 
-/// Arrays over the lattice wrap around after this many points in each direction.
+/// How many cells an array over the lattice has. Points that share a cell are so far apart that no game
+/// sees both.
 ///
-/// No game is wide enough to notice. A tile on the ground must touch two sides, and of the six
-/// neighbours of a centre two have a coordinate larger by 1, one by 2, three are smaller. A tile with
-/// a new largest coordinate thus touches one that is smaller by 1 only: each tile widens the board by
-/// at most 1. The 24 tiles and the Double Tile span at most 25; corners and the neighbours that the
-/// rules ask about reach at most 5 further. Tiles on higher levels never leave what is covered.
-pub const WIDTH: usize = 32;
+/// The ground has rows of tiles in three directions. A tile must touch two sides, so that in a new row
+/// it touches two tiles of the row before: every row but the first and the last has two tiles at least.
+/// Thus the 26 hexagons lie in 14 rows at most. Tiles on higher levels never leave what is covered.
+pub const CELLS: usize = 512;
 
-/// Number of cells in a wrap-around array over points.
-pub const CELLS: usize = WIDTH * WIDTH;
+/// How many cells further the next point in direction 1 is. With this number the points that share a
+/// cell are furthest apart.
+const ROW: usize = 123;
 
-/// One triangle of the lattice: the size of a sector.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Triangle(pub(crate) u16);
+/// Rows that the hexagons can lie in, in each direction: see [`CELLS`].
+pub const ROWS: i16 = 14;
 
-/// Number of triangles in a wrap-around array.
-pub const TRIANGLES: usize = CELLS * 2;
+/// The cell of the next point in a direction.
+pub(crate) const fn cell_beside(cell: usize, direction: usize) -> usize {
+    const STEPS: [usize; SIDES] = offsets(false);
+    (cell + STEPS[direction]) % CELLS
+}
 
-const NEIGHBOURS: [[Triangle; 3]; TRIANGLES] = {
-    let mut table = [[Triangle(0); 3]; TRIANGLES];
-    let mut cell = 0;
-    while cell < CELLS {
-        let point = Point::new((cell % WIDTH) as i8, (cell / WIDTH) as i8);
-        // Sector 0 of a point touches sectors 1 and 5 of it and the triangle across its side;
-        // sector 1 touches sectors 0 and 2 of it and the triangle across its side.
-        table[cell * 2] = [
-            point.triangle(1),
-            point.triangle(5),
-            point.across(0).triangle(3),
-        ];
-        table[cell * 2 + 1] = [
-            point.triangle(0),
-            point.triangle(2),
-            point.across(1).triangle(4),
-        ];
-        cell += 1;
+/// The cell of the centre of the tile that touches side `side` of a tile centred on `cell`.
+pub(crate) const fn cell_across(cell: usize, side: usize) -> usize {
+    const ACROSS: [usize; SIDES] = offsets(true);
+    (cell + ACROSS[side]) % CELLS
+}
+
+const fn offsets(across: bool) -> [usize; SIDES] {
+    let origin = Point::new(0, 0);
+    let mut offsets = [0; SIDES];
+    let mut side = 0;
+    while side < SIDES {
+        let point = if across {
+            origin.across(side)
+        } else {
+            origin.step(side)
+        };
+        offsets[side] = point.cell();
+        side += 1;
     }
-    table
-};
+    offsets
+}
+
+/// One triangle of the lattice: the size of a sector. Of its three corners one can be the centre of a
+/// tile on the ground; it is known by the cell of that and the sector.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Triangle {
+    cell: u16,
+    sector: u8,
+}
 
 impl Triangle {
+    const fn of(centre: Point, sector: usize) -> Self {
+        Self::new(centre.cell(), sector)
+    }
+
+    const fn new(cell: usize, sector: usize) -> Self {
+        Self {
+            cell: cell as u16,
+            sector: (sector % SIDES) as u8,
+        }
+    }
+
+    /// The cell of the centre on the ground that it belongs to.
+    pub(crate) const fn centre(self) -> usize {
+        self.cell as usize
+    }
+
+    /// Which sector of a tile on the ground it is.
+    pub(crate) const fn sector(self) -> usize {
+        self.sector as usize
+    }
+
     /// The three triangles that share an edge with this one.
     #[must_use]
     pub const fn neighbours(self) -> [Self; 3] {
-        NEIGHBOURS[self.0 as usize]
+        let (cell, sector) = (self.centre(), self.sector());
+        [
+            Self::new(cell, sector + 1),
+            Self::new(cell, sector + SIDES - 1),
+            Self::new(cell_across(cell, sector), sector + 3),
+        ]
     }
 }

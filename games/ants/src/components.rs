@@ -114,6 +114,11 @@ pub enum Corners {
     Six,
 }
 
+/// Corners 0, 2, 3 and 5 of a tile after each turn.
+const FOUR_CORNERS: [u8; SIDES] = [
+    0b10_1101, 0b01_1011, 0b11_0110, 0b10_1101, 0b01_1011, 0b11_0110,
+];
+
 impl Design {
     /// Every design that can be drawn.
     pub const ALL: [Self; DESIGNS] = [
@@ -161,9 +166,14 @@ impl Design {
     /// Whether a corner of the tile, not turned, carries a piece of a dot.
     #[must_use]
     pub const fn dot(self, corner: usize, corners: Corners) -> bool {
+        self.dots(0, corners) & (1 << corner) != 0
+    }
+
+    /// A bit for each direction in which the tile, turned, carries a piece of a dot.
+    pub(crate) const fn dots(self, turn: u8, corners: Corners) -> u8 {
         match (self, corners) {
-            (Self::Double, _) | (_, Corners::Six) => true,
-            (_, Corners::Four) => corner % 3 != 1,
+            (Self::Double, _) | (_, Corners::Six) => 0b11_1111,
+            (_, Corners::Four) => FOUR_CORNERS[turn as usize],
         }
     }
 

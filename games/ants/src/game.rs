@@ -44,6 +44,14 @@ impl Game for Ants {
         self.place(seat, action)
     }
 
+    fn play_listed(&mut self, _: Seat, action: Action) {
+        self.place_listed(action);
+    }
+
+    fn chances(&self) -> Option<Vec<(Chance, u64)>> {
+        Some(self.weigh_chances())
+    }
+
     fn sample_chance(&self, dice: &mut dyn Dice) -> Chance {
         self.sample(dice)
     }

@@ -2,6 +2,7 @@
 //!
 //! Reading order: [`components`] (the tiles), [`board`] (the grid), [`surface`] (what lies on the
 //! table), [`state`], then [`phases`], which follows the rulebook, and [`scoring`].
+#![doc = include_str!("../README.md")]
 
 pub mod action;
 pub mod board;

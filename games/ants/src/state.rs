@@ -84,7 +84,7 @@ impl Ants {
     }
 
     pub(crate) fn unseen_tiles(&self) -> usize {
-        self.unseen.iter().map(|&copies| usize::from(copies)).sum()
+        usize::from(self.unseen.iter().sum::<u8>())
     }
 }
 

@@ -1,11 +1,20 @@
 //! What lies on the table, seen from above, with everything that placing asks for kept up to date.
 
+mod face;
+mod places;
+
+use std::hash::{Hash, Hasher};
+use std::sync::LazyLock;
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::board::{CELLS, DOUBLE_TILE, Point, TRIANGLES, Triangle};
+use crate::board::{DOUBLE_TILE, Point, Triangle, cell_across, cell_beside};
 use crate::components::{Color, Corners, Design, HEXAGONS, SIDES};
 use crate::setup::Overlay;
+pub(crate) use face::Face;
+use face::Sight;
+use places::{Places, WHOLE};
 
 /// A hexagon on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -46,86 +55,60 @@ impl Placed {
     }
 }
 
-/// What is seen on one triangle: colour, ants, and the hexagon it belongs to, in one byte.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Sight(u8);
-
-impl Sight {
-    const NOTHING: Self = Self(0);
-    const BROWN: u8 = 0x80;
-    const HEXAGON: u8 = 0x1f;
-
-    const fn new(hexagon: usize, color: Color, ants: u8) -> Self {
-        let brown = match color {
-            Color::Beige => 0,
-            Color::Brown => Self::BROWN,
-        };
-        Self(brown | (ants << 5) | (hexagon as u8 + 1))
-    }
-
-    const fn is_covered(self) -> bool {
-        self.0 != 0
-    }
-
-    const fn hexagon(self) -> usize {
-        (self.0 & Self::HEXAGON) as usize - 1
-    }
-
-    const fn color(self) -> Color {
-        if self.0 & Self::BROWN == 0 {
-            Color::Beige
-        } else {
-            Color::Brown
-        }
-    }
-
-    const fn ants(self) -> u8 {
-        (self.0 >> 5) & 3
-    }
-}
-
-/// A whole dot: a piece in each of the six triangles around a point.
-const WHOLE: u8 = 0b11_1111;
-
-/// At most this many places on the ground touch two sides. The 26 hexagons have 156 sides; 49 pairs
-/// of them touch (the Double Tile's one, and two for every tile), so at most 58 sides are free, and
-/// each such place takes two of them.
-const MOST_GROUND: usize = 29;
-
-/// At most this many whole dots. Each takes a piece from six triangles, and each of the 156 covered
-/// triangles has two corners that can carry one.
-const MOST_DOTS: usize = 52;
-
 /// The hexagons on the table and what is seen of them.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Surface {
     corners: Corners,
     overlay: Overlay,
     hexagons: ArrayVec<Placed, HEXAGONS>,
-    ground: ArrayVec<Point, MOST_GROUND>,
-    dots: ArrayVec<Point, MOST_DOTS>,
-    sights: [Sight; TRIANGLES],
-    /// For each point the triangles around it that carry a piece of a dot there.
-    pieces: [u8; CELLS],
+    /// For each hexagon on the ground what is seen of it and over it.
+    faces: [Face; HEXAGONS],
+    places: Places,
+}
+
+static DOUBLE_TILE_ALONE: LazyLock<Surface> = LazyLock::new(|| {
+    let mut surface = Surface {
+        corners: Corners::Six,
+        overlay: Overlay::Any,
+        hexagons: ArrayVec::new(),
+        faces: [Face::NONE; HEXAGONS],
+        places: Places::none(),
+    };
+    for centre in DOUBLE_TILE {
+        surface.put(Design::Double, centre, 0);
+    }
+    surface
+});
+
+/// The hexagons say it all; everything else follows from them.
+impl Hash for Surface {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_usize(self.hexagons.len());
+        for two in self.hexagons.chunks(2) {
+            let [one, other] = [two.first(), two.get(1)].map(|placed| {
+                placed.map_or(
+                    0,
+                    |&Placed {
+                         design, at, turn, ..
+                     }| {
+                        u32::from_le_bytes([design as u8, at.a as u8, at.b as u8, turn])
+                    },
+                )
+            });
+            state.write_u64(u64::from(one) << 32 | u64::from(other));
+        }
+    }
 }
 
 impl Surface {
     /// Rulebook: Setup. The Double Tile is the board.
     #[must_use]
     pub fn new(corners: Corners, overlay: Overlay) -> Self {
-        let mut surface = Self {
+        Self {
             corners,
             overlay,
-            hexagons: ArrayVec::new(),
-            ground: ArrayVec::new(),
-            dots: ArrayVec::new(),
-            sights: [Sight::NOTHING; TRIANGLES],
-            pieces: [0; CELLS],
-        };
-        for centre in DOUBLE_TILE {
-            surface.put(Design::Double, centre, 0);
+            ..DOUBLE_TILE_ALONE.clone()
         }
-        surface
     }
 
     /// All hexagons, in the order in which they were placed; the Double Tile's halves come first.
@@ -137,13 +120,25 @@ impl Surface {
     /// Where a tile may be placed on the ground.
     #[must_use]
     pub fn ground(&self) -> &[Point] {
-        &self.ground
+        self.places.ground()
     }
 
     /// Where a tile may be laid over others.
     #[must_use]
     pub fn dots(&self) -> &[Point] {
-        &self.dots
+        self.places.dots()
+    }
+
+    /// Where a tile may be placed, on the ground or over others.
+    #[must_use]
+    pub fn places(&self) -> &[Point] {
+        self.places.all()
+    }
+
+    /// Whether a tile may be placed here, on the ground or over others.
+    #[must_use]
+    pub fn is_place(&self, point: Point) -> bool {
+        self.places.contains(point)
     }
 
     /// Which corners carry dots.
@@ -155,10 +150,7 @@ impl Surface {
     /// The hexagon seen in a sector around a point, if that is covered.
     #[must_use]
     pub fn seen(&self, centre: Point, sector: usize) -> Option<&Placed> {
-        let sight = self.sight(centre.triangle(sector));
-        if !sight.is_covered() {
-            return None;
-        }
+        let sight = self.sight(centre.triangle(sector))?;
         // Far away points share the cells of near ones; what is really there is at most a step away.
         let hexagon = &self.hexagons[sight.hexagon()];
         (hexagon.at.distance(centre) <= 1).then_some(hexagon)
@@ -167,108 +159,37 @@ impl Surface {
     /// Colour and ants seen on a triangle, if it is covered.
     #[must_use]
     pub fn sector(&self, triangle: Triangle) -> Option<(Color, u8)> {
-        let sight = self.sight(triangle);
-        sight.is_covered().then(|| (sight.color(), sight.ants()))
+        let sight = self.sight(triangle)?;
+        Some((sight.color(), sight.ants()))
     }
 
-    /// Every covered triangle once.
-    pub fn covered(&self) -> impl Iterator<Item = Triangle> {
-        self.hexagons
-            .iter()
-            .filter(|hexagon| hexagon.level == 0)
-            .flat_map(|hexagon| (0..SIDES).map(|sector| hexagon.at.triangle(sector)))
+    fn sight(&self, triangle: Triangle) -> Option<Sight> {
+        let hexagon = self.places.hexagon(triangle.centre())?;
+        Some(self.faces[hexagon].sight(triangle.sector()))
     }
 
-    fn sight(&self, triangle: Triangle) -> Sight {
-        self.sights[usize::from(triangle.0)]
+    /// For each hexagon on the ground its number, its centre, and what is seen of it and over it.
+    pub(crate) fn faces(&self) -> impl Iterator<Item = (usize, Point, Face)> {
+        let hexagons = self.hexagons.iter().zip(&self.faces).enumerate();
+        hexagons
+            .filter(|(_, (hexagon, _))| hexagon.level == 0)
+            .map(|(number, (hexagon, &face))| (number, hexagon.at, face))
     }
 
-    /// Whether a hexagon lies on the ground with its centre here.
-    fn is_occupied(&self, centre: Point) -> bool {
-        self.sight(centre.triangle(0)).is_covered()
+    /// What is seen of the hexagon on the ground with this number.
+    pub(crate) fn face(&self, hexagon: usize) -> Face {
+        self.faces[hexagon]
     }
 
-    /// How many of the six sides around a ground centre border something covered.
-    #[must_use]
-    pub fn touching_sides(&self, centre: Point) -> usize {
-        (0..SIDES)
-            .filter(|&side| self.is_occupied(centre.across(side)))
-            .count()
+    /// The number of the hexagon on the ground that touches a side of one that is centred on a cell.
+    pub(crate) fn neighbour(&self, cell: usize, side: usize) -> Option<usize> {
+        self.places.hexagon(cell_across(cell, side))
     }
 
     /// How many of the six triangles around a point carry a piece of a dot there.
     #[must_use]
     pub fn dot_pieces(&self, point: Point) -> u32 {
-        self.pieces[point.cell()].count_ones()
-    }
-
-    /// Puts a hexagon down, on the ground or over others. Whether it may lie there is for the rules.
-    pub(crate) fn put(&mut self, design: Design, at: Point, turn: u8) {
-        let below = (0..SIDES)
-            .map(|sector| self.sight(at.triangle(sector)))
-            .filter(|sight| sight.is_covered())
-            .map(|sight| self.hexagons[sight.hexagon()].level)
-            .max();
-        let placed = Placed {
-            design,
-            at,
-            turn,
-            level: below.map_or(0, |level| level + 1),
-        };
-        let number = self.hexagons.len();
-        self.hexagons.push(placed);
-        for sector in 0..SIDES {
-            self.sights[usize::from(at.triangle(sector).0)] =
-                Sight::new(number, placed.color(sector), placed.ants(sector));
-        }
-        if below.is_none() {
-            self.update_ground(at);
-        }
-        self.update_dots(&placed);
-    }
-
-    fn update_ground(&mut self, at: Point) {
-        if let Some(index) = self.ground.iter().position(|&place| place == at) {
-            self.ground.swap_remove(index);
-        }
-        for side in 0..SIDES {
-            let neighbour = at.across(side);
-            // With more than two touching sides it is on the list already.
-            if !self.is_occupied(neighbour) && self.touching_sides(neighbour) == 2 {
-                self.ground.push(neighbour);
-            }
-        }
-    }
-
-    fn update_dots(&mut self, placed: &Placed) {
-        self.pieces[placed.at.cell()] = 0;
-        self.update_dot(placed.at);
-        for corner in 0..SIDES {
-            let point = placed.at.step(corner);
-            // Seen from the corner, the hexagon fills the sectors between directions corner + 2
-            // and corner + 4.
-            let here = (1 << ((corner + 2) % SIDES)) | (1 << ((corner + 3) % SIDES));
-            let pieces = &mut self.pieces[point.cell()];
-            if placed.dot(corner, self.corners) {
-                *pieces |= here;
-            } else {
-                *pieces &= !here;
-            }
-            self.update_dot(point);
-        }
-    }
-
-    fn update_dot(&mut self, point: Point) {
-        let is_open = self.pieces[point.cell()] == WHOLE
-            && (self.overlay == Overlay::Any || self.tiles_meeting(point) == 3);
-        let listed = self.dots.iter().position(|&dot| dot == point);
-        match (is_open, listed) {
-            (true, None) => self.dots.push(point),
-            (false, Some(index)) => {
-                self.dots.swap_remove(index);
-            }
-            _ => {}
-        }
+        self.places.pieces(point.cell()).count_ones()
     }
 
     /// How many different hexagons are seen around a point.
@@ -276,11 +197,90 @@ impl Surface {
     pub fn tiles_meeting(&self, point: Point) -> usize {
         let mut seen = 0_u32;
         for sector in 0..SIDES {
-            let sight = self.sight(point.triangle(sector));
-            if sight.is_covered() {
+            if let Some(sight) = self.sight(point.triangle(sector)) {
                 seen |= 1 << sight.hexagon();
             }
         }
         seen.count_ones() as usize
+    }
+
+    /// Puts a hexagon down, on the ground or over others. Whether it may lie there is for the rules.
+    pub(crate) fn put(&mut self, design: Design, at: Point, turn: u8) {
+        let number = self.hexagons.len();
+        let face = Face::of(number, design, turn);
+        let level = match at.first_centre() {
+            Some(first) => self.cover_corner(at, first, face),
+            None => match self.places.hexagon(at.cell()) {
+                Some(ground) => {
+                    let below = std::mem::replace(&mut self.faces[ground], face);
+                    (0..SIDES)
+                        .map(|sector| self.level_over(below.sight(sector)))
+                        .max()
+                }
+                None => {
+                    self.faces[number] = face;
+                    self.places.cover(at, number);
+                    None
+                }
+            },
+        };
+        self.hexagons.push(Placed {
+            design,
+            at,
+            turn,
+            level: level.unwrap_or(0),
+        });
+        self.update_dots(at, design.dots(turn, self.corners));
+    }
+
+    /// Lays a hexagon over a corner where hexagons on the ground meet: two sectors of each are hidden.
+    /// Tells the level it gets.
+    #[inline(never)]
+    fn cover_corner(&mut self, at: Point, first: usize, face: Face) -> Option<u8> {
+        let cell = at.cell();
+        let mut level = None;
+        for direction in [first, first + 2, first + 4] {
+            let Some(ground) = self.places.hexagon(cell_beside(cell, direction)) else {
+                continue;
+            };
+            for (over, below) in [(direction, direction + 2), (direction + 5, direction + 3)] {
+                let (over, below) = (over % SIDES, below % SIDES);
+                level = level.max(Some(self.level_over(self.faces[ground].sight(below))));
+                self.faces[ground].cover(below, face.sight(over));
+            }
+        }
+        level
+    }
+
+    fn level_over(&self, sight: Sight) -> u8 {
+        self.hexagons[sight.hexagon()].level + 1
+    }
+
+    /// A tile centred on `at` has a piece of a dot in each of the directions `dots` and nowhere else.
+    fn update_dots(&mut self, at: Point, dots: u8) {
+        let cell = at.cell();
+        if !self.places.change_part(cell, WHOLE, 0) {
+            self.update_dot(at, 0);
+        }
+        for corner in 0..SIDES {
+            // Seen from the corner, the hexagon fills the sectors between directions corner + 2
+            // and corner + 4.
+            let here = (1 << ((corner + 2) % SIDES)) | (1 << ((corner + 3) % SIDES));
+            let pieces = if dots & (1 << corner) == 0 { 0 } else { here };
+            let beside = cell_beside(cell, corner);
+            if !self.places.change_part(beside, here, pieces) {
+                self.update_dot(
+                    at.step(corner),
+                    (self.places.pieces(beside) & !here) | pieces,
+                );
+            }
+        }
+    }
+
+    #[inline(never)]
+    fn update_dot(&mut self, point: Point, pieces: u8) {
+        let is_open =
+            pieces == WHOLE && (self.overlay == Overlay::Any || self.tiles_meeting(point) == 3);
+        self.places.set_dot(point, pieces, is_open);
     }
 }

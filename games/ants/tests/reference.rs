@@ -4,9 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::chance::pick;
-use engine::{Awaited, Game, QuickDice};
+use engine::{Awaited, Game, QuickDice, Setup};
+use formicary_ants::board::ROWS;
 use formicary_ants::components::Corners;
-use formicary_ants::{Ants, Color, Design};
+use formicary_ants::{Action, Ants, Color, Design, Point};
 
 type Spot = (i32, i32);
 /// Three corners in order.
@@ -29,6 +30,7 @@ struct Tile {
     design: Design,
     centre: Spot,
     turn: usize,
+    level: u8,
 }
 
 impl Tile {
@@ -48,6 +50,8 @@ struct Reference {
 
 impl Reference {
     fn put(&mut self, design: Design, centre: Spot, turn: usize) {
+        let below = (0..6).filter_map(|sector| self.top.get(&facet(centre, sector)));
+        let level = below.map(|&tile| self.tiles[tile].level + 1).max();
         for sector in 0..6 {
             self.top.insert(facet(centre, sector), self.tiles.len());
         }
@@ -55,6 +59,7 @@ impl Reference {
             design,
             centre,
             turn,
+            level: level.unwrap_or(0),
         });
     }
 
@@ -112,14 +117,15 @@ impl Reference {
         (tile.design.color(printed), tile.design.ants(printed).into())
     }
 
-    fn score(&self, color: Color) -> i32 {
+    /// The ants in each area of a colour, most first.
+    fn areas(&self, color: Color) -> Vec<i32> {
         let mut rest: BTreeSet<Facet> = self
             .top
             .keys()
             .copied()
             .filter(|&seen| self.look(seen).0 == color)
             .collect();
-        let mut best = 0;
+        let mut areas = Vec::new();
         while let Some(start) = rest.pop_first() {
             let (mut ants, mut edge) = (0, vec![start]);
             while let Some(seen) = edge.pop() {
@@ -133,15 +139,47 @@ impl Reference {
                     edge.push(facet);
                 }
             }
-            best = best.max(ants);
+            areas.push(ants);
         }
-        best
+        areas.sort_unstable_by(|one, other| other.cmp(one));
+        areas
     }
 }
 
-fn compare_a_game(setup: &str, seed: u64) {
-    let setup = Ants::PROFILE.read_setup(setup).unwrap();
-    let mut state = Ants::new(&setup).unwrap();
+/// Every tile of the hand on every place, turned in every way that looks different.
+fn placements(hand: &[Design], places: &BTreeSet<Spot>, corners: Corners) -> BTreeSet<Action> {
+    let mut placements = BTreeSet::new();
+    for &design in hand {
+        let turned = |turn: usize| {
+            [0, 1, 2, 3, 4, 5].map(|direction| {
+                let printed = (direction + 6 - turn) % 6;
+                let dot = design.dot(printed, corners);
+                (design.color(printed), design.ants(printed), dot)
+            })
+        };
+        for turn in (0..6).filter(|&turn| (0..turn).all(|less| turned(less) != turned(turn))) {
+            placements.extend(places.iter().map(|&(a, b)| Action {
+                design,
+                at: Point::new(a as i8, b as i8),
+                turn: turn as u8,
+            }));
+        }
+    }
+    placements
+}
+
+fn spot(point: Point) -> Spot {
+    (point.a.into(), point.b.into())
+}
+
+/// Plays a game and compares everything that the rules tell of each position; `choose` decides for the
+/// players.
+fn compare_a_game(
+    setup: &Setup,
+    seed: u64,
+    mut choose: impl FnMut(&[Action], &mut QuickDice) -> Action,
+) -> Ants {
+    let mut state = Ants::new(setup).unwrap();
     let corners = state.options().corners;
     let flat = setup.option("overlay") == "flat";
     let mut reference = Reference::default();
@@ -149,42 +187,110 @@ fn compare_a_game(setup: &str, seed: u64) {
     reference.put(Design::Double, (1, 1), 0);
     let mut dice = QuickDice::new(seed);
     loop {
-        let scores = Color::BOTH.map(|color| reference.score(color));
-        assert_eq!(state.scores().as_slice(), scores, "seed {seed}");
-        match state.awaited() {
-            Awaited::Nobody(_) => break,
-            Awaited::Chance => {
-                let chance = state.sample_chance(&mut dice);
-                state.apply_chance(chance).unwrap();
-            }
-            Awaited::Seats { must, .. } => {
-                let seat = must.first().unwrap();
-                let mut actions = Vec::new();
-                state.legal_actions(seat, &mut actions);
-                let places: BTreeSet<Spot> = actions
-                    .iter()
-                    .map(|action| (action.at.a.into(), action.at.b.into()))
-                    .collect();
-                assert_eq!(places, reference.places(corners, flat), "seed {seed}");
-                let action = *pick(&actions, &mut dice);
-                state.play(seat, action).unwrap();
-                let spot = (action.at.a.into(), action.at.b.into());
-                reference.put(action.design, spot, action.turn.into());
-            }
+        let awaited = state.awaited();
+        if awaited == Awaited::Chance {
+            let chance = state.sample_chance(&mut dice);
+            state.apply_chance(chance).unwrap();
+            continue;
+        }
+        let position = format!("{setup}, seed {seed}, {} tiles", reference.tiles.len());
+        let surface = state.surface();
+        for color in Color::BOTH {
+            let expected = reference.areas(color);
+            let second = *expected.get(1).unwrap_or(&0);
+            let all = expected.iter().sum::<i32>();
+            let areas = surface.areas()[color as usize];
+            let found = [areas.best, areas.second, areas.all].map(i32::from);
+            assert_eq!(found, [expected[0], second, all], "{position}");
+            assert_eq!(state.scores()[color.seat()], expected[0], "{position}");
+        }
+        let level = surface.hexagons().last().map(|hexagon| hexagon.level);
+        assert_eq!(
+            level,
+            reference.tiles.last().map(|tile| tile.level),
+            "{position}"
+        );
+        let places = reference.places(corners, flat);
+        let (ground, dots): (BTreeSet<_>, BTreeSet<_>) = places
+            .iter()
+            .copied()
+            .partition(|&spot| reference.fits_on_the_ground(spot));
+        let spots = |points: &[Point]| points.iter().copied().map(spot).collect::<BTreeSet<_>>();
+        assert_eq!(spots(surface.ground()), ground, "{position}");
+        assert_eq!(spots(surface.dots()), dots, "{position}");
+
+        let Some(seat) = awaited.actors().first() else {
+            return state;
+        };
+        let mut actions = Vec::new();
+        state.legal_actions(seat, &mut actions);
+        let expected = placements(state.hand(Color::of(seat)), &places, corners);
+        assert_eq!(actions.len(), expected.len(), "{position}: each once");
+        let listed: BTreeSet<_> = actions.iter().copied().collect();
+        assert_eq!(listed, expected, "{position}");
+        let action = choose(&actions, &mut dice);
+        state.play(seat, action).unwrap();
+        reference.put(action.design, spot(action.at), action.turn.into());
+    }
+}
+
+#[test]
+fn random_games_of_every_setup_agree_with_the_plain_rules() {
+    let both = Ants::PROFILE.read_setup("corners=six overlay=flat");
+    for setup in Ants::PROFILE.every_setup().into_iter().chain(both) {
+        for seed in 0..25 {
+            compare_a_game(&setup, seed, |actions, dice| *pick(actions, dice));
         }
     }
 }
 
 #[test]
-fn random_games_agree_with_the_plain_rules() {
-    for seed in 0..25 {
-        for setup in [
-            "",
-            "corners=six",
-            "overlay=flat",
-            "corners=six overlay=flat",
-        ] {
-            compare_a_game(setup, seed);
+fn games_that_pile_up_agree_with_the_plain_rules() {
+    for setup in [
+        "",
+        "corners=six",
+        "overlay=flat",
+        "corners=six overlay=flat",
+    ] {
+        let setup = Ants::PROFILE.read_setup(setup).unwrap();
+        for seed in 0..6 {
+            compare_a_game(&setup, seed, |actions, dice| {
+                let four = [(); 4].map(|()| *pick(actions, dice));
+                // What is no centre on the ground lies over tiles.
+                let over = four.iter().find(|action| !action.at.is_ground_centre());
+                *over.unwrap_or(&four[0])
+            });
         }
     }
+}
+
+#[test]
+fn games_that_run_as_far_as_they_can_agree_with_the_plain_rules() {
+    let setup = Ants::PROFILE.usual();
+    let mut most_rows = 0;
+    for towards in AROUND {
+        // How far a point lies in that direction; from row to row of tiles on the ground it is 3.
+        let far = |at: Point| {
+            i32::from(at.a) * (2 * towards.0 + towards.1)
+                + i32::from(at.b) * (towards.0 + 2 * towards.1)
+        };
+        for both_ways in [false, true] {
+            let mut sign = 1;
+            let end = compare_a_game(&setup, 0, |actions, _| {
+                let furthest = actions.iter().max_by_key(|action| sign * far(action.at));
+                if both_ways {
+                    sign = -sign;
+                }
+                *furthest.unwrap()
+            });
+            let rows = end
+                .surface()
+                .hexagons()
+                .iter()
+                .map(|hexagon| far(hexagon.at));
+            let (first, last) = (rows.clone().min().unwrap(), rows.max().unwrap());
+            most_rows = most_rows.max((last - first) / 3 + 1);
+        }
+    }
+    assert_eq!(most_rows, i32::from(ROWS));
 }

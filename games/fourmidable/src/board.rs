@@ -112,27 +112,32 @@ impl Hex {
     /// The hexagon with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        let letter = *name.as_bytes().first()?;
-        let number: u8 = name.get(1..)?.parse().ok()?;
-        let column = letter.checked_sub(b'a')? as i8 + LEFTMOST;
-        let hex = Self::all()
-            .filter(|hex| hex.coordinates().0 == column)
-            .nth(usize::from(number.checked_sub(1)?))?;
-        // Only one way to write it.
-        (hex.to_string() == name).then_some(hex)
+        let (&letter, number) = name.as_bytes().split_first()?;
+        // Only one way to write it: no zero in front.
+        let number = match *number {
+            [ones @ b'1'..=b'9'] => ones - b'0',
+            [tens @ b'1'..=b'9', ones @ b'0'..=b'9'] => (tens - b'0') * 10 + ones - b'0',
+            _ => return None,
+        };
+        let column = usize::from(letter.checked_sub(b'a')?);
+        let (top, below) = (*COLUMNS.get(column)?, *COLUMNS.get(column + 1)?);
+        let hex = top + number - 1;
+        (hex < below).then_some(Self(hex))
+    }
+
+    /// Everything so near in a straight line, itself included. The farthest that a rule asks for is 8.
+    #[must_use]
+    pub(crate) const fn within(self, distance: u8) -> &'static HexSet {
+        &WITHIN[distance as usize][self.index()]
     }
 }
 
 impl fmt::Display for Hex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (q, _) = self.coordinates();
-        let above = (0..self.index()).filter(|&hex| LAYOUT[hex].0 == q).count();
-        write!(
-            f,
-            "{}{}",
-            char::from(b'a' + (q - LEFTMOST) as u8),
-            above + 1
-        )
+        let column = (q - LEFTMOST) as u8;
+        let number = self.0 - COLUMNS[usize::from(column)] + 1;
+        write!(f, "{}{number}", char::from(b'a' + column))
     }
 }
 
@@ -141,6 +146,9 @@ const fn distance(q: i8, r: i8) -> u8 {
     let most = if a > b { a } else { b };
     if most > c { most } else { c }
 }
+
+/// The hexagons in the last word of a set.
+const LAST_WORD: u64 = (1 << (HEXES - 128)) - 1;
 
 /// A set of hexagons.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
@@ -190,19 +198,34 @@ impl HexSet {
         !(*self & *other).is_empty()
     }
 
+    /// What is in this set and not in the other.
+    #[must_use]
+    pub const fn minus(&self, other: &Self) -> Self {
+        Self([
+            self.0[0] & !other.0[0],
+            self.0[1] & !other.0[1],
+            self.0[2] & !other.0[2],
+        ])
+    }
+
     /// From the left and the top.
-    pub fn iter(self) -> impl Iterator<Item = Hex> {
-        self.0.into_iter().enumerate().flat_map(|(word, bits)| {
-            let mut rest = bits;
-            std::iter::from_fn(move || {
-                if rest == 0 {
-                    return None;
-                }
-                let bit = rest.trailing_zeros() as usize;
-                rest &= rest - 1;
-                let index = word * 64 + bit;
-                (index < HEXES).then_some(Hex(index as u8))
-            })
+    pub fn iter(self) -> impl Iterator<Item = Hex> + Clone {
+        let [mut first, mut second, mut third] = self.0;
+        third &= LAST_WORD;
+        std::iter::from_fn(move || {
+            let (word, start) = if first != 0 {
+                (&mut first, 0)
+            } else if second != 0 {
+                (&mut second, 64)
+            } else {
+                (&mut third, 128)
+            };
+            if *word == 0 {
+                return None;
+            }
+            let bit = word.trailing_zeros() as u8;
+            *word &= *word - 1;
+            Some(Hex(start + bit))
         })
     }
 }
@@ -273,26 +296,112 @@ pub const fn sections(players: u8) -> &'static [u8] {
 /// The hexagons that ants and predators can enter. Water is one of them only where the solo nest
 /// covers it.
 #[must_use]
-pub fn area(players: u8) -> HexSet {
-    Hex::all()
-        .filter(|hex| hex.section() == 0 || sections(players).contains(&hex.section()))
-        .filter(|hex| hex.printed() != Printed::Water || players == 1)
-        .collect()
+pub const fn area(players: u8) -> HexSet {
+    AREAS[if players < 6 { players } else { 6 } as usize]
 }
+
+const AREAS: [HexSet; 7] = {
+    let mut areas = [HexSet::NONE; 7];
+    let mut players = 1;
+    while players <= 6 {
+        let mut hex = 0;
+        while hex < HEXES {
+            let (_, _, section, printed) = LAYOUT[hex];
+            let mut inside = section == 0;
+            let mut index = 0;
+            while index < sections(players).len() {
+                inside |= sections(players)[index] == section;
+                index += 1;
+            }
+            if inside && (!matches!(printed, Water) || players == 1) {
+                areas[players as usize].insert(Hex(hex as u8));
+            }
+            hex += 1;
+        }
+        players += 1;
+    }
+    areas
+};
+
+/// Where each resource of the forest is printed.
+pub(crate) const PRINTED: [HexSet; 6] = {
+    let mut printed = [HexSet::NONE; 6];
+    let mut hex = 0;
+    while hex < HEXES {
+        if let R(resource) = LAYOUT[hex].3 {
+            printed[resource as usize].insert(Hex(hex as u8));
+        }
+        hex += 1;
+    }
+    printed
+};
+
+/// Where any resource is printed.
+pub(crate) const RESOURCES: HexSet = {
+    let mut all = HexSet::NONE;
+    let mut hex = 0;
+    while hex < HEXES {
+        if let R(_) = LAYOUT[hex].3 {
+            all.insert(Hex(hex as u8));
+        }
+        hex += 1;
+    }
+    all
+};
 
 /// The printed nest hole of the seat with this index.
 #[must_use]
-pub fn first_hole(players: u8, seat: usize) -> Hex {
+pub const fn first_hole(players: u8, seat: usize) -> Hex {
     if players == 1 {
         return Hex::MIDDLE;
     }
-    let section = sections(players)[seat];
-    Hex::all()
-        .find(|hex| hex.section() == section && hex.printed() == Printed::Nest)
-        .expect("every outer section has a nest")
+    NESTS[sections(players)[seat] as usize]
 }
 
-const NEIGHBOURS: [HexSet; HEXES] = {
+/// The printed nest hole of each section; the middle has none.
+const NESTS: [Hex; 7] = {
+    let mut nests = [Hex::MIDDLE; 7];
+    let mut hex = 0;
+    while hex < HEXES {
+        if let Nest = LAYOUT[hex].3 {
+            nests[LAYOUT[hex].2 as usize] = Hex(hex as u8);
+        }
+        hex += 1;
+    }
+    nests
+};
+
+/// The first hexagon of each column, and the end of the last one.
+const COLUMNS: [u8; 16] = {
+    let mut columns = [HEXES as u8; 16];
+    let mut hex = HEXES;
+    while hex > 0 {
+        hex -= 1;
+        columns[(LAYOUT[hex].0 - LEFTMOST) as usize] = hex as u8;
+    }
+    columns
+};
+
+/// By distance, then by hexagon.
+static WITHIN: [[HexSet; HEXES]; 9] = {
+    let mut within = [[HexSet::NONE; HEXES]; 9];
+    let mut one = 0;
+    while one < HEXES {
+        let mut other = 0;
+        while other < HEXES {
+            let mut distance = Hex(one as u8).distance(Hex(other as u8)) as usize;
+            while distance < 9 {
+                within[distance][one].insert(Hex(other as u8));
+                distance += 1;
+            }
+            other += 1;
+        }
+        one += 1;
+    }
+    within
+};
+
+static NEIGHBOURS: [HexSet; HEXES] = {
     let mut neighbours = [HexSet::NONE; HEXES];
     let mut one = 0;
     while one < HEXES {

@@ -32,7 +32,7 @@ pub(crate) const RULE: &str = "rule-special-cards";
 impl Fourmidable {
     /// Whether a seat may play a card, whatever its effect needs.
     pub(crate) fn check_card(&self, seat: Seat, card: Special) -> Result<(), Refusal> {
-        if !self.secrets.specials[seat].contains(card) {
+        if !self.secrets.specials[seat.index()].open().contains(card) {
             return Err(refuse(RULE, "refused-no-such-card"));
         }
         // Ruling 65.
@@ -65,25 +65,21 @@ impl Fourmidable {
         }
     }
 
-    pub(crate) fn play_special(
-        &mut self,
+    pub(crate) fn check_play(
+        &self,
         seat: Seat,
         card: Special,
         target: Target,
     ) -> Result<(), Refusal> {
-        if !matches!(
-            self.table.phase,
-            Phase::Turn(_)
-                | Phase::Walk(..)
-                | Phase::Hole(..)
-                | Phase::Library(..)
-                | Phase::Close(_)
-        ) {
+        if !self.table.phase.is_for_specials() {
             return Err(not_now(RULE));
         }
         self.check_card(seat, card)?;
-        self.check_effect(seat, card, target)?;
-        self.secrets.specials[seat].remove(card);
+        self.check_effect(seat, card, target)
+    }
+
+    pub(crate) fn play_special(&mut self, seat: Seat, card: Special, target: Target) {
+        self.secrets.specials[seat.index()].blindly(|hand| hand.remove(card));
         self.table.colony_mut(seat).played.insert(card);
         match card.effect() {
             Effect::Five(_) | Effect::TwoOfEach | Effect::FourHoles | Effect::AllPheromones => {
@@ -102,11 +98,10 @@ impl Fourmidable {
             Effect::Hole => self.take_hole_bonus(seat),
             Effect::SkipEarth => self.let_skip(),
         }
-        Ok(())
     }
 
     pub(crate) fn list_plays(&self, seat: Seat, out: &mut Vec<Action>) {
-        for card in self.secrets.specials[seat].iter() {
+        for card in self.specials_of(seat).iter() {
             if self.check_card(seat, card).is_ok() {
                 self.list_targets(seat, card, out);
             }

@@ -36,7 +36,17 @@ impl Game for Fourmidable {
     }
 
     fn play(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        self.do_action(seat, action)
+        self.check(seat, action)?;
+        self.perform(seat, action);
+        Ok(())
+    }
+
+    fn play_listed(&mut self, seat: Seat, action: Action) {
+        self.perform(seat, action);
+    }
+
+    fn chances(&self) -> Option<Vec<(Chance, u64)>> {
+        self.outcomes()
     }
 
     fn sample_chance(&self, dice: &mut dyn Dice) -> Chance {

@@ -3,6 +3,7 @@
 //!
 //! Reading order: [`components`] and [`cards`] (what is in the box), [`board`] (the forest), [`nest`],
 //! [`state`], then [`phases`], which follows the rulebook, and [`scoring`].
+#![doc = include_str!("../README.md")]
 
 pub mod action;
 pub mod board;
@@ -10,10 +11,13 @@ pub mod cards;
 pub mod components;
 pub mod describe;
 pub mod game;
+mod hash;
+pub mod list;
 pub mod nest;
 pub mod notation;
 pub mod phases;
 pub mod scoring;
+mod secrets;
 pub mod setup;
 #[cfg(feature = "testkit")]
 pub mod staged;

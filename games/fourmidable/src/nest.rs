@@ -91,7 +91,14 @@ impl Cell {
     /// The cell with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::all().find(|cell| cell.name() == name)
+        let cell = match *name.as_bytes() {
+            [b'r', row @ b'0'..=b'3', b'c', column @ b'0'..=b'4'] => {
+                // The first row begins with its third cell.
+                Self((row - b'0') * 5 + (column - b'0') + 1)
+            }
+            _ => return Self::all().take(ROOMS).find(|cell| cell.name() == name),
+        };
+        (cell.name() == name).then_some(cell)
     }
 
     /// The earth that is printed on it; rooms have none.
@@ -154,6 +161,8 @@ pub struct CellSet(u32);
 impl CellSet {
     /// The rooms, which are open from the start.
     pub const ROOMS: Self = Self(0b111);
+    /// Earth with a number, which becomes a nest hole.
+    pub const NUMBERED: Self = Self(0b11_1000);
     /// Earth without a number.
     pub const PLAIN: Self = Self(((1 << CELLS) - 1) & !0b11_1111);
 
@@ -179,6 +188,18 @@ impl CellSet {
         Self(self.0 & !other.0)
     }
 
+    /// What is in both sets.
+    #[must_use]
+    pub const fn common(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// What is in one of the two sets.
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// How many are in the set.
     #[must_use]
     pub const fn len(self) -> u8 {
@@ -192,7 +213,7 @@ impl CellSet {
     }
 
     /// Rooms first, then from the top left.
-    pub fn iter(self) -> impl Iterator<Item = Cell> {
+    pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
         let mut rest = self.0 & ((1 << CELLS) - 1);
         std::iter::from_fn(move || {
             if rest == 0 {

@@ -22,8 +22,8 @@ impl Place {
     /// The place with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        let cell = Cell::from_name(name).map(Self::Cell);
-        cell.or_else(|| Hex::from_name(name).map(Self::Hex))
+        let hex = Hex::from_name(name).map(Self::Hex);
+        hex.or_else(|| Cell::from_name(name).map(Self::Cell))
     }
 }
 

@@ -16,12 +16,13 @@ pub mod predators;
 pub mod rounds;
 pub mod solo;
 pub mod species;
+pub(crate) mod ways;
 pub mod weather;
 
 use engine::{Awaited, Message, Refusal, Seat, Seats};
 
 use crate::action::Action;
-use crate::state::{Fourmidable, Phase};
+use crate::state::{Fourmidable, Phase, Resume};
 
 pub(crate) const fn refuse(rule: &'static str, reason: &'static str) -> Refusal {
     Refusal::new(rule, Message::new(reason))
@@ -53,6 +54,14 @@ impl Phase {
         }
     }
 
+    /// Ruling 64: special cards may be played before, in and right after an action.
+    pub(crate) const fn is_for_specials(&self) -> bool {
+        matches!(
+            self,
+            Self::Turn(_) | Self::Walk(..) | Self::Hole(..) | Self::Library(..) | Self::Close(_)
+        )
+    }
+
     /// Rulebook: Commencer la partie. Objectives may be revealed during the actions of others too.
     pub(crate) const fn is_open_to_all(&self) -> bool {
         matches!(
@@ -71,17 +80,15 @@ impl Phase {
 impl Fourmidable {
     pub(crate) fn waits_for(&self) -> Awaited {
         let phase = &self.table.phase;
-        if *phase == Phase::Over {
-            return Awaited::Nobody(self.table.standings());
-        }
         let must = self.holds_up();
         if must.is_empty() {
-            return Awaited::Chance;
+            return match phase {
+                Phase::Over => Awaited::Nobody(self.table.standings()),
+                _ => Awaited::Chance,
+            };
         }
         let may = if phase.is_open_to_all() {
-            Seat::all(self.table.players())
-                .filter(|&seat| !must.contains(seat) && self.can_reveal_any(seat))
-                .collect()
+            self.secrets.able.openly(|able| able.minus(must))
         } else {
             Seats::NONE
         };
@@ -90,21 +97,21 @@ impl Fourmidable {
 
     /// Who holds the game up; nobody if chance does or the game is over.
     fn holds_up(&self) -> Seats {
-        match self.table.phase {
-            Phase::Draft => Seat::all(self.table.players())
-                .filter(|&seat| self.secrets.choices[seat].is_none())
-                .collect(),
-            phase => phase.actor().map_or(Seats::NONE, Seats::only),
+        match self.table.phase.actor() {
+            Some(seat) => Seats::only(seat),
+            None if matches!(self.table.phase, Phase::Draft) => self.choosers(),
+            None => Seats::NONE,
         }
     }
 
-    pub(crate) fn do_action(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        if self.table.phase == Phase::Over {
-            return Err(Refusal::game_over());
-        }
+    /// Whether a seat may do this now.
+    pub(crate) fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         let must = self.holds_up();
         if must.is_empty() {
-            return Err(Refusal::chance_first());
+            return Err(match self.table.phase {
+                Phase::Over => Refusal::game_over(),
+                _ => Refusal::chance_first(),
+            });
         }
         let interrupts = matches!(action, Action::Reveal(_)) && self.table.phase.is_open_to_all();
         let interrupts = interrupts && seat.index() < self.table.players();
@@ -112,12 +119,42 @@ impl Fourmidable {
             return Err(Refusal::not_your_turn());
         }
         match action {
+            Action::Species(species) => self.check_species_choice(species),
+            Action::Take(card) => self.check_take(seat, card),
+            Action::Ants(ants) => self.check_ants(ants),
+            Action::Ant(_) => self.check_ant(),
+            Action::Split(split) => self.check_split(split),
+            Action::Weather(weather) => self.check_weather(weather),
+            Action::Birth(caste) => self.check_birth_tile(seat, caste),
+            Action::Walk(caste, from) => self.check_walk(seat, caste, from),
+            Action::Step(to) => self.check_step(seat, to),
+            Action::Skip(cell) => self.check_skipping(seat, cell),
+            Action::Stop => self.check_stop(seat),
+            Action::Hole(hex) => self.check_hole(seat, hex),
+            Action::Study => self.check_study(seat),
+            Action::Keep(card) => self.check_drawn(card, false),
+            Action::Under(card) => self.check_drawn(card, true),
+            Action::Complete(card) => self.check_completion(seat, card),
+            Action::Predator(predator, target) => self.check_predator(seat, predator, target),
+            Action::Hunt(predator, target) => self.check_hunt(seat, predator, target),
+            Action::Feed(target) => self.check_meal(seat, target),
+            Action::Play(card, target) => self.check_play(seat, card, target),
+            Action::Fly(hex) => self.check_flight(seat, hex),
+            Action::Peek => self.check_peek(seat),
+            Action::Reveal(card) => self.check_reveal(seat, card),
+            Action::Done => self.check_done(seat),
+        }
+    }
+
+    /// Does what was checked.
+    pub(crate) fn perform(&mut self, seat: Seat, action: Action) {
+        match action {
             Action::Species(species) => self.choose_species(seat, species),
             Action::Take(card) => self.take_special(seat, card),
             Action::Ants(ants) => self.choose_ants(seat, ants),
             Action::Ant(caste) => self.choose_ant(seat, caste),
             Action::Split(split) => self.choose_split(seat, split),
-            Action::Weather(weather) => self.choose_weather(weather),
+            Action::Weather(weather) => self.take_weather(weather),
             Action::Birth(caste) => self.give_birth(seat, caste),
             Action::Walk(caste, from) => self.take_up(seat, caste, from),
             Action::Step(to) => self.step(seat, to),
@@ -127,7 +164,7 @@ impl Fourmidable {
             Action::Study => self.study(seat),
             Action::Keep(card) => self.keep(seat, card),
             Action::Under(card) => self.put_under(seat, card),
-            Action::Complete(card) => self.complete_in_library(seat, card),
+            Action::Complete(card) => self.complete(seat, card, Resume::End),
             Action::Predator(predator, target) => self.predator_action(seat, predator, target),
             Action::Hunt(predator, target) => self.hunt(seat, predator, target),
             Action::Feed(target) => self.feed(seat, target),
@@ -156,43 +193,41 @@ impl Fourmidable {
             Phase::Ants(_) => self.list_ants(seat, out),
             Phase::Split(_) => self.list_splits(out),
             Phase::ChooseWeather(_) => weather::list_weather(out),
+            Phase::Turn(_) if !self.table.options.is_apprentice() => self.list_walks(seat, out),
             Phase::Turn(_) => {
                 self.list_births(seat, out);
                 self.list_walks(seat, out);
                 self.list_predators(seat, out);
                 self.list_species_actions(seat, out);
-                self.list_plays(seat, out);
             }
-            Phase::Walk(_, walk) => {
-                self.list_steps(seat, &walk, out);
-                self.list_plays(seat, out);
-            }
-            Phase::Hole(_, hole) => {
-                self.list_holes(seat, hole, out);
-                self.list_plays(seat, out);
-            }
-            Phase::Library(_, caste, _) => {
-                self.list_library(seat, caste, out);
-                self.list_plays(seat, out);
-            }
+            Phase::Walk(_, walk) => self.list_steps(seat, &walk, out),
+            Phase::Hole(_, hole) => self.list_holes(seat, hole, out),
+            Phase::Library(_, caste, _) => self.list_library(seat, caste, out),
             Phase::Keep(_, kept, _) => self.list_drawn(kept, out),
             Phase::Feed(_, resource) => self.list_meals(seat, resource, out),
-            Phase::Close(_) => {
-                self.list_plays(seat, out);
-                out.push(Action::Done);
-            }
-            Phase::Last(..) => out.push(Action::Done),
             _ => {}
+        }
+        if acts && phase.is_for_specials() && self.secrets.has_specials(seat) {
+            self.list_plays(seat, out);
+        }
+        if acts && matches!(phase, Phase::Close(_) | Phase::Last(..)) {
+            out.push(Action::Done);
         }
     }
 
-    fn done(&mut self, seat: Seat) -> Result<(), Refusal> {
+    fn check_done(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.table.phase {
+            Phase::Close(_) | Phase::Last(..) => Ok(()),
+            Phase::Library(_, caste, _) => self.check_leaving(seat, caste),
+            _ => Err(not_now("rule-actions")),
+        }
+    }
+
+    fn done(&mut self, seat: Seat) {
         match self.table.phase {
             Phase::Close(_) => self.next_turn(seat),
             Phase::Last(_, over) => self.next_window(seat, over),
-            Phase::Library(_, caste, _) => return self.leave_library(seat, caste),
-            _ => return Err(not_now("rule-actions")),
+            _ => self.end_action(seat),
         }
-        Ok(())
     }
 }

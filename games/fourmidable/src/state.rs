@@ -1,47 +1,27 @@
 //! The whole truth of a game; no rules.
 //!
-//! [`Table`] lies open. `Secrets` holds what only some know. The order of a deck that nobody has
+//! [`Table`] lies open. `secrets.rs` has what only some know. The order of a deck that nobody has
 //! looked into is not there: cards are drawn when they are needed.
 
 use arrayvec::ArrayVec;
-use engine::{PerSeat, Seat, Seats};
+use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Hex, HexSet};
-use crate::cards::{Objective, ObjectiveSet, Special, SpecialSet};
+use crate::cards::{Objective, ObjectiveSet, SpecialSet};
 use crate::components::{Caste, DRAFT, Predator, Resource, Species, Time};
+use crate::list::{Blank, List};
 use crate::nest::{Cell, CellSet};
+use crate::phases::ways::Ways;
+use crate::secrets::Secrets;
 use crate::setup::Options;
 
 /// A game of Fourmidable.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fourmidable {
     pub(crate) table: Table,
     pub(crate) secrets: Secrets,
-}
-
-/// What does not lie open.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Secrets {
-    /// Objectives in hand.
-    pub(crate) hands: PerSeat<ObjectiveSet>,
-    /// Objectives in the decks, in an order that nobody knows.
-    pub(crate) fresh: ObjectiveSet,
-    /// Below them, in this order, the cards that were put under each deck, and by whom.
-    pub(crate) tails: [ArrayVec<(Objective, Seat), 26>; 3],
-    /// Experienced: on top of the deck, in this order, the cards that these seats have looked at.
-    pub(crate) tops: ArrayVec<(Objective, Seats), 2>,
-    /// Objectives that are drawn and not yet chosen from.
-    pub(crate) drawn: ArrayVec<Objective, 7>,
-    /// Special cards in hand.
-    pub(crate) specials: PerSeat<SpecialSet>,
-    /// Special cards that nobody has.
-    pub(crate) stock: SpecialSet,
-    /// The packs of the draft, that of the first player first: the cards in the order in which they
-    /// were taken, then those that are left.
-    pub(crate) packs: ArrayVec<[Special; DRAFT], 6>,
-    /// What was chosen in this round of the draft.
-    pub(crate) choices: PerSeat<Option<Special>>,
+    pub(crate) ways: Ways,
 }
 
 /// Everything that lies open.
@@ -74,7 +54,7 @@ pub struct Table {
     /// Birth tiles that are left in this round, by caste.
     pub tiles: [u8; 3],
     /// The colonies, seat 1 first.
-    pub colonies: ArrayVec<Colony, 6>,
+    pub colonies: List<Colony, 6>,
     /// Experienced: the open objectives, the oldest first.
     pub row: ArrayVec<Objective, 9>,
     /// What the action under way has brought: cards refer to it.
@@ -203,7 +183,7 @@ pub enum Place {
 }
 
 /// An ant.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ant {
     /// What it does.
     pub caste: Caste,
@@ -213,11 +193,19 @@ pub struct Ant {
     pub moved: bool,
 }
 
+impl Blank for Ant {
+    const BLANK: Self = Self {
+        caste: Caste::Hunter,
+        at: Place::Cell(Cell::HOLE),
+        moved: false,
+    };
+}
+
 /// What a player has.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Colony {
     /// The ants that are born.
-    pub ants: ArrayVec<Ant, 15>,
+    pub ants: List<Ant, 15>,
     /// Ants that are not born yet, by caste.
     pub unborn: [u8; 3],
     /// Resources, by kind.
@@ -268,17 +256,23 @@ impl Colony {
     /// The hexagons of the nest holes.
     #[must_use]
     pub fn hole_set(&self) -> HexSet {
-        self.holes.iter().flatten().copied().collect()
+        let mut set = HexSet::NONE;
+        for hole in self.holes.iter().flatten() {
+            set.insert(*hole);
+        }
+        set
     }
 
     /// The hexagons with ants, nest holes included.
     #[must_use]
     pub fn ant_set(&self) -> HexSet {
-        let outside = |ant: &Ant| match ant.at {
-            Place::Hex(hex) => Some(hex),
-            Place::Cell(cell) => self.holes[cell.hole()?],
-        };
-        self.ants.iter().filter_map(outside).collect()
+        let mut set = HexSet::NONE;
+        for ant in &self.ants {
+            if let Some(hex) = self.outside(ant.at) {
+                set.insert(hex);
+            }
+        }
+        set
     }
 
     /// How many ants of a caste are born.
@@ -381,18 +375,6 @@ impl Fourmidable {
     #[must_use]
     pub fn table(&self) -> &Table {
         &self.table
-    }
-
-    /// The objectives in a hand: to judge a state that was imagined behind a view.
-    #[must_use]
-    pub fn objectives_of(&self, seat: Seat) -> ObjectiveSet {
-        self.secrets.hands[seat]
-    }
-
-    /// The special cards in a hand: to judge a state that was imagined behind a view.
-    #[must_use]
-    pub fn specials_of(&self, seat: Seat) -> SpecialSet {
-        self.secrets.specials[seat]
     }
 
     /// The pack that a seat holds in this round of the draft.

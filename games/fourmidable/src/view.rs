@@ -3,13 +3,16 @@
 
 use arrayvec::ArrayVec;
 use engine::chance::{pick, shuffle};
-use engine::{Dice, Observer, PerSeat, Seat, Seats};
+use engine::{Dice, Observer, PerSeat, Seat, Seats, Secret};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Objective, ObjectiveSet, Special, SpecialSet};
+use crate::cards::{Objective, Special, SpecialSet};
 use crate::components::{Caste, DRAFT, SPECIALS};
+use crate::list::List;
 use crate::phases::game_setup::objectives_in_play;
-use crate::state::{Fourmidable, Phase, Secrets, Table};
+use crate::phases::ways::Ways;
+use crate::secrets::Secrets;
+use crate::state::{Fourmidable, Phase, Table};
 
 /// What an observer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -60,55 +63,62 @@ impl Fourmidable {
             _ => None,
         };
         let secrets = &self.secrets;
-        let known = |who: Seats, card: Objective| {
-            seat.is_some_and(|seat| who.contains(seat)).then_some(card)
-        };
-        let drawer = match self.table.phase {
-            Phase::Keep(drawer, ..) => Seats::only(drawer),
-            _ => Seats::NONE,
-        };
+        let observer = seat.map_or(Observer::Spectator, Observer::Seat);
         let mixed = self.table.options.is_experienced();
+        let seats = || Seat::all(players);
+        let known = |card: &Secret<Objective>| card.seen_by(observer).copied();
+        let drawn = secrets.drawn.seen_by(observer);
         View {
             table: self.table.clone(),
             seat,
-            hand: seat.map_or_else(Vec::new, |seat| secrets.hands[seat].iter().collect()),
-            hands: secrets.hands.iter().map(|hand| hand.by_caste()).collect(),
-            // The castes of a mixed deck are as secret as its cards.
-            fresh: if mixed {
-                [secrets.fresh.len() as u8, 0, 0]
-            } else {
-                secrets.fresh.by_caste()
-            },
+            hand: seat
+                .and_then(|seat| secrets.hands[seat.index()].seen_by(observer))
+                .map_or_else(Vec::new, |hand| hand.iter().collect()),
+            hands: seats()
+                .map(|seat| secrets.hands[seat.index()].openly(|hand| hand.by_caste()))
+                .collect(),
+            fresh: secrets.fresh.openly(|deck| {
+                // The castes of a mixed deck are as secret as its cards.
+                if mixed {
+                    [deck.len() as u8, 0, 0]
+                } else {
+                    deck.by_caste()
+                }
+            }),
             tails: secrets.tails.each_ref().map(|tail| {
-                let cards = tail.iter();
-                cards
-                    .map(|&(card, by)| (by, known(Seats::only(by), card)))
-                    .collect()
+                let by = |card: &Secret<Objective>| card.known().first().expect("somebody did");
+                tail.iter().map(|card| (by(card), known(card))).collect()
             }),
             tops: secrets
                 .tops
                 .iter()
-                .map(|&(card, who)| (who, known(who, card)))
+                .map(|card| (card.known(), known(card)))
                 .collect(),
-            drawn: secrets
-                .drawn
-                .iter()
-                .map(|&card| (card.caste(), known(drawer, card)))
+            drawn: secrets.drawn.openly(|cards| {
+                let cards = cards.iter();
+                cards
+                    .map(|&card| (card.caste(), drawn.map(|_| card)))
+                    .collect()
+            }),
+            specials: seat
+                .and_then(|seat| secrets.specials[seat.index()].seen_by(observer))
+                .map_or_else(Vec::new, |hand| hand.iter().collect()),
+            special_counts: seats()
+                .map(|seat| secrets.specials[seat.index()].openly(|hand| hand.len()))
                 .collect(),
-            specials: seat.map_or_else(Vec::new, |seat| secrets.specials[seat].iter().collect()),
-            special_counts: secrets.specials.iter().map(|hand| hand.len()).collect(),
             packs: (0..secrets.packs.len())
                 .map(|pack| self.stretches(seat, pack))
                 .collect(),
-            choice: seat.and_then(|seat| secrets.choices[seat]),
-            chosen: Seat::all(players)
-                .filter(|&seat| secrets.choices[seat].is_some())
-                .collect(),
+            choice: seat
+                .and_then(|seat| secrets.choices[seat.index()].seen_by(observer).copied())
+                .flatten(),
+            chosen: seats().filter(|&seat| secrets.has_chosen(seat)).collect(),
         }
     }
 
     fn stretches(&self, seat: Option<Seat>, pack: usize) -> Vec<Stretch> {
-        let cards = &self.secrets.packs[pack];
+        // What a seat remembers of a pack is more than who holds it now.
+        let cards = self.secrets.packs[pack].openly(|&cards| cards);
         stretches(&self.table, seat, pack)
             .into_iter()
             .map(|(from, to, known)| {
@@ -126,23 +136,18 @@ impl Fourmidable {
         let table = view.table.clone();
         let players = table.players();
         let mut game = Self {
-            secrets: Secrets {
-                hands: PerSeat::filled(players, ObjectiveSet::default()),
-                fresh: ObjectiveSet::default(),
-                tails: [const { ArrayVec::new_const() }; 3],
-                tops: ArrayVec::new(),
-                drawn: ArrayVec::new(),
-                specials: PerSeat::filled(players, SpecialSet::default()),
-                stock: SpecialSet::default(),
-                packs: ArrayVec::new(),
-                choices: PerSeat::filled(players, None),
-            },
+            secrets: Secrets::new(table.options),
+            ways: Ways::default(),
             table,
         };
+        if let Phase::Walk(seat, _) = game.table.phase {
+            game.ways = game.table.ways(seat);
+        }
         game.imagine_objectives(view, dice);
         if game.table.options.is_intermediate() {
             game.imagine_specials(view, dice);
         }
+        Seat::all(players).for_each(|seat| game.count_store(seat));
         game
     }
 
@@ -168,14 +173,15 @@ impl Fourmidable {
             let mut pool: ArrayVec<_, 78> = unseen.iter().collect();
             shuffle(&mut pool, dice);
             for &(who, card) in &view.tops {
-                let card = card.or_else(|| pool.pop());
-                self.secrets
-                    .tops
-                    .push((card.expect("views count cards"), who));
+                let card = card.or_else(|| pool.pop()).expect("views count cards");
+                self.secrets.tops.push(Secret::new(card, who));
             }
-            self.secrets.fresh = pool.into_iter().collect();
+            self.secrets
+                .fresh
+                .blindly(|deck| *deck = pool.into_iter().collect());
             return;
         }
+        let mut drawn = List::NONE;
         for &caste in Caste::ALL {
             let mut pool: ArrayVec<_, 78> = unseen.of(caste).collect();
             shuffle(&mut pool, dice);
@@ -183,25 +189,32 @@ impl Fourmidable {
             for seat in Seat::all(self.table.players()) {
                 if view.seat != Some(seat) {
                     for _ in 0..view.hands[seat.index()][caste as usize] {
-                        self.secrets.hands[seat].insert(next());
+                        let card = next();
+                        self.secrets.hands[seat.index()].blindly(|hand| hand.insert(card));
                     }
                 }
             }
             for &(by, card) in &view.tails[caste as usize] {
                 let card = card.unwrap_or_else(&mut next);
-                self.secrets.tails[caste as usize].push((card, by));
+                let card = Secret::new(card, Seats::only(by));
+                self.secrets.tails[caste as usize].push(card);
             }
             for &(of, card) in &view.drawn {
                 if of == caste {
                     let card = card.unwrap_or_else(&mut next);
-                    self.secrets.drawn.push(card);
+                    drawn.push(card);
                 }
             }
-            pool.into_iter()
-                .for_each(|card| self.secrets.fresh.insert(card));
+            self.secrets
+                .fresh
+                .blindly(|deck| pool.into_iter().for_each(|card| deck.insert(card)));
+        }
+        if let Phase::Keep(drawer, ..) = self.table.phase {
+            self.secrets.drawn = Secret::new(drawn, Seats::only(drawer));
         }
         if let Some(seat) = view.seat {
-            self.secrets.hands[seat] = view.hand.iter().copied().collect();
+            let own = view.hand.iter().copied().collect();
+            self.secrets.hands[seat.index()].blindly(|hand| *hand = own);
         }
     }
 
@@ -269,23 +282,28 @@ impl Fourmidable {
             }
             cards[rounds..].sort_unstable();
             let cards = cards.into_inner().expect("a whole pack");
-            self.secrets.packs.push(cards);
+            let holder = table.holder(pack);
+            self.secrets.packs.push(Secret::new(cards, holder));
         }
-        self.secrets.stock = pool.into_iter().collect();
+        self.secrets
+            .stock
+            .blindly(|stock| *stock = pool.into_iter().collect());
         for seat in Seat::all(players) {
             let taken = (0..self.secrets.packs.len()).flat_map(|pack| {
-                let cards = self.secrets.packs[pack];
+                let cards = self.secrets.packs[pack].openly(|&cards| cards);
                 (0..rounds.min(SPECIALS.into()))
                     .filter(move |&place| seats(pack, place) == seat)
                     .map(move |place| cards[place])
             });
             let taken: SpecialSet = taken.collect();
-            self.secrets.specials[seat] = taken.minus(self.table.colony(seat).played);
+            let left = taken.minus(self.table.colony(seat).played);
+            self.secrets.specials[seat.index()].blindly(|hand| *hand = left);
         }
         for seat in view.chosen.iter() {
             let own = view.choice.filter(|_| view.seat == Some(seat));
-            let card = own.unwrap_or_else(|| *pick(self.pack(seat), dice));
-            self.secrets.choices[seat] = Some(card);
+            let pack = &self.secrets.packs[self.pack_of(seat)];
+            let card = own.unwrap_or_else(|| pack.openly(|pack| *pick(&pack[rounds..], dice)));
+            self.secrets.choices[seat.index()].blindly(|choice| *choice = Some(card));
         }
     }
 
@@ -297,16 +315,19 @@ impl Fourmidable {
         let mut pool: ArrayVec<_, 60> = unseen.iter().collect();
         shuffle(&mut pool, dice);
         for seat in Seat::all(self.table.players()) {
+            let hand = &mut self.secrets.specials[seat.index()];
             if view.seat == Some(seat) {
-                self.secrets.specials[seat] = own;
+                hand.blindly(|hand| *hand = own);
                 continue;
             }
             for _ in 0..view.special_counts[seat.index()] {
                 let card = pool.pop().expect("views count cards");
-                self.secrets.specials[seat].insert(card);
+                hand.blindly(|hand| hand.insert(card));
             }
         }
-        self.secrets.stock = pool.into_iter().collect();
+        self.secrets
+            .stock
+            .blindly(|stock| *stock = pool.into_iter().collect());
     }
 }
 

@@ -107,8 +107,9 @@ impl Action {
     /// The sizes of the groups that can be made of so many ants.
     pub fn groups(ants: u16) -> impl Iterator<Item = u16> {
         GROUPS
-            .into_iter()
-            .filter(move |&group| group < ants)
+            .iter()
+            .copied()
+            .take_while(move |&group| group < ants)
             .chain((ants > 0).then_some(ants))
     }
 
@@ -131,6 +132,30 @@ impl Roll {
             roll.0[usize::from(dice.d6()) - 1] += 1;
         }
         roll
+    }
+
+    /// Everything that so many dice can show, and in how many ways.
+    #[must_use]
+    pub fn every(count: u16) -> Vec<(Self, u64)> {
+        let mut rolls = Vec::new();
+        Self::default().extend(0, count, 1, &mut rolls);
+        rolls
+    }
+
+    /// Lays out the dice that are left, from this side on.
+    fn extend(mut self, side: usize, left: u16, ways: u64, out: &mut Vec<(Self, u64)>) {
+        if side + 1 == self.0.len() {
+            self.0[side] = left;
+            out.push((self, ways));
+            return;
+        }
+        // Which of the dice left show this side: one way for none, and so on.
+        let mut chosen = 1;
+        for count in 0..=left {
+            self.0[side] = count;
+            self.extend(side + 1, left - count, ways * chosen, out);
+            chosen = chosen * u64::from(left - count) / u64::from(count + 1);
+        }
     }
 
     /// How many dice.

@@ -15,11 +15,15 @@
 //! i     y b a b y
 //! ```
 
+mod scattered;
+
 use std::fmt;
-use std::ops::{BitAnd, BitOr, Index, IndexMut, Not};
+use std::ops::{BitAnd, BitOr, BitOrAssign, Index, IndexMut, Not};
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+pub use scattered::Scattered;
 
 /// Areas of the map.
 pub const AREAS: usize = 61;
@@ -92,6 +96,9 @@ struct Map {
     colors: [Color; AREAS],
     neighbours: [[u8; 6]; AREAS],
     near: [AreaSet; AREAS],
+    starts: [AreaSet; STARTS.len()],
+    of_color: [AreaSet; 5],
+    central: AreaSet,
 }
 
 const NOWHERE: u8 = u8::MAX;
@@ -104,6 +111,9 @@ const fn map() -> Map {
         colors: [Color::Brown; AREAS],
         neighbours: [[NOWHERE; 6]; AREAS],
         near: [AreaSet(0); AREAS],
+        starts: [AreaSet(0); STARTS.len()],
+        of_color: [AreaSet(0); 5],
+        central: AreaSet(0),
     };
     let mut area = 0;
     let mut row = 0;
@@ -119,6 +129,7 @@ const fn map() -> Map {
                 b'r' => Color::Red,
                 _ => Color::Yellow,
             };
+            map.of_color[map.colors[area] as usize].insert(Area(area as u8));
             area += 1;
             column += 1;
         }
@@ -133,11 +144,26 @@ const fn map() -> Map {
             let found = find(&map, q + step.0, r + step.1);
             map.neighbours[area][direction] = found;
             if found != NOWHERE {
-                map.near[area] = AreaSet(map.near[area].0 | 1 << found);
+                map.near[area].insert(Area(found));
             }
             direction += 1;
         }
+        // Rulebook: Definitions, Central Areas.
+        if q.abs() <= 2 && r.abs() <= 2 && (q + r).abs() <= 2 {
+            map.central.insert(Area(area as u8));
+        }
         area += 1;
+    }
+    let mut table = 0;
+    while table < STARTS.len() {
+        let mut start = 0;
+        while start < STARTS[table].len() {
+            if let Some(area) = Area::from_name(STARTS[table][start]) {
+                map.starts[table].insert(area);
+            }
+            start += 1;
+        }
+        table += 1;
     }
     map
 }
@@ -176,15 +202,21 @@ impl Area {
 
     /// Reads a name such as `e5`.
     #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        let mut bytes = name.bytes();
-        let row = usize::from(bytes.next()?.checked_sub(b'a')?);
-        let column = usize::from(bytes.next()?.checked_sub(b'1')?);
-        if bytes.next().is_some() || column >= ROWS.get(row)?.len() {
+    pub const fn from_name(name: &str) -> Option<Self> {
+        let &[row @ b'a'..=b'i', column @ b'1'..=b'9'] = name.as_bytes() else {
+            return None;
+        };
+        let (row, column) = ((row - b'a') as usize, column - b'1');
+        if column as usize >= ROWS[row].len() {
             return None;
         }
-        let before: usize = ROWS[..row].iter().map(|row| row.len()).sum();
-        Some(Self((before + column) as u8))
+        let mut area = column;
+        let mut above = 0;
+        while above < row {
+            area += ROWS[above].len() as u8;
+            above += 1;
+        }
+        Some(Self(area))
     }
 
     /// Axial coordinates; the middle is (0, 0).
@@ -202,7 +234,7 @@ impl Area {
     /// Rulebook: Definitions, Central Areas.
     #[must_use]
     pub fn is_central(self) -> bool {
-        self.distance(Self((AREAS / 2) as u8)) <= 2
+        AreaSet::central().contains(self)
     }
 
     /// How many steps away another area is.
@@ -232,10 +264,7 @@ impl Area {
     /// Rulebook: Place Nest Markers. The areas with the label of this number of players.
     #[must_use]
     pub fn starts(players: usize) -> AreaSet {
-        STARTS[players - 2]
-            .iter()
-            .filter_map(|name| Self::from_name(name))
-            .collect()
+        MAP.starts[players - 2]
     }
 }
 
@@ -279,6 +308,39 @@ impl AreaSet {
         Self(1 << area.0)
     }
 
+    /// The areas of a colour.
+    #[must_use]
+    pub fn of_color(color: Color) -> Self {
+        MAP.of_color[color as usize]
+    }
+
+    /// Rulebook: Definitions, Central Areas.
+    #[must_use]
+    pub fn central() -> Self {
+        MAP.central
+    }
+
+    /// The areas around those of the set; some of them may be in it.
+    #[must_use]
+    pub fn near(self) -> Self {
+        self.iter().fold(Self::NONE, |all, area| all | area.near())
+    }
+
+    /// How many areas of the set come before this one.
+    const fn before(self, area: Area) -> usize {
+        (self.0 & ((1 << area.0) - 1)).count_ones() as usize
+    }
+
+    /// The first area from the top left.
+    #[must_use]
+    pub const fn first(self) -> Option<Area> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Area(self.0.trailing_zeros() as u8))
+        }
+    }
+
     /// Whether `area` is in the set.
     #[must_use]
     pub const fn contains(self, area: Area) -> bool {
@@ -309,14 +371,11 @@ impl AreaSet {
 
     /// The areas, from the top left.
     pub fn iter(self) -> impl Iterator<Item = Area> {
-        let mut rest = self.0;
+        let mut rest = self;
         std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let area = rest.trailing_zeros() as u8;
-            rest &= rest - 1;
-            Some(Area(area))
+            let area = rest.first()?;
+            rest.0 &= rest.0 - 1;
+            Some(area)
         })
     }
 }
@@ -332,6 +391,12 @@ impl BitOr for AreaSet {
     type Output = Self;
     fn bitor(self, other: Self) -> Self {
         Self(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for AreaSet {
+    fn bitor_assign(&mut self, other: Self) {
+        self.0 |= other.0;
     }
 }
 

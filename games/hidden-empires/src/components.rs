@@ -1,5 +1,6 @@
 //! What is in the box, as data.
 
+use std::hash::{Hash, Hasher};
 use std::ops::{AddAssign, Index, IndexMut, SubAssign};
 
 use serde::{Deserialize, Serialize};
@@ -181,10 +182,16 @@ impl Caste {
 }
 
 /// Some ants, by caste.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
 pub struct Ants([u16; 3]);
+
+/// All castes in one word.
+impl Hash for Ants {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let [workers, medias, majors] = self.0.map(u64::from);
+        state.write_u64(workers | medias << 16 | majors << 32);
+    }
+}
 
 impl Ants {
     /// None.
@@ -222,6 +229,14 @@ impl Ants {
         Caste::ALL
             .into_iter()
             .all(|caste| part[caste] <= self[caste])
+    }
+
+    /// As many of each caste as there are in `other`, at most.
+    #[must_use]
+    pub fn within(self, other: Self) -> Self {
+        Self(std::array::from_fn(|caste| {
+            self.0[caste].min(other.0[caste])
+        }))
     }
 
     /// The castes with their numbers.

@@ -42,6 +42,14 @@ impl Game for HiddenEmpires {
         self.do_action(seat, action)
     }
 
+    fn play_listed(&mut self, seat: Seat, action: Action) {
+        self.do_listed(seat, action);
+    }
+
+    fn chances(&self) -> Option<Vec<(Chance, u64)>> {
+        self.every_chance()
+    }
+
     fn sample_chance(&self, dice: &mut dyn Dice) -> Chance {
         self.sample(dice)
     }

@@ -2,6 +2,7 @@
 //!
 //! Reading order: [`components`] (what is in the box), [`board`] (the map), [`state`], then
 //! [`phases`], which follows the rulebook, and [`scoring`].
+#![doc = include_str!("../README.md")]
 
 pub mod action;
 pub mod board;

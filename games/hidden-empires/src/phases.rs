@@ -30,12 +30,15 @@ pub mod tasks;
 use engine::{Awaited, Dice, Message, Refusal, Seat, Seats};
 
 use crate::action::{Action, Chance, Roll};
-use crate::board::ByArea;
+use crate::board::Scattered;
 use crate::state::{Chore, HiddenEmpires, NestStep, Phase, Table, Turn};
 
 pub(crate) const fn refuse(rule: &'static str, reason: &'static str) -> Refusal {
     Refusal::new(rule, Message::new(reason))
 }
+
+/// Ten dice can show 3003 different things.
+const MOST_DICE_LISTED: u16 = 10;
 
 /// An action of another step.
 pub(crate) const fn not_now(rule: &'static str) -> Refusal {
@@ -44,8 +47,58 @@ pub(crate) const fn not_now(rule: &'static str) -> Refusal {
 
 impl HiddenEmpires {
     pub(crate) fn waits_for(&self) -> Awaited {
-        match self.table.phase {
-            Phase::DrawNest
+        let must = self.actors();
+        if !must.is_empty() {
+            Awaited::Seats {
+                must,
+                may: Seats::NONE,
+            }
+        } else if self.table.phase == Phase::Over {
+            Awaited::Nobody(self.table.standings())
+        } else {
+            Awaited::Chance
+        }
+    }
+
+    /// Whose decisions the game waits for; nobody's if it waits for chance or is over.
+    fn actors(&self) -> Seats {
+        Seats::only(match self.table.phase {
+            Phase::Redistribute(seat)
+            | Phase::MoveOne(seat)
+            | Phase::Tasks(seat)
+            | Phase::PlaceNest(seat)
+            | Phase::Scout(seat)
+            | Phase::Discover(seat)
+            | Phase::Restart(seat)
+            | Phase::Shelter(seat, _)
+            | Phase::Release(seat)
+            | Phase::OfferAuction(seat, _)
+            | Phase::Worn(seat, _)
+            | Phase::Raided(seat, ..)
+            | Phase::Forfeit(seat, ..)
+            | Phase::Repelled(seat, ..)
+            | Phase::NestCards(_, seat)
+            | Phase::Found(seat) => seat,
+            Phase::React(scouting) => scouting.searched.unwrap_or(scouting.seat),
+            Phase::ScoutMarker(scouting) | Phase::Reinforce(scouting) => scouting.seat,
+            Phase::Auction(auction) => auction.turn,
+            Phase::Scatter(fight, _)
+            | Phase::Protect(fight, _)
+            | Phase::DrivenOff(fight, _)
+            | Phase::Bomb(fight)
+            | Phase::Exploded(fight, _)
+            | Phase::Seal(fight) => fight.defender,
+            Phase::Losses(_, winner, _) => winner,
+            Phase::Bombed(fight, ..)
+            | Phase::RecruitLosses(fight, _)
+            | Phase::Invade(fight)
+            | Phase::Blocked(fight, _)
+            | Phase::Loot(fight)
+            | Phase::StayOrReturn(fight) => fight.attacker,
+            Phase::Draft(_) => return self.drafters(),
+            Phase::Nest => return self.table.busy(),
+            Phase::Over
+            | Phase::DrawNest
             | Phase::NextPlayer
             | Phase::Marker(_)
             | Phase::Deal(_)
@@ -61,62 +114,49 @@ impl HiddenEmpires {
             | Phase::BombDice(..)
             | Phase::BlockDice(_)
             | Phase::QueenDice(_)
-            | Phase::ScatterDice(_) => Awaited::Chance,
-            Phase::PlaceNest(seat)
-            | Phase::Redistribute(seat)
-            | Phase::MoveOne(seat)
-            | Phase::Scout(seat)
-            | Phase::Discover(seat)
-            | Phase::Restart(seat)
-            | Phase::Shelter(seat, _)
-            | Phase::Release(seat)
-            | Phase::OfferAuction(seat, _)
-            | Phase::Worn(seat, _)
-            | Phase::Raided(seat, ..)
-            | Phase::Forfeit(seat, ..)
-            | Phase::Repelled(seat, ..)
-            | Phase::NestCards(_, seat)
-            | Phase::Found(seat)
-            | Phase::Tasks(seat) => Awaited::only(seat),
-            Phase::Draft(_) => Awaited::Seats {
-                must: self.drafters(),
-                may: Seats::NONE,
-            },
-            Phase::React(scouting) => Awaited::only(scouting.searched.unwrap_or(scouting.seat)),
-            Phase::ScoutMarker(scouting) | Phase::Reinforce(scouting) => {
-                Awaited::only(scouting.seat)
-            }
-            Phase::Auction(auction) => Awaited::only(auction.turn),
-            Phase::Scatter(fight, _)
-            | Phase::Protect(fight, _)
-            | Phase::DrivenOff(fight, _)
-            | Phase::Bomb(fight)
-            | Phase::Exploded(fight, _)
-            | Phase::Seal(fight) => Awaited::only(fight.defender),
-            Phase::Losses(_, winner, _) => Awaited::only(winner),
-            Phase::Bombed(fight, ..)
-            | Phase::RecruitLosses(fight, _)
-            | Phase::Invade(fight)
-            | Phase::Blocked(fight, _)
-            | Phase::Loot(fight)
-            | Phase::StayOrReturn(fight) => Awaited::only(fight.attacker),
-            Phase::Nest => Awaited::Seats {
-                must: self.table.busy(),
-                may: Seats::NONE,
-            },
-            Phase::Over => Awaited::Nobody(self.table.standings()),
-        }
+            | Phase::ScatterDice(_) => return Seats::NONE,
+        })
     }
 
     pub(crate) fn do_action(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        match self.waits_for() {
-            Awaited::Nobody(_) => return Err(Refusal::game_over()),
-            Awaited::Chance => return Err(Refusal::chance_first()),
-            Awaited::Seats { must, .. } if !must.contains(seat) => {
-                return Err(Refusal::not_your_turn());
-            }
-            Awaited::Seats { .. } => {}
+        let actors = self.actors();
+        if self.table.phase == Phase::Over {
+            return Err(Refusal::game_over());
         }
+        if actors.is_empty() {
+            return Err(Refusal::chance_first());
+        }
+        if !actors.contains(seat) {
+            return Err(Refusal::not_your_turn());
+        }
+        self.carry_out(seat, action)?;
+        self.go_on();
+        Ok(())
+    }
+
+    /// What is listed needs no check; the frequent actions have none.
+    pub(crate) fn do_listed(&mut self, seat: Seat, action: Action) {
+        let table = &mut self.table;
+        match action {
+            Action::Lift(place, caste, ants) => table.pick_up(seat, place, caste, ants),
+            Action::Put(place) => table.put_down(seat, place),
+            Action::Harvest(area, foragers) => table.begin_harvest(seat, area, foragers),
+            Action::Tend(area) => table.begin_tending(seat, area),
+            Action::Patrol(area) => table.begin_patrol(seat, area),
+            Action::House(place, caste, ants) => {
+                table.colony_mut(seat).move_in(place, caste, ants);
+            }
+            Action::Raise(large, medium) => table.colony_mut(seat).feed_larvae(large, medium),
+            Action::Lay(female, male) => table.colony_mut(seat).lay([female, male]),
+            Action::Done => table.end_step(seat),
+            action => self
+                .carry_out(seat, action)
+                .unwrap_or_else(|refusal| panic!("{action} was not listed: {refusal}")),
+        }
+        self.go_on();
+    }
+
+    fn carry_out(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Fly | Action::Stay => self.decide_flight(seat, action == Action::Fly)?,
             Action::Play(card, on) => self.play_card(seat, card, on)?,
@@ -132,19 +172,18 @@ impl HiddenEmpires {
             Action::Pass if matches!(self.table.phase, Phase::Found(_)) => self.found_next(seat),
             action => self.table.do_openly(seat, action)?,
         }
-        self.go_on();
         Ok(())
     }
 
     pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
-        if !self.waits_for().actors().contains(seat) {
+        if !self.actors().contains(seat) {
             return;
         }
         if let Phase::Draft(_) = self.table.phase {
             return self.list_draft(seat, out);
         }
         self.table.list(seat, out);
-        if !self.hands[seat].is_empty() {
+        if self.table.colony(seat).cards > 0 {
             self.list_plays(seat, out);
         }
     }
@@ -155,6 +194,22 @@ impl HiddenEmpires {
             Phase::Deal(_) => self.sample_deal(dice),
             _ => self.table.sample(dice),
         }
+    }
+
+    /// Everything that can come up, with weights; nothing for a deal and for many dice.
+    pub(crate) fn every_chance(&self) -> Option<Vec<(Chance, u64)>> {
+        Some(match self.table.phase {
+            Phase::DrawCard(_) | Phase::SeekTrait(..) => self.every_card(),
+            Phase::DrawNest | Phase::NextPlayer => self.table.every_next(),
+            Phase::Marker(turning) => self.table.every_marker(turning),
+            _ => {
+                let dice = self.table.dice().filter(|&dice| dice <= MOST_DICE_LISTED)?;
+                let rolls = Roll::every(dice).into_iter();
+                rolls
+                    .map(|(roll, ways)| (Chance::Roll(roll), ways))
+                    .collect()
+            }
+        })
     }
 
     pub(crate) fn take_chance(&mut self, chance: Chance) -> Result<(), Refusal> {
@@ -279,14 +334,23 @@ impl Table {
 
     fn done(&mut self, seat: Seat) -> Result<(), Refusal> {
         match self.phase {
-            Phase::Redistribute(_) => self.end_redistribution(seat)?,
-            Phase::MoveOne(_) => self.end_moving_one(seat)?,
-            Phase::ScoutMarker(scouting) => self.begin_reinforcing(scouting),
-            Phase::Discover(_) => self.begin_tasks(seat),
-            Phase::Tasks(_) => self.end_turn(),
+            Phase::Redistribute(_) => self.check_redistribution(seat)?,
+            Phase::MoveOne(_) => self.check_moving_one()?,
+            Phase::ScoutMarker(_) | Phase::Discover(_) | Phase::Tasks(_) => {}
             _ => return Err(not_now("rule-turn-order")),
         }
+        self.end_step(seat);
         Ok(())
+    }
+
+    fn end_step(&mut self, seat: Seat) {
+        match self.phase {
+            Phase::Redistribute(_) => self.begin_moving_one(seat),
+            Phase::MoveOne(_) => self.end_moves(seat),
+            Phase::ScoutMarker(scouting) => self.begin_reinforcing(scouting),
+            Phase::Discover(_) => self.begin_tasks(seat),
+            _ => self.end_turn(),
+        }
     }
 
     fn list(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -458,7 +522,7 @@ impl Table {
     /// The Move step begins.
     pub(crate) fn begin_moves(&mut self, seat: Seat) {
         // Ruling 84: patrols last until the own ants move again.
-        self.colony_mut(seat).patrol = ByArea::default();
+        self.colony_mut(seat).patrol = Scattered::default();
         self.phase = Phase::Redistribute(seat);
         if self.colony(seat).aphids != [0; 2] {
             if self.has_pasture(seat) {

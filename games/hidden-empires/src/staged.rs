@@ -22,7 +22,7 @@ pub use flourishing::{Flourishing, flourishing_laws};
 
 use engine::notation::Words;
 use engine::testkit::{Laws, Staged};
-use engine::{Awaited, Dice, Game, Seat, Seats};
+use engine::{Awaited, Dice, Game, Seat, Seats, Secret};
 
 use crate::action::{Action, On};
 use crate::board::{AREAS, Area, Place};
@@ -295,10 +295,10 @@ impl HiddenEmpires {
                 let area = an_area(&mut words)?;
                 let marker = said(notation::marker(&mut words))?;
                 table.markers.unseen[marker.index()] -= 1;
-                table.markers.faceup[area] = Some(marker);
+                table.markers.faceup.lay(area, marker);
                 if let Ok(modifier) = words.next("a modifier") {
-                    table.markers.modifier[area] =
-                        modifier.parse().map_err(|_| "no modifier".to_owned())?;
+                    let modifier = modifier.parse().map_err(|_| "no modifier".to_owned())?;
+                    table.markers.modifier.set(area, modifier);
                 }
             }
             "facedown" => table.markers.facedown.insert(an_area(&mut words)?),
@@ -377,7 +377,7 @@ impl HiddenEmpires {
         while let Ok(name) = words.next("") {
             if name == "card" {
                 let card = said(words.read("a hand card", notation::hand_card))?;
-                self.hands[seat].insert(card);
+                self.hands[seat.index()].blindly(|hand| hand.insert(card));
                 colony.cards += 1;
                 continue;
             }
@@ -410,7 +410,7 @@ impl HiddenEmpires {
                     "returning" => colony.returning[caste] = count,
                     _ => {
                         let place = notation::place(place).ok_or("no chamber")?;
-                        colony.at_mut(place)[caste] = count;
+                        colony.change_at(place, caste, |ants| *ants = count);
                     }
                 }
                 continue;
@@ -418,19 +418,21 @@ impl HiddenEmpires {
             if name == "at" {
                 let area = said(words.read("an area", Area::from_name))?;
                 let count = said(words.read("a number", |word| word.parse().ok()))?;
-                colony.ants[area][Caste::Worker] = count;
+                colony.change_at(Place::Map(area), Caste::Worker, |ants| *ants = count);
                 continue;
             }
             if let Some(caste) = Caste::ALL.into_iter().find(|caste| caste.id() == name) {
                 let area = said(words.read("an area", Area::from_name))?;
                 let count = said(words.read("a number", |word| word.parse().ok()))?;
-                colony.ants[area][caste] = count;
+                colony.change_at(Place::Map(area), caste, |ants| *ants = count);
                 continue;
             }
             if name == "patrol" {
                 let area = said(words.read("an area", Area::from_name))?;
                 let count = said(words.read("a number", |word| word.parse().ok()))?;
-                colony.patrol[area][Caste::Worker] = count;
+                colony
+                    .patrol
+                    .change(area, |patrol| patrol[Caste::Worker] = count);
                 continue;
             }
             if name == "trait" {
@@ -462,7 +464,8 @@ impl HiddenEmpires {
                 "returning" => colony.returning = Ants::of(Caste::Worker, value),
                 "home" => {
                     if let Some(nest) = colony.nest {
-                        colony.ants[nest][Caste::Worker] = value;
+                        let home = Place::Map(nest);
+                        colony.change_at(home, Caste::Worker, |ants| *ants = value);
                     }
                 }
                 _ => return Err(format!("“{name}” means nothing")),
@@ -548,12 +551,13 @@ fn stray(dice: &mut dyn Dice) -> Action {
     }
 }
 
-/// Others may have decided otherwise about their flights.
-fn scramble(game: &HiddenEmpires, seat: Seat, dice: &mut dyn Dice) -> HiddenEmpires {
+/// A game that differs only in what a seat may not know: the flights, the hands and the draft of others.
+#[must_use]
+pub fn scramble(game: &HiddenEmpires, seat: Seat, dice: &mut dyn Dice) -> HiddenEmpires {
     let mut twin = game.clone();
-    for other in Seat::all(game.players()) {
-        if other != seat && twin.flights[other].is_some() {
-            twin.flights[other] = Some(dice.below(2) == 0);
+    for (other, flight) in Seat::all(game.players()).zip(&mut twin.flights) {
+        if other != seat && flight.openly(Option::is_some) {
+            flight.blindly(|flight| *flight = Some(dice.below(2) == 0));
         }
     }
     scramble_hands(&mut twin, seat, dice);
@@ -564,15 +568,16 @@ fn scramble(game: &HiddenEmpires, seat: Seat, dice: &mut dyn Dice) -> HiddenEmpi
 /// Others may hold other hand cards; the rest is in the deck.
 fn scramble_hands(twin: &mut HiddenEmpires, seat: Seat, dice: &mut dyn Dice) {
     let open = |card: Hand| twin.table.discards.contains(&Card::Hand(card));
+    let own = twin.hands[seat.index()].openly(|hand| *hand);
     let mut pool: Vec<Hand> = Hand::ALL
         .into_iter()
-        .filter(|&card| !twin.hands[seat].contains(card) && !open(card))
+        .filter(|&card| !own.contains(card) && !open(card))
         .collect();
     shuffle(&mut pool, dice);
-    for other in Seat::all(twin.players()) {
+    for (other, hand) in Seat::all(twin.table.players()).zip(&mut twin.hands) {
         if other != seat {
-            let count = twin.hands[other].len();
-            twin.hands[other] = (0..count).filter_map(|_| pool.pop()).collect();
+            let count = hand.openly(|hand| hand.len());
+            hand.blindly(|hand| *hand = (0..count).filter_map(|_| pool.pop()).collect());
         }
     }
 }
@@ -582,10 +587,13 @@ fn scramble_draft(twin: &mut HiddenEmpires, seat: Seat, dice: &mut dyn Dice) {
     let draft = &mut twin.draft;
     let own = seat.index();
     let known = |card: Trait| {
-        let passed = draft.passed.get(own).into_iter().flatten().flatten();
-        draft.packs.get(own).is_some_and(|pack| pack.has(card))
-            || draft.kept.get(own).is_some_and(|kept| kept.has(card))
-            || passed.into_iter().any(|pack| pack.has(card))
+        draft.get(own).is_some_and(|drafter| {
+            let has = |traits: &Secret<Traits>| traits.openly(|traits| traits.has(card));
+            let passed = drafter.passed.openly(|passed| *passed);
+            has(&drafter.pack)
+                || has(&drafter.kept)
+                || passed.iter().flatten().any(|pack| pack.has(card))
+        })
     };
     let mut other: Vec<(Trait, Trait)> = Trait::all().map(|card| (card, card)).collect();
     let kinds: [TraitType; 6] = [
@@ -608,16 +616,18 @@ fn scramble_draft(twin: &mut HiddenEmpires, seat: Seat, dice: &mut dyn Dice) {
     }
     let swap = |card: Trait| other[card as usize].1;
     let swapped = |traits: &mut Traits| *traits = traits.iter().map(swap).collect();
-    draft.packs.iter_mut().for_each(swapped);
-    draft.kept.iter_mut().for_each(swapped);
-    for pick in draft.picks.iter_mut().flatten() {
-        if let Pick::Keep(card) = pick {
-            *card = swap(*card);
-        }
-    }
-    for (observer, packs) in draft.passed.iter_mut().enumerate() {
-        if observer != own {
-            packs.iter_mut().flatten().for_each(swapped);
+    for (index, drafter) in draft.iter_mut().enumerate() {
+        drafter.pack.blindly(swapped);
+        drafter.kept.blindly(swapped);
+        drafter.pick.blindly(|pick| {
+            if let Some(Pick::Keep(card)) = pick {
+                *card = swap(*card);
+            }
+        });
+        if index != own {
+            drafter
+                .passed
+                .blindly(|packs| packs.iter_mut().flatten().for_each(swapped));
         }
     }
 }
@@ -635,7 +645,7 @@ fn census(game: &HiddenEmpires) -> Vec<(String, i64)> {
     };
     let mut counts: Vec<_> = Marker::all()
         .map(|marker| {
-            let lying = markers.faceup.iter().filter(|&(_, &up)| up == Some(marker));
+            let lying = markers.faceup.iter().filter(|&(_, up)| up == marker);
             let index = marker.index();
             let unused = markers.unseen[index] + markers.seen[index] + markers.aside[index];
             let total = lying.count() as i64 + i64::from(unused) + sheltered(marker);
@@ -652,7 +662,10 @@ fn census(game: &HiddenEmpires) -> Vec<(String, i64)> {
             .colonies
             .iter()
             .flat_map(|colony| colony.traits.iter());
-        let held = game.hands.iter().flat_map(|hand| hand.iter());
+        let held = game
+            .hands
+            .iter()
+            .flat_map(|hand| hand.openly(|hand| *hand).iter());
         let open = table.discards.iter().copied().chain(auctioned);
         for card in open
             .chain(traits.map(Card::Trait))
@@ -674,7 +687,8 @@ fn census(game: &HiddenEmpires) -> Vec<(String, i64)> {
         }
     }
     for (seat, colony) in Seat::all(table.players()).zip(&table.colonies) {
-        assert_eq!(colony.cards, game.hands[seat].len(), "hand cards");
+        let cards = game.hands[seat.index()].openly(|hand| hand.len());
+        assert_eq!(colony.cards, cards, "hand cards");
         assert!(
             colony.queens >= colony.sites.len() as u16,
             "a queen for each site"

@@ -4,53 +4,35 @@
 //! still decide. Face-down markers and the deck are nobody's knowledge: what one is, chance says when it
 //! is turned up.
 
+mod colony;
+mod draft;
+mod markers;
+
 use arrayvec::ArrayVec;
-use engine::{PerSeat, Seat, Seats};
+use engine::{Seat, Seats, Secret};
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Area, AreaSet, ByArea, Color, Colors, Place, Places};
-use crate::cards::nest::NestSize;
-use crate::cards::{Card, Event, HandCards, Trait, Traits};
-use crate::components::{
-    Ants, Caste, DRAFT_ROUNDS, FEMALE, FOOD_PER_STORE, MALE, MARKERS, Marker, Member,
-};
+use crate::board::{Area, AreaSet, Color, Colors, Place, Places, Scattered};
+use crate::cards::{Card, Event, HandCards, Trait};
+use crate::components::{Ants, Caste};
 use crate::setup::Options;
+
+pub use colony::{Chore, Colony, Ledger, Sheet};
+pub(crate) use draft::Drafter;
+pub use draft::Pick;
+pub use markers::{Faceup, Markers};
 
 /// A game of Hidden Empires.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct HiddenEmpires {
     pub(crate) table: Table,
-    /// Whether a colony holds a nuptial flight, sealed until everybody has decided.
-    pub(crate) flights: PerSeat<Option<bool>>,
-    /// The hand cards.
-    pub(crate) hands: PerSeat<HandCards>,
-    /// The draft of traits with a realistic time scale.
-    pub(crate) draft: Draft,
-}
-
-/// A choice in the draft.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Pick {
-    /// This trait is kept.
-    Keep(Trait),
-    /// Nothing in the pack can be kept.
-    Nothing,
-}
-
-/// Rulebook: Realistic Time Scale. Packs of traits on their way around the table.
-#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
-pub(crate) struct Draft {
-    /// The pack in front of each seat.
-    pub(crate) packs: ArrayVec<Traits, 6>,
-    /// What each seat has kept.
-    pub(crate) kept: ArrayVec<Traits, 6>,
-    /// What each seat has chosen in this round.
-    pub(crate) picks: ArrayVec<Option<Pick>, 6>,
-    /// By observer, then by whose pack it was: what it held when the observer passed it on.
-    pub(crate) passed: ArrayVec<[Option<Traits>; 6], 6>,
-    /// By seat and round: whether a trait was kept. Everybody sees how many are passed on.
-    pub(crate) took: ArrayVec<[bool; DRAFT_ROUNDS as usize], 6>,
+    /// Whether a colony holds a nuptial flight, sealed until everybody has decided. That somebody has
+    /// decided lies open.
+    pub(crate) flights: ArrayVec<Secret<Option<bool>>, 6>,
+    /// The hand cards. How many they are lies open.
+    pub(crate) hands: ArrayVec<Secret<HandCards>, 6>,
+    /// The draft of traits with a realistic time scale; nobody before the deal and after the draft.
+    pub(crate) draft: Vec<Drafter>,
 }
 
 /// Everything that lies open.
@@ -300,7 +282,7 @@ pub enum Occasion {
 }
 
 /// What matters only within a player turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct Turn {
     /// Whose turn it is; nobody's while an event of a whole game turn is resolved.
     pub player: Option<Seat>,
@@ -329,7 +311,7 @@ pub struct Turn {
     /// Ants on their way, and where they come from.
     pub carried: Option<(Place, Caste, u16)>,
     /// Ants that have moved their one area.
-    pub arrived: ByArea<Ants>,
+    pub arrived: Scattered<Ants, 8>,
     /// Areas with a scout whose search is still to come.
     pub scouted: AreaSet,
     /// Areas where the ants have foraged or fought.
@@ -337,405 +319,9 @@ pub struct Turn {
     /// Areas whose ants have carried a trail.
     pub trails: AreaSet,
     /// Ants that have foraged.
-    pub foragers: ByArea<u16>,
+    pub foragers: Scattered<u16, 12>,
     /// Colours of areas that were foraged.
     pub colors: Colors,
-}
-
-/// The discovery markers.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Markers {
-    /// Areas with a face-down marker.
-    pub facedown: AreaSet,
-    /// Face-up markers.
-    pub faceup: ByArea<Option<Marker>>,
-    /// + markers, or − markers below zero.
-    pub modifier: ByArea<i16>,
-    /// Markers that nobody has seen yet, face down on the map and among the unused, by kind.
-    pub unseen: [u8; MARKERS],
-    /// Markers among the unused that everybody has seen, by kind.
-    pub seen: [u8; MARKERS],
-    /// Predators set aside until their replacement is found, by kind.
-    pub aside: [u8; MARKERS],
-}
-
-/// What a player still has to do in the Nest Phase.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Chore {
-    /// Nothing.
-    #[default]
-    None,
-    /// House the returning ants.
-    Return,
-    /// Eliminate so many for the nest adults.
-    Adults(u16),
-    /// Choose which large pupae become majors.
-    Majors,
-    /// Choose the diet of the female larvae.
-    Diet,
-    /// Eliminate `short` for the larvae; so many female larvae are on the large diet.
-    Larvae {
-        /// How many are to be eliminated.
-        short: u16,
-        /// Female larvae on the large diet.
-        large: u16,
-        /// Female larvae on the medium diet.
-        medium: u16,
-    },
-    /// Choose the new eggs.
-    Lay,
-    /// Eliminate so many for the new eggs.
-    Eggs(u16),
-    /// Decide about a nuptial flight.
-    Flight,
-}
-
-/// The side of a nest sheet.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Sheet {
-    /// New workers go to the nest area.
-    #[default]
-    Basic,
-    /// New workers go to Reserves.
-    Advanced,
-}
-
-/// A player's nest sheet, nest marker and ants.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Colony {
-    /// The side of the nest sheet.
-    pub sheet: Sheet,
-    /// Where the nest marker is.
-    pub nest: Option<Area>,
-    /// Points.
-    pub score: u16,
-    /// Nest size.
-    pub size: u16,
-    /// Food available.
-    pub food: u16,
-    /// Ants on the map.
-    pub ants: ByArea<Ants>,
-    /// Ants in the Builders chamber.
-    pub builders: Ants,
-    /// Ants in the Nurses chamber.
-    pub nurses: Ants,
-    /// Ants in the Reserves chamber; the basic game has none.
-    pub reserves: Ants,
-    /// Those of the ants on the map that patrol; the basic game has none.
-    pub patrol: ByArea<Ants>,
-    /// Ants in the Returning Ants box.
-    pub returning: Ants,
-    /// Female and male eggs.
-    pub eggs: [u16; 2],
-    /// Female and male larvae.
-    pub larvae: [u16; 2],
-    /// Small female pupae.
-    pub small_pupae: u16,
-    /// Medium female pupae; the basic game has none.
-    pub medium_pupae: u16,
-    /// Large female pupae.
-    pub large_pupae: u16,
-    /// Male pupae.
-    pub male_pupae: u16,
-    /// Virgin queens.
-    pub virgin_queens: u16,
-    /// Drones.
-    pub drones: u16,
-    /// Mother queens.
-    pub queens: u16,
-    /// Ants in the Storage chamber: repletes and millers.
-    pub storage: Ants,
-    /// Food in the Storage chamber.
-    pub stored: u16,
-    /// Trunk markers.
-    pub trunks: AreaSet,
-    /// Nest Site markers.
-    pub sites: AreaSet,
-    /// How many hand cards there are.
-    pub cards: u8,
-    /// Guest Queens that wait for the next nuptial flight.
-    pub guests: u16,
-    /// Sheltered aphids with the values 1 and 2.
-    pub aphids: [u8; 2],
-    /// Whether the nest has moved since the latest Nest Phase: no eggs are laid.
-    pub migrated: bool,
-    /// DNA; the basic game has none.
-    pub dna: u16,
-    /// Traits; the basic game has none.
-    pub traits: Traits,
-    /// What is still to be done in the Nest Phase.
-    pub chore: Chore,
-    /// What the latest Nest Phase has brought so far.
-    pub ledger: Ledger,
-}
-
-/// What a Nest Phase brought a player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-pub struct Ledger {
-    /// Food eaten by nest adults.
-    pub adults_fed: Option<u16>,
-    /// Workers, virgin queens and drones that emerged.
-    pub emerged: Option<[u16; 3]>,
-    /// Medias and majors that emerged.
-    pub castes: [u16; 2],
-    /// Food eaten by larvae.
-    pub larvae_fed: Option<u16>,
-    /// Food that was left over.
-    pub discarded: u16,
-    /// Virgin queens and drones that flew.
-    pub flown: [u16; 2],
-    /// Points for them.
-    pub points: u16,
-}
-
-impl Colony {
-    /// Rulebook: Definitions, Brood.
-    #[must_use]
-    pub fn brood(&self) -> u16 {
-        self.eggs[FEMALE]
-            + self.eggs[MALE]
-            + self.larvae[FEMALE]
-            + self.larvae[MALE]
-            + self.small_pupae
-            + self.medium_pupae
-            + self.large_pupae
-            + self.male_pupae
-    }
-
-    /// Rulebook: Definitions, Reproductives.
-    #[must_use]
-    pub fn reproductives(&self) -> u16 {
-        self.virgin_queens + self.drones
-    }
-
-    /// Rulebook: Check Nest Size. What counts against the nest size.
-    #[must_use]
-    pub fn housed(&self) -> u16 {
-        self.resident_ants() + self.reproductives() + self.brood() + self.storeroom()
-    }
-
-    /// Ants that count against the nest size.
-    #[must_use]
-    pub fn resident_ants(&self) -> u16 {
-        self.nurses.total() + self.reserves.total() + self.storage.total()
-    }
-
-    /// Points of nest size that stored food takes: repletes hold theirs, each ten of the rest take one.
-    #[must_use]
-    pub fn storeroom(&self) -> u16 {
-        self.stored
-            .saturating_sub(self.repletes() * FOOD_PER_STORE)
-            .div_ceil(FOOD_PER_STORE)
-    }
-
-    /// Medias in the Storage chamber.
-    #[must_use]
-    pub fn repletes(&self) -> u16 {
-        self.storage[Caste::Media]
-    }
-
-    /// The nest size as traits make it.
-    #[must_use]
-    pub fn capacity(&self) -> u16 {
-        match self.traits.nest_size() {
-            NestSize::Built => self.size,
-            NestSize::PerBuilder(each) => self.builders[Caste::Worker].saturating_mul(each),
-            NestSize::Unlimited => u16::MAX,
-        }
-    }
-
-    /// How many more the nest can hold.
-    #[must_use]
-    pub fn room(&self) -> u16 {
-        self.capacity().saturating_sub(self.housed())
-    }
-
-    /// Food that can be eaten now.
-    #[must_use]
-    pub fn larder(&self) -> u16 {
-        self.food + self.stored
-    }
-
-    /// Rulebook: Invade the Nest, Defending Ants.
-    #[must_use]
-    pub fn nest_defenders(&self) -> Ants {
-        let mut ants = self.reserves;
-        ants += self.builders;
-        ants += self.nurses;
-        if self.traits.milled().is_some() {
-            ants[Caste::Major] += self.storage[Caste::Major];
-        }
-        ants
-    }
-
-    /// Takes defenders out of the nest: reserves first, nurses last.
-    pub(crate) fn remove_defenders(&mut self, ants: Ants) {
-        for (caste, mut left) in ants.iter() {
-            let chambers = [
-                &mut self.reserves,
-                &mut self.builders,
-                &mut self.storage,
-                &mut self.nurses,
-            ];
-            for (index, chamber) in chambers.into_iter().enumerate() {
-                // Repletes do not defend.
-                if index == 2 && caste == Caste::Media {
-                    continue;
-                }
-                let gone = chamber[caste].min(left);
-                chamber[caste] -= gone;
-                left -= gone;
-            }
-        }
-    }
-
-    /// The nest marker and the nest sites.
-    #[must_use]
-    pub fn nests(&self) -> AreaSet {
-        self.sites | self.nest.map_or(AreaSet::NONE, AreaSet::only)
-    }
-
-    /// Whether a colony has died out: nobody is left, and its nest marker is gone.
-    #[must_use]
-    pub const fn is_out(&self) -> bool {
-        self.nest.is_none()
-    }
-
-    /// Ants on the map are lost.
-    pub(crate) fn lose_in(&mut self, area: Area, lost: Ants) {
-        self.ants[area] -= lost;
-        self.trim_patrol(area);
-    }
-
-    /// Keeps patrols within the ants that are left in an area.
-    pub(crate) fn trim_patrol(&mut self, area: Area) {
-        for caste in Caste::ALL {
-            let left = self.ants[area][caste];
-            let patrol = &mut self.patrol[area][caste];
-            *patrol = left.min(*patrol);
-        }
-    }
-
-    /// Rulebook: Feed Nest Adults.
-    #[must_use]
-    pub fn nest_adults(&self) -> u16 {
-        self.nurses.total() + self.builders.total() + self.reproductives()
-    }
-
-    /// The areas with ants.
-    #[must_use]
-    pub fn held(&self) -> AreaSet {
-        self.ants
-            .iter()
-            .filter(|&(_, ants)| !ants.is_empty())
-            .map(|(area, _)| area)
-            .collect()
-    }
-
-    /// The chambers for ants.
-    #[must_use]
-    pub const fn chambers(&self) -> &'static [Place] {
-        match self.sheet {
-            Sheet::Basic => &[Place::Builders, Place::Nurses],
-            Sheet::Advanced => &[Place::Builders, Place::Nurses, Place::Reserves],
-        }
-    }
-
-    /// How many ants are in an area.
-    #[must_use]
-    pub fn ants_in(&self, area: Area) -> u16 {
-        self.ants[area].total()
-    }
-
-    /// Ants at a place.
-    #[must_use]
-    pub fn at(&self, place: Place) -> Ants {
-        match place {
-            Place::Map(area) => self.ants[area],
-            Place::Builders => self.builders,
-            Place::Nurses => self.nurses,
-            Place::Reserves => self.reserves,
-        }
-    }
-
-    pub(crate) fn at_mut(&mut self, place: Place) -> &mut Ants {
-        match place {
-            Place::Map(area) => &mut self.ants[area],
-            Place::Builders => &mut self.builders,
-            Place::Nurses => &mut self.nurses,
-            Place::Reserves => &mut self.reserves,
-        }
-    }
-
-    /// How many of them there are.
-    #[must_use]
-    pub fn count(&self, member: Member) -> u16 {
-        match member {
-            Member::Nurse(caste) => self.nurses[caste],
-            Member::Builder(caste) => self.builders[caste],
-            Member::VirginQueen => self.virgin_queens,
-            Member::Drone => self.drones,
-            Member::FemaleEgg => self.eggs[FEMALE],
-            Member::MaleEgg => self.eggs[MALE],
-            Member::FemaleLarva => self.larvae[FEMALE],
-            Member::MaleLarva => self.larvae[MALE],
-            Member::SmallPupa => self.small_pupae,
-            Member::MediumPupa => self.medium_pupae,
-            Member::LargePupa => self.large_pupae,
-            Member::MalePupa => self.male_pupae,
-            Member::Replete => self.storage[Caste::Media],
-            Member::Miller => self.storage[Caste::Major],
-            Member::StoredFood => self.storeroom(),
-        }
-    }
-
-    pub(crate) fn count_mut(&mut self, member: Member) -> &mut u16 {
-        match member {
-            Member::Nurse(caste) => &mut self.nurses[caste],
-            Member::Builder(caste) => &mut self.builders[caste],
-            Member::VirginQueen => &mut self.virgin_queens,
-            Member::Drone => &mut self.drones,
-            Member::FemaleEgg => &mut self.eggs[FEMALE],
-            Member::MaleEgg => &mut self.eggs[MALE],
-            Member::FemaleLarva => &mut self.larvae[FEMALE],
-            Member::MaleLarva => &mut self.larvae[MALE],
-            Member::SmallPupa => &mut self.small_pupae,
-            Member::MediumPupa => &mut self.medium_pupae,
-            Member::LargePupa => &mut self.large_pupae,
-            Member::MalePupa => &mut self.male_pupae,
-            Member::Replete => &mut self.storage[Caste::Media],
-            Member::Miller => &mut self.storage[Caste::Major],
-            Member::StoredFood => &mut self.stored,
-        }
-    }
-
-    /// Somebody is lost; of stored food, as much as takes one point of the nest size.
-    pub(crate) fn lose_one(&mut self, member: Member) {
-        if member == Member::StoredFood {
-            let over = self.stored.saturating_sub(self.repletes() * FOOD_PER_STORE);
-            self.stored -= over.min(match over % FOOD_PER_STORE {
-                0 => FOOD_PER_STORE,
-                part => part,
-            });
-        } else {
-            *self.count_mut(member) -= 1;
-            if member == Member::Replete && !self.traits.stores_seeds() {
-                // Food without a store runs out.
-                self.stored = self.stored.min(self.repletes() * FOOD_PER_STORE);
-            }
-        }
-    }
-
-    /// Ants that can be moved: on the map and in the chambers.
-    #[must_use]
-    pub fn has_ants(&self) -> bool {
-        !self.builders.is_empty()
-            || !self.reserves.is_empty()
-            || !self.nurses.is_empty()
-            || self.ants.iter().any(|(_, ants)| !ants.is_empty())
-    }
 }
 
 impl Table {
@@ -763,13 +349,33 @@ impl Table {
 
     /// Who has ants in an area.
     pub fn owners(&self, area: Area) -> impl Iterator<Item = Seat> + use<'_> {
-        Seat::all(self.players()).filter(move |&seat| !self.colony(seat).ants[area].is_empty())
+        Seat::all(self.players()).filter(move |&seat| self.colony(seat).held().contains(area))
     }
 
     /// Whether another player has ants in an area.
     #[must_use]
     pub fn is_shared(&self, seat: Seat, area: Area) -> bool {
-        self.owners(area).any(|owner| owner != seat)
+        self.held_by_others(seat).contains(area)
+    }
+
+    /// The areas with ants of other players.
+    pub(crate) fn held_by_others(&self, seat: Seat) -> AreaSet {
+        self.union_of_others(seat, Colony::held)
+    }
+
+    /// The areas with patrollers of other players.
+    pub(crate) fn patrolled_by_others(&self, seat: Seat) -> AreaSet {
+        self.union_of_others(seat, |colony| colony.patrol.areas())
+    }
+
+    fn union_of_others(&self, seat: Seat, areas: impl Fn(&Colony) -> AreaSet) -> AreaSet {
+        let mut all = AreaSet::NONE;
+        for (index, colony) in self.colonies.iter().enumerate() {
+            if index != seat.index() {
+                all |= areas(colony);
+            }
+        }
+        all
     }
 
     /// Whose nest or nest site is in an area.
@@ -790,34 +396,6 @@ impl Table {
     pub fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + use<> {
         let players = self.players();
         (0..players).map(move |step| Seat::new((from.index() + step) % players))
-    }
-}
-
-impl Markers {
-    /// A face-up marker's number with its + and − markers.
-    #[must_use]
-    pub fn value(&self, area: Area) -> u16 {
-        let printed = self.faceup[area].map_or(0, |marker| i16::from(marker.value()));
-        (printed + self.modifier[area]).max(0) as u16
-    }
-
-    /// Whether face-up Predators are in an area.
-    #[must_use]
-    pub fn has_predators(&self, area: Area) -> bool {
-        self.faceup[area].is_some_and(Marker::is_predators)
-    }
-
-    /// Unused markers that nobody has seen.
-    #[must_use]
-    pub fn unseen_unused(&self) -> usize {
-        let unseen: usize = self.unseen.iter().map(|&count| usize::from(count)).sum();
-        unseen - self.facedown.len()
-    }
-
-    /// Unused markers that everybody has seen.
-    #[must_use]
-    pub fn seen_unused(&self) -> usize {
-        self.seen.iter().map(|&count| usize::from(count)).sum()
     }
 }
 

@@ -3,12 +3,12 @@
 
 use arrayvec::ArrayVec;
 use engine::chance::{pick, shuffle};
-use engine::{Dice, Observer, PerSeat, Seat, Seats};
+use engine::{Dice, Observer, Seat, Seats, Secret};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Hand, HandCards, Trait, Traits};
 use crate::components::DRAFT_ROUNDS;
-use crate::state::{Chore, Draft, HiddenEmpires, NestStep, Phase, Pick, Table};
+use crate::state::{Chore, Drafter, HiddenEmpires, NestStep, Phase, Pick, Table};
 
 /// The game as somebody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -53,29 +53,35 @@ impl HiddenEmpires {
         View {
             table: self.table.clone(),
             seat,
-            flight: seat.and_then(|seat| self.flights[seat]),
-            hand: seat.map_or_else(Vec::new, |seat| self.hands[seat].iter().collect()),
+            flight: seat.and_then(|seat| *self.flights[seat.index()].seen_by(observer)?),
+            hand: seat
+                .and_then(|seat| self.hands[seat.index()].seen_by(observer))
+                .map_or_else(Vec::new, |hand| hand.iter().collect()),
             draft: matches!(self.table.phase, Phase::Deal(_) | Phase::Draft(_))
                 .then(|| self.draft_seen_by(seat)),
         }
     }
 
     fn draft_seen_by(&self, seat: Option<Seat>) -> DraftView {
-        let draft = &self.draft;
-        let own = |traits: &[Traits]| -> Vec<Trait> {
-            let own = seat.and_then(|seat| traits.get(seat.index()));
-            own.map_or_else(Vec::new, |traits| traits.iter().collect())
+        let own = seat.and_then(|seat| Some((Observer::Seat(seat), self.draft.get(seat.index())?)));
+        let traits = |which: fn(&Drafter) -> &Secret<Traits>| -> Vec<Trait> {
+            let traits = own.and_then(|(observer, own)| which(own).seen_by(observer));
+            traits.map_or_else(Vec::new, |traits| traits.iter().collect())
         };
-        let passed = seat.and_then(|seat| draft.passed.get(seat.index()));
+        let passed = own.and_then(|(observer, own)| own.passed.seen_by(observer));
+        let drafters = || Seat::all(self.table.players()).zip(&self.draft);
         DraftView {
-            pack: own(&draft.packs),
-            kept: own(&draft.kept),
-            pick: seat.and_then(|seat| draft.picks.get(seat.index()).copied().flatten()),
-            answered: Seat::all(self.table.players())
-                .filter(|seat| matches!(draft.picks.get(seat.index()), Some(Some(_))))
+            pack: traits(|own| &own.pack),
+            kept: traits(|own| &own.kept),
+            pick: own.and_then(|(observer, own)| *own.pick.seen_by(observer)?),
+            answered: drafters()
+                .filter(|(_, drafter)| drafter.has_chosen())
+                .map(|(seat, _)| seat)
                 .collect(),
-            sizes: draft.packs.iter().map(|pack| pack.len() as u8).collect(),
-            took: draft.took.to_vec(),
+            sizes: drafters()
+                .map(|(_, drafter)| drafter.pack.openly(|pack| pack.len() as u8))
+                .collect(),
+            took: drafters().map(|(_, drafter)| drafter.took).collect(),
             passed: passed.map_or_else(Vec::new, |packs| {
                 let known = |pack: &Option<Traits>| pack.map(|pack| pack.iter().collect());
                 packs[..self.table.players()].iter().map(known).collect()
@@ -84,52 +90,57 @@ impl HiddenEmpires {
     }
 
     pub(crate) fn imagine(view: &View, dice: &mut dyn Dice) -> Self {
-        let flights = PerSeat::from_fn(view.table.players(), |seat| {
-            if view.seat == Some(seat) {
+        let flights = Seat::all(view.table.players()).map(|seat| {
+            let flies = if view.seat == Some(seat) {
                 view.flight
             } else {
                 view.table.has_decided(seat).then(|| dice.below(2) == 0)
-            }
+            };
+            Secret::new(flies, Seats::only(seat))
         });
+        let flights = flights.collect();
         let mut game = Self {
-            hands: PerSeat::filled(view.table.players(), HandCards::default()),
-            draft: Draft::default(),
+            hands: imagined_hands(view, dice),
+            draft: Vec::new(),
             table: view.table.clone(),
             flights,
         };
-        game.imagine_hands(view, dice);
         if let Some(draft) = &view.draft {
             // Kept traits go together; a few attempts are nearly always enough.
             for _ in 0..20 {
                 game.draft = imagined_draft(view, draft, dice);
-                if game.draft.kept.iter().all(|&kept| goes_together(kept)) {
+                let kept = |drafter: &Drafter| drafter.kept.openly(|kept| goes_together(*kept));
+                if game.draft.iter().all(kept) {
                     break;
                 }
             }
         }
         game
     }
+}
 
-    fn imagine_hands(&mut self, view: &View, dice: &mut dyn Dice) {
-        if view.table.colonies.iter().all(|colony| colony.cards == 0) {
-            return;
-        }
+fn imagined_hands(view: &View, dice: &mut dyn Dice) -> ArrayVec<Secret<HandCards>, 6> {
+    let mut pool = ArrayVec::<Hand, 16>::new();
+    if view.table.colonies.iter().any(|colony| colony.cards > 0) {
         let unlocated = view.table.unlocated();
-        let mut pool: ArrayVec<Hand, 16> = Hand::ALL
-            .into_iter()
-            .filter(|&card| unlocated[Card::Hand(card).index()] > 0 && !view.hand.contains(&card))
-            .collect();
+        pool.extend(
+            Hand::ALL.into_iter().filter(|&card| {
+                unlocated[Card::Hand(card).index()] > 0 && !view.hand.contains(&card)
+            }),
+        );
         shuffle(&mut pool, dice);
-        for seat in Seat::all(view.table.players()) {
-            if view.seat == Some(seat) {
-                self.hands[seat] = view.hand.iter().copied().collect();
-                continue;
-            }
-            for _ in 0..view.table.colony(seat).cards {
-                self.hands[seat].extend(pool.pop());
-            }
-        }
     }
+    Seat::all(view.table.players())
+        .map(|seat| {
+            let hand: HandCards = if view.seat == Some(seat) {
+                view.hand.iter().copied().collect()
+            } else {
+                let cards = view.table.colony(seat).cards;
+                (0..cards).filter_map(|_| pool.pop()).collect()
+            };
+            Secret::new(hand, Seats::only(seat))
+        })
+        .collect()
 }
 
 fn goes_together(kept: Traits) -> bool {
@@ -140,7 +151,7 @@ fn goes_together(kept: Traits) -> bool {
     })
 }
 
-fn imagined_draft(view: &View, seen: &DraftView, dice: &mut dyn Dice) -> Draft {
+fn imagined_draft(view: &View, seen: &DraftView, dice: &mut dyn Dice) -> Vec<Drafter> {
     let players = view.table.players();
     let round = match view.table.phase {
         Phase::Draft(round) => round,
@@ -156,15 +167,14 @@ fn imagined_draft(view: &View, seen: &DraftView, dice: &mut dyn Dice) -> Draft {
     };
     let mut pool: ArrayVec<Trait, 32> = Trait::all().filter(|card| !known(card)).collect();
     shuffle(&mut pool, dice);
-    let mut draft = Draft {
-        packs: (0..dealt).map(|_| Traits::NONE).collect(),
-        kept: (0..dealt).map(|_| Traits::NONE).collect(),
-        picks: (0..dealt).map(|_| None).collect(),
-        passed: (0..dealt).map(|_| [None; 6]).collect(),
-        took: seen.took.iter().copied().collect(),
-    };
+    let mut draft: Vec<Drafter> = (0..dealt)
+        .map(|seat| Drafter {
+            took: seen.took[seat],
+            ..Drafter::with(Seat::new(seat), Traits::NONE)
+        })
+        .collect();
     for holder in 0..dealt {
-        let origin = Draft::origin(Seat::new(holder), round, players);
+        let origin = Drafter::origin(Seat::new(holder), round, players);
         let size = usize::from(seen.sizes[holder]);
         let passed = seen.passed.get(origin).and_then(Option::as_ref);
         let mut gone: ArrayVec<Trait, 32> = ArrayVec::new();
@@ -182,7 +192,11 @@ fn imagined_draft(view: &View, seen: &DraftView, dice: &mut dyn Dice) -> Draft {
             }
             None => (0..size).filter_map(|_| pool.pop()).collect(),
         };
-        draft.packs[holder] = pack;
+        let mut known = Seats::only(Seat::new(holder));
+        if round > 0 {
+            known = known.with(Seat::new((holder + players - 1) % players));
+        }
+        draft[holder].pack = Secret::new(pack, known);
         // Whoever had the pack after the observer kept what is gone; before that nobody knows.
         for earlier in (0..round).rev() {
             let taker = (origin + usize::from(earlier)) % players;
@@ -190,29 +204,34 @@ fn imagined_draft(view: &View, seen: &DraftView, dice: &mut dyn Dice) -> Draft {
                 continue;
             }
             if let Some(card) = gone.pop().or_else(|| pool.pop()) {
-                draft.kept[taker].insert(card);
+                draft[taker].kept.blindly(|kept| kept.insert(card));
             }
         }
     }
-    if let Some(own) = own.filter(|&own| own < dealt) {
-        draft.kept[own] = set(&seen.kept);
-        draft.picks[own] = seen.pick;
-        for (place, cards) in draft.passed[own].iter_mut().zip(&seen.passed) {
-            *place = cards.as_deref().map(set);
-        }
+    if let Some(drafter) = own.and_then(|own| draft.get_mut(own)) {
+        drafter.kept.blindly(|kept| *kept = set(&seen.kept));
+        drafter.pick.blindly(|pick| *pick = seen.pick);
+        drafter.passed.blindly(|passed| {
+            for (place, cards) in passed.iter_mut().zip(&seen.passed) {
+                *place = cards.as_deref().map(set);
+            }
+        });
     }
     for seat in seen.answered.iter().map(Seat::index) {
         if own != Some(seat) {
-            let kept = draft.kept[seat];
-            let choices: ArrayVec<Trait, 32> = draft.packs[seat]
+            let drafter = &mut draft[seat];
+            let kept = drafter.kept.openly(|kept| *kept);
+            let pack = drafter.pack.openly(|pack| *pack);
+            let choices: ArrayVec<Trait, 32> = pack
                 .iter()
                 .filter(|&card| kept.may_gain(card, false))
                 .collect();
-            draft.picks[seat] = Some(if choices.is_empty() {
+            let chosen = if choices.is_empty() {
                 Pick::Nothing
             } else {
                 Pick::Keep(*pick(&choices, dice))
-            });
+            };
+            drafter.pick.blindly(|pick| *pick = Some(chosen));
         }
     }
     draft

@@ -35,7 +35,7 @@ const ROWS: [(i8, &str, &str); 15] = [
 const TOP_ROW: i8 = -7;
 
 /// One hexagon of the garden, by number from the top left.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub struct Hex(u8);
 
 /// A part of the garden that is used or not, depending on the number of players.
@@ -65,6 +65,53 @@ const NOWHERE: u8 = u8::MAX;
 pub const DIRECTIONS: [(i8, i8); 6] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
 
 static GARDEN: Garden = garden();
+
+/// What lies beside each hexagon.
+static BESIDE: [HexSet; HEXES] = {
+    let mut beside = [HexSet::NONE; HEXES];
+    let mut hex = 0;
+    while hex < HEXES {
+        let mut direction = 0;
+        while direction < 6 {
+            let other = GARDEN.neighbours[hex][direction];
+            if other != NOWHERE {
+                beside[hex].insert(Hex(other));
+            }
+            direction += 1;
+        }
+        hex += 1;
+    }
+    beside
+};
+
+/// What is printed where.
+struct Printed {
+    /// Everything but water.
+    land: HexSet,
+    prey: HexSet,
+    regions: [HexSet; 4],
+}
+
+static PRINTED: Printed = {
+    let mut printed = Printed {
+        land: HexSet::NONE,
+        prey: HexSet::NONE,
+        regions: [HexSet::NONE; 4],
+    };
+    let mut index = 0;
+    while index < HEXES {
+        let hex = Hex::new(index);
+        if !matches!(hex.terrain(), Terrain::Water) {
+            printed.land.insert(hex);
+        }
+        if hex.has_prey_space() {
+            printed.prey.insert(hex);
+        }
+        printed.regions[hex.region() as usize].insert(hex);
+        index += 1;
+    }
+    printed
+};
 
 const fn garden() -> Garden {
     let mut garden = Garden {
@@ -280,6 +327,18 @@ impl HexSet {
         self.iter().next()
     }
 
+    /// What lies beside a hexagon.
+    #[must_use]
+    pub fn beside(hex: Hex) -> Self {
+        BESIDE[hex.index()]
+    }
+
+    /// Whether the other set contains all of this one.
+    #[must_use]
+    pub const fn is_within(&self, other: &Self) -> bool {
+        self.without(other).is_empty()
+    }
+
     /// What is in this set but not in the other.
     #[must_use]
     pub const fn without(&self, other: &Self) -> Self {
@@ -293,25 +352,28 @@ impl HexSet {
     /// Everything beside a hexagon of the set, and not in it.
     #[must_use]
     pub fn around(&self) -> Self {
-        let beside: Self = self.iter().flat_map(Hex::neighbours).collect();
+        let mut beside = Self::NONE;
+        for hex in self.iter() {
+            beside |= Self::beside(hex);
+        }
         beside.without(self)
     }
 
     /// The hexagons, from the top left.
     pub fn iter(&self) -> impl Iterator<Item = Hex> + use<> {
-        let mut words = self.0;
-        let mut index = 0;
+        let [mut word, mut second, mut third] = self.0;
+        let mut before = 0;
         std::iter::from_fn(move || {
-            while words[index] == 0 {
-                index += 1;
-                if index == words.len() {
-                    index = 0;
+            while word == 0 {
+                if before == 128 {
                     return None;
                 }
+                before += 64;
+                (word, second, third) = (second, third, 0);
             }
-            let bit = words[index].trailing_zeros() as usize;
-            words[index] &= words[index] - 1;
-            Some(Hex::new(index * 64 + bit))
+            let bit = word.trailing_zeros() as u8;
+            word &= word - 1;
+            Some(Hex(before + bit))
         })
     }
 }
@@ -396,15 +458,30 @@ impl<'de> Deserialize<'de> for HexSet {
 /// Rulebook: 2, 3 or 4 players. The hexagons in play.
 #[must_use]
 pub fn area(players: usize, corners: bool) -> HexSet {
-    Hex::all()
-        .filter(|hex| match hex.region() {
-            Region::Lower => true,
-            Region::Upper => players >= 3,
-            Region::Top => players == 4,
-            // Ruling 1.
-            Region::Corner => players == 4 || (players <= 2 && corners),
-        })
-        .collect()
+    let region = |region: Region, used: bool| {
+        if used {
+            PRINTED.regions[region as usize]
+        } else {
+            HexSet::NONE
+        }
+    };
+    region(Region::Lower, true)
+        | region(Region::Upper, players >= 3)
+        | region(Region::Top, players == 4)
+        // Ruling 1.
+        | region(Region::Corner, players == 4 || (players <= 2 && corners))
+}
+
+/// Every hexagon that is not water.
+#[must_use]
+pub fn land() -> &'static HexSet {
+    &PRINTED.land
+}
+
+/// Every hexagon on which prey is printed.
+#[must_use]
+pub fn prey_spaces() -> &'static HexSet {
+    &PRINTED.prey
 }
 
 /// The start spaces, clockwise.

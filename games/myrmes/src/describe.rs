@@ -142,7 +142,8 @@ impl Myrmes {
                 .with("event", event)
                 .with("larvae", table.rolled().distance(event)),
             Action::Births(births) => {
-                let event = self.plans[seat].event.unwrap_or_else(|| table.rolled());
+                let planned = self.own_plan(seat).event;
+                let event = planned.unwrap_or_else(|| table.rolled());
                 let [larvae, soldiers, workers] = births.newborn(event, table.colony(seat).reserve);
                 told("log-births")
                     .with("larvae", larvae)
@@ -310,7 +311,9 @@ impl Myrmes {
     fn tell_births(&self, after: &Self, told: &mut Vec<Message>) {
         for seat in self.table.in_turn() {
             let rolled = self.table.rolled();
-            let event = self.plans[seat].event.unwrap_or(rolled);
+            // Everybody has planned, so the plans lie open now.
+            let planned = self.plans[seat.index()].openly(|plan| plan.event);
+            let event = planned.unwrap_or(rolled);
             let [larvae, soldiers, workers] = self.ledger(after, seat).born;
             told.push(
                 Message::new("log-born")

@@ -40,6 +40,14 @@ impl Game for Myrmes {
         self.do_action(seat, action)
     }
 
+    fn play_listed(&mut self, seat: Seat, action: Action) {
+        self.carry_out(seat, action);
+    }
+
+    fn chances(&self) -> Option<Vec<(Chance, u64)>> {
+        self.outcomes()
+    }
+
     fn sample_chance(&self, dice: &mut dyn Dice) -> Chance {
         self.sample(dice)
     }

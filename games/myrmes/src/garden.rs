@@ -1,28 +1,31 @@
 //! What lies in the garden: prey, tunnel exits and tiles. No rules.
 
-use arrayvec::ArrayVec;
+use std::hash::{Hash, Hasher};
+
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::board::{HEXES, Hex, HexSet};
-use crate::components::{Cube, Prey, Shape, Special, Terrain};
+use crate::board::{HEXES, Hex, HexSet, land};
+use crate::components::{Cube, Prey, Shape, Special};
+use crate::list::List;
 use crate::placement::Placement;
 
 /// More tiles do not fit: 133 hexagons of land, at least two for each tile.
 pub const MOST_TILES: usize = 66;
 
 /// What kind of tile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// A pheromone.
+    #[default]
     Pheromone,
     /// A special tile.
     Special(Special),
 }
 
 /// A tile in the garden.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Tile {
     /// Pheromone or special tile.
     pub kind: Kind,
@@ -32,6 +35,22 @@ pub struct Tile {
     pub at: Placement,
     /// Food, earth and stone on it.
     pub cubes: [u8; 3],
+}
+
+/// In one piece.
+impl Hash for Tile {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let kind = match self.kind {
+            Kind::Pheromone => 0,
+            Kind::Special(special) => 1 + special as u8,
+        };
+        let owner = self.owner.map_or(0, |owner| owner.number() as u8);
+        let [low, high] = self.at.index().to_le_bytes();
+        let [food, earth, stone] = self.cubes;
+        state.write_u64(u64::from_le_bytes([
+            kind, owner, low, high, food, earth, stone, 0,
+        ]));
+    }
 }
 
 impl Tile {
@@ -44,7 +63,7 @@ impl Tile {
     /// The hexagon that names it: its first.
     #[must_use]
     pub fn name(&self) -> Hex {
-        self.hexes().first().expect("tiles cover something")
+        self.at.laid().name
     }
 
     /// Its shape.
@@ -71,11 +90,19 @@ impl Tile {
         self.cubes == [0; 3]
     }
 
+    /// How many kinds of cube are on it.
+    #[must_use]
+    pub fn variety(&self) -> u8 {
+        let [food, earth, stone] = self.cubes.map(|cubes| u8::from(cubes > 0));
+        food + earth + stone
+    }
+
     /// The kinds of cube on it.
     pub fn kinds(&self) -> impl Iterator<Item = Cube> + use<> {
         let cubes = self.cubes;
         Cube::ALL
-            .into_iter()
+            .iter()
+            .copied()
             .filter(move |&cube| cubes[cube as usize] > 0)
     }
 }
@@ -98,36 +125,37 @@ pub enum Content {
 const EMPTY: u8 = 0;
 const FIRST_PREY: u8 = 1;
 const FIRST_EXIT: u8 = 4;
-const BARRED: u8 = 15;
-const FIRST_TILE: u8 = 16;
+const FIRST_TILE: u8 = 8;
 
 /// The garden.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Written", into = "Written")]
 pub struct Garden {
-    /// What is on each hexagon, as one small number.
+    /// What is on each hexagon, as one small number. Whether nothing may be there is not said.
     ground: [u8; HEXES],
     /// Where nothing is.
     free: HexSet,
     area: HexSet,
-    tiles: ArrayVec<Tile, MOST_TILES>,
+    tiles: List<Tile, MOST_TILES>,
+}
+
+/// The area follows from the options, and what is free from the rest.
+impl Hash for Garden {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write(&self.ground);
+        self.tiles.hash(state);
+    }
 }
 
 impl Garden {
     /// Nothing yet in this area.
     #[must_use]
     pub fn new(area: HexSet) -> Self {
-        let mut ground = [BARRED; HEXES];
-        let mut free = HexSet::NONE;
-        for hex in area.iter().filter(|hex| hex.terrain() != Terrain::Water) {
-            ground[hex.index()] = EMPTY;
-            free.insert(hex);
-        }
         Self {
-            ground,
-            free,
+            ground: [EMPTY; HEXES],
+            free: area & *land(),
             area,
-            tiles: ArrayVec::new(),
+            tiles: List::new(),
         }
     }
 
@@ -157,12 +185,14 @@ impl Garden {
     #[must_use]
     pub fn content(&self, hex: Hex) -> Content {
         match self.ground[hex.index()] {
-            EMPTY => Content::Empty,
+            EMPTY if self.free.contains(hex) => Content::Empty,
+            EMPTY => Content::Barred,
             prey @ FIRST_PREY..FIRST_EXIT => {
                 Content::Prey(Prey::ALL[usize::from(prey - FIRST_PREY)])
             }
-            exit @ FIRST_EXIT..BARRED => Content::Exit(Seat::new(usize::from(exit - FIRST_EXIT))),
-            BARRED => Content::Barred,
+            exit @ FIRST_EXIT..FIRST_TILE => {
+                Content::Exit(Seat::new(usize::from(exit - FIRST_EXIT)))
+            }
             tile => Content::Tile(usize::from(tile - FIRST_TILE)),
         }
     }
@@ -241,7 +271,7 @@ struct Written {
     area: HexSet,
     prey: Vec<(Hex, Prey)>,
     exits: Vec<(Hex, Seat)>,
-    tiles: ArrayVec<Tile, MOST_TILES>,
+    tiles: List<Tile, MOST_TILES>,
 }
 
 impl From<Garden> for Written {
@@ -264,7 +294,7 @@ impl From<Written> for Garden {
         for (hex, seat) in written.exits {
             garden.put_exit(hex, seat);
         }
-        for tile in written.tiles {
+        for &tile in &written.tiles {
             garden.lay(tile);
         }
         garden

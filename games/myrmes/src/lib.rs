@@ -3,6 +3,7 @@
 //! Reading order: [`components`] (what is in the box), [`board`] and [`placement`] (the garden),
 //! [`garden`] (what lies in it), [`state`], then [`phases`], which follows the rulebook, [`solo`] and
 //! [`scoring`].
+#![doc = include_str!("../README.md")]
 
 pub mod action;
 pub mod board;
@@ -10,6 +11,7 @@ pub mod components;
 pub mod describe;
 pub mod game;
 pub mod garden;
+pub mod list;
 pub mod notation;
 pub mod phases;
 pub mod placement;
@@ -23,6 +25,7 @@ pub mod view;
 
 pub use action::{Action, Births, Chance};
 pub use board::{Hex, HexSet};
+pub use list::List;
 pub use placement::Placement;
 pub use state::{Colony, Myrmes, Phase, Table};
 pub use view::View;

@@ -15,18 +15,81 @@ pub mod sortie;
 pub mod winter;
 pub mod workers;
 
-use engine::{Awaited, Message, Refusal, Seat, Seats};
+use engine::{Arg, Awaited, Message, Refusal, Seat, Seats};
 
 use crate::action::Action;
+use crate::board::Hex;
+use crate::components::Prey;
 use crate::state::{Chore, Myrmes, Phase, Table};
 
-pub(crate) const fn refuse(rule: &'static str, reason: &'static str) -> Refusal {
-    Refusal::new(rule, Message::new(reason))
+/// Why something cannot be done, not yet put into words: lists only ask whether it can.
+#[derive(Clone, Copy)]
+pub(crate) struct WhyNot {
+    rule: &'static str,
+    reason: &'static str,
+    values: [Option<(&'static str, Value)>; 3],
+}
+
+/// What goes into the words.
+#[derive(Clone, Copy)]
+pub(crate) enum Value {
+    Number(u8),
+    Prey(Prey),
+    Place(Hex),
+}
+
+pub(crate) type Checked = Result<(), WhyNot>;
+
+#[inline(always)]
+pub(crate) const fn refuse(rule: &'static str, reason: &'static str) -> WhyNot {
+    WhyNot {
+        rule,
+        reason,
+        values: [None; 3],
+    }
 }
 
 /// An action of another phase.
-pub(crate) const fn not_now(rule: &'static str) -> Refusal {
+#[inline(always)]
+pub(crate) const fn not_now(rule: &'static str) -> WhyNot {
     refuse(rule, "refused-not-now")
+}
+
+impl WhyNot {
+    #[inline(always)]
+    pub(crate) const fn with(self, name: &'static str, number: u8) -> Self {
+        self.with_value(name, Value::Number(number))
+    }
+
+    #[inline(always)]
+    pub(crate) const fn with_value(mut self, name: &'static str, value: Value) -> Self {
+        let mut place = 0;
+        while self.values[place].is_some() {
+            place += 1;
+        }
+        self.values[place] = Some((name, value));
+        self
+    }
+}
+
+impl From<Value> for Arg {
+    fn from(value: Value) -> Self {
+        match value {
+            Value::Number(number) => number.into(),
+            Value::Prey(prey) => prey.into(),
+            Value::Place(hex) => hex.to_string().into(),
+        }
+    }
+}
+
+impl From<WhyNot> for Refusal {
+    fn from(why: WhyNot) -> Self {
+        let values = why.values.into_iter().flatten();
+        let reason = values.fold(Message::new(why.reason), |reason, (name, value)| {
+            reason.with(name, value)
+        });
+        Self::new(why.rule, reason)
+    }
 }
 
 impl Myrmes {
@@ -49,9 +112,7 @@ impl Myrmes {
     }
 
     fn planning(&self) -> Seats {
-        Seat::all(self.table.players())
-            .filter(|&seat| self.plans[seat].births.is_none())
-            .collect()
+        Seats::all(self.table.players()).minus(self.planned())
     }
 
     pub(crate) fn do_action(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
@@ -63,27 +124,50 @@ impl Myrmes {
             }
             Awaited::Seats { .. } => {}
         }
+        self.check(seat, action)?;
+        self.carry_out(seat, action);
+        Ok(())
+    }
+
+    /// Whether the rules allow it to a seat that the game waits for.
+    fn check(&self, seat: Seat, action: Action) -> Checked {
+        match action {
+            Action::Event(event) => self.check_event(seat, event),
+            Action::Births(births) => self.check_births(seat, births),
+            action => self.table.check(seat, action),
+        }
+    }
+
+    /// Does what the rules allow, and whatever follows from it.
+    pub(crate) fn carry_out(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Event(event) => self.seal_event(seat, event),
-            Action::Births(births) => self.seal_births(seat, births),
+            Action::Births(births) => {
+                self.seal_births(seat, births);
+                if self.planning().is_empty() {
+                    self.hatch();
+                    self.go_on();
+                }
+            }
             action => {
-                self.table.do_openly(seat, action)?;
+                self.table.carry_out(seat, action);
                 self.go_on();
-                Ok(())
             }
         }
     }
 
     pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
-        match self.table.phase {
-            Phase::Plan if seat.index() < self.table.players() => self.list_plans(seat, out),
-            Phase::Worker(actor) if actor == seat => self.table.list_work(seat, out),
-            Phase::Sortie(actor, sortie) if actor == seat => {
-                self.table.list_sortie(seat, &sortie, out);
+        match &self.table.phase {
+            Phase::Plan if seat.index() < self.table.players() => {
+                self.table.list_plan(seat, self.own_plan(seat), out);
             }
-            Phase::Atelier(actor) if actor == seat => self.table.list_atelier(seat, out),
-            Phase::Giving(actor, giving) if actor == seat => {
-                self.table.list_gifts(seat, &giving, out);
+            Phase::Worker(actor) if *actor == seat => self.table.list_work(seat, out),
+            Phase::Sortie(actor, sortie) if *actor == seat => {
+                self.table.list_sortie(seat, sortie, out);
+            }
+            Phase::Atelier(actor) if *actor == seat => self.table.list_atelier(seat, out),
+            Phase::Giving(actor, giving) if *actor == seat => {
+                self.table.list_gifts(seat, giving, out);
             }
             Phase::Harvest | Phase::Storage | Phase::Winter if self.table.busy().contains(seat) => {
                 self.table.list_chores(seat, out);
@@ -92,13 +176,10 @@ impl Myrmes {
         }
     }
 
-    /// Whatever follows from what was just done.
+    /// Whatever follows from what was just done, unless it was a plan.
     pub(crate) fn go_on(&mut self) {
-        if self.table.phase == Phase::Plan && self.planning().is_empty() {
-            self.hatch();
-        }
         // A season has just begun.
-        if self.table.phase == Phase::Plan && self.plans.iter().all(|plan| plan.event.is_none()) {
+        if self.table.phase == Phase::Plan {
             self.begin_plans();
         }
     }
@@ -115,19 +196,46 @@ impl Table {
         Seat::all(self.players()).filter(busy).collect()
     }
 
-    fn do_openly(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+    fn check(&self, seat: Seat, action: Action) -> Checked {
         match action {
             Action::Event(_) | Action::Births(_) => unreachable!("they are sealed"),
-            Action::Exchange => self.exchange(seat),
+            Action::Exchange => self.check_exchange(seat),
             Action::Gestation | Action::Larder | Action::Quarry(_) | Action::Queen => {
-                self.work(seat, action)
+                self.check_work(seat, action)
+            }
+            Action::Leave(exit) => self.check_leave(seat, exit),
+            Action::Step(hex) => self.check_step(seat, hex),
+            Action::Clear => self.check_clear(seat),
+            Action::Pheromone(at) => self.check_pheromone(seat, at),
+            Action::Build(special, at) => self.check_build(seat, special, at),
+            Action::Stop => self.check_stop(),
+            Action::Harvest(hex, cube) => self.check_harvest(seat, hex, cube),
+            Action::Scavenge(cube) => self.check_scavenge(seat, cube),
+            Action::Enough => self.check_enough(seat),
+            Action::Tunnel(hex) => self.check_tunnel(seat, hex),
+            Action::Deepen => self.check_deepen(seat),
+            Action::Nurse => self.check_nurse(seat),
+            Action::Objective(objective, earth) => self.check_objective(seat, objective, earth),
+            Action::Give(hex) => self.check_give(seat, hex),
+            Action::Done => self.check_done(seat),
+            Action::Keep(cubes) => self.check_keep(seat, cubes),
+            Action::Feed(times) => self.check_feed(seat, times),
+        }
+    }
+
+    fn carry_out(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Event(_) | Action::Births(_) => unreachable!("they are sealed"),
+            Action::Exchange => self.turn_larvae_into_food(seat),
+            Action::Gestation | Action::Larder | Action::Quarry(_) | Action::Queen => {
+                self.work(seat, action);
             }
             Action::Leave(exit) => self.leave(seat, exit),
             Action::Step(hex) => self.step(seat, hex),
             Action::Clear => self.clear_pheromone(seat),
             Action::Pheromone(at) => self.place_pheromone(seat, at),
             Action::Build(special, at) => self.build(seat, special, at),
-            Action::Stop => self.stop(seat),
+            Action::Stop => self.end_sortie(seat),
             Action::Harvest(hex, cube) => self.harvest(seat, hex, cube),
             Action::Scavenge(cube) => self.scavenge(seat, cube),
             Action::Enough => self.enough(seat),

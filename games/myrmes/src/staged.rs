@@ -25,7 +25,7 @@ use crate::components::{Cube, Event, Objective, Prey, SHAPES, Shape, Special};
 use crate::garden::{Content, Kind, Tile};
 use crate::placement::Placement;
 use crate::setup::{Options, PROFILE};
-use crate::state::{Colony, Myrmes, Phase, Season, Sortie, Table};
+use crate::state::{Colony, Myrmes, Phase, Season, Sortie, Table, sealed};
 
 fn seat(word: &str) -> Option<Seat> {
     PROFILE
@@ -552,13 +552,13 @@ fn scramble(game: &Myrmes, seat: Seat, dice: &mut dyn Dice) -> Myrmes {
     if game.table.phase == Phase::Plan {
         for other in Seat::all(game.table.players()).filter(|&other| other != seat) {
             let mut plan = game.any_plan(other, dice);
-            if game.plans[other].births.is_none() {
+            if !game.planned().contains(other) {
                 plan.births = None;
                 if game.table.colony(other).larvae > 0 && dice.below(2) == 0 {
                     plan.event = None;
                 }
             }
-            twin.plans[other] = plan;
+            twin.plans[other.index()] = sealed(other, plan);
         }
     }
     twin

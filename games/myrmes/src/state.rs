@@ -3,25 +3,31 @@
 //! Everything lies open except what players have planned for the season while others still plan:
 //! [`Myrmes`] is the open [`Table`] and those plans.
 
-use arrayvec::ArrayVec;
-use engine::{PerSeat, Seat};
+mod hash;
+
+use engine::{Observer, Seat, Seats, Secret};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Births;
 use crate::board::{Hex, HexSet};
 use crate::components::{DEEPEST, EXITS, Event, Objective, Prey, Room, SHAPES, STORAGE, Workshop};
 use crate::garden::Garden;
+use crate::list::List;
 use crate::setup::Options;
 
 /// A game of Myrmes.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Myrmes {
     pub(crate) table: Table,
-    pub(crate) plans: PerSeat<Plan>,
+    /// By seat; places without a player stay as they are.
+    pub(crate) plans: [Secret<Plan>; MOST_PLAYERS],
 }
 
+/// The largest table of this game.
+pub(crate) const MOST_PLAYERS: usize = 4;
+
 /// What a player has planned for the season, sealed until everybody has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Plan {
     /// Where the event cube goes.
     pub event: Option<Event>,
@@ -30,7 +36,7 @@ pub struct Plan {
 }
 
 /// Everything that lies open.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Table {
     /// The chosen options.
     pub options: Options,
@@ -47,7 +53,7 @@ pub struct Table {
     /// The garden.
     pub garden: Garden,
     /// The colonies, seat 1 first.
-    pub colonies: ArrayVec<Colony, 4>,
+    pub colonies: List<Colony, MOST_PLAYERS>,
     /// The objectives.
     pub objectives: Objectives,
     /// What is left beside the board.
@@ -146,7 +152,7 @@ pub enum Chore {
 }
 
 /// A player's board and figures.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Colony {
     /// Victory points.
     pub score: i16,
@@ -187,7 +193,7 @@ pub struct Colony {
     /// Cubes for special tiles that are out of the game (solo variant).
     pub lost_markers: u8,
     /// Tunnel exits in the garden.
-    pub exits: ArrayVec<Hex, EXITS>,
+    pub exits: List<Hex, EXITS>,
     /// Prey tokens, by kind.
     pub prey: [u8; Prey::ALL.len()],
     /// Objectives completed, by level.
@@ -201,7 +207,7 @@ pub struct Colony {
 }
 
 /// What a season brought a player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Ledger {
     /// Larvae, soldiers and workers born.
     pub born: [u8; 3],
@@ -295,7 +301,7 @@ small_set!(
 );
 
 /// The objectives on the main board.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Objectives {
     /// Two rows of three spaces. With several players each column has a level; alone, tiles slide to
     /// the left.
@@ -307,7 +313,7 @@ pub struct Objectives {
 }
 
 /// What is left beside the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stock {
     /// Tiles for aphid farms and scavengings.
     pub farms: u8,
@@ -376,7 +382,13 @@ impl Table {
     /// The seats, the first player first.
     pub fn in_turn(&self) -> impl Iterator<Item = Seat> + use<> {
         let (first, players) = (self.first.index(), self.players());
-        (0..players).map(move |step| Seat::new((first + step) % players))
+        (first..players).chain(0..first).map(Seat::new)
+    }
+
+    /// The next seat clockwise.
+    pub(crate) fn seat_after(&self, seat: Seat) -> Seat {
+        let next = seat.index() + 1;
+        Seat::new(if next == self.players() { 0 } else { next })
     }
 
     /// Normal turns so far, this one included.
@@ -398,12 +410,36 @@ impl Table {
     }
 }
 
+/// A plan that only this seat knows.
+pub(crate) const fn sealed(seat: Seat, plan: Plan) -> Secret<Plan> {
+    Secret::new(plan, Seats::only(seat))
+}
+
 impl Myrmes {
     /// Whether a season has just begun: nobody has planned anything yet.
     #[must_use]
     pub fn is_season_start(&self) -> bool {
         self.table.phase == Phase::Plan
-            && Seat::all(self.table.players()).all(|seat| self.plans[seat] == self.first_plan(seat))
+            && Seat::all(self.table.players())
+                .all(|seat| self.plans[seat.index()].openly(|plan| *plan == self.first_plan(seat)))
+    }
+
+    /// What a seat itself has planned. Looking tells nobody anything.
+    pub(crate) fn own_plan(&self, seat: Seat) -> Plan {
+        *self.plans[seat.index()]
+            .seen_by(Observer::Seat(seat))
+            .expect("players know their own plans")
+    }
+
+    /// Who has planned the season, while others still plan. That lies open.
+    pub(crate) fn planned(&self) -> Seats {
+        Seat::all(self.table.players())
+            .filter(|seat| self.plans[seat.index()].openly(|plan| plan.births.is_some()))
+            .collect()
+    }
+
+    pub(crate) fn nothing_planned() -> [Secret<Plan>; MOST_PLAYERS] {
+        std::array::from_fn(|seat| sealed(Seat::new(seat), Plan::default()))
     }
 
     /// Everything that lies open.

@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 
 use super::Purpose;
 use crate::debian;
-use crate::run::{Failure, cargo, output, root, run};
+use crate::run::{Failure, cargo, output, root, target_dir};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -23,31 +23,40 @@ The client for browsers needs a compiler for WebAssembly. Either of these brings
     apt-get install rustc-web cargo-web rust-web-src lld    (Debian, as root)
 To play without a browser: cargo xtask play --terminal";
 
-/// Compiles the client and says where the module lies.
-pub(super) fn compile(purpose: Purpose, target_dir: &Path) -> Result<PathBuf, Failure> {
-    let sysroot = output(Command::new("rustc").args(["--print", "sysroot"]))?;
-    let sysroot = Path::new(sysroot.trim());
-    let target_dir = target_dir.join("wasm");
+/// How to compile the client, and where the module will lie.
+pub(crate) struct Compilation {
+    pub(crate) command: Command,
+    pub(crate) module: PathBuf,
+}
 
-    let mut command = if has_library(sysroot) || rustup_adds_library(sysroot) {
-        cargo(&["build"])
-    } else if debian::install(PACKAGES)? {
-        let mut command = debian_cargo(sysroot)?;
-        command.args(["build", "-Zbuild-std=std,panic_abort"]);
+impl Compilation {
+    /// Looks for a compiler, and installs one where that is possible.
+    pub(crate) fn of(purpose: Purpose) -> Result<Self, Failure> {
+        let sysroot = output(Command::new("rustc").args(["--print", "sysroot"]))?;
+        let sysroot = Path::new(sysroot.trim());
+        let target_dir = target_dir()?.join("wasm");
+
+        let mut command = if has_library(sysroot) || rustup_adds_library(sysroot) {
+            cargo(&["build"])
+        } else if debian::install(PACKAGES)? {
+            let mut command = debian_cargo(sysroot)?;
+            command.args(["build", "-Zbuild-std=std,panic_abort"]);
+            command
+        } else {
+            return Err(NO_COMPILER.to_owned().into());
+        };
+        let (profile, folder) = match purpose {
+            Purpose::Release => ("wasm-release", "wasm-release"),
+            Purpose::Development => ("dev", "debug"),
+            Purpose::Trying => ("trying", "trying"),
+        };
         command
-    } else {
-        return Err(NO_COMPILER.to_owned().into());
-    };
-    let (profile, folder) = match purpose {
-        Purpose::Release => ("wasm-release", "wasm-release"),
-        Purpose::Development => ("dev", "debug"),
-    };
-    command
-        .args(["--locked", "--target", TARGET, "--profile", profile])
-        .args(["--package", "formicary-web", "--lib", "--target-dir"])
-        .arg(&target_dir);
-    run(&mut command)?;
-    Ok(target_dir.join(TARGET).join(folder).join("web.wasm"))
+            .args(["--locked", "--target", TARGET, "--profile", profile])
+            .args(["--package", "formicary-web", "--lib", "--target-dir"])
+            .arg(&target_dir);
+        let module = target_dir.join(TARGET).join(folder).join("web.wasm");
+        Ok(Self { command, module })
+    }
 }
 
 fn has_library(sysroot: &Path) -> bool {

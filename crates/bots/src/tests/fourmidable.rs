@@ -1,42 +1,56 @@
 //! Fourmidable: each level is worth playing against, at each level of the game.
 
+use std::sync::Arc;
+
 use engine::Game;
 use fourmidable::Fourmidable;
+use search::Judge;
 
-use super::{play_out, share};
+use super::{game, share};
 use crate::Level;
+use crate::judges::FourmidableJudge;
+
+fn judge() -> Arc<dyn Judge<Fourmidable>> {
+    Arc::new(FourmidableJudge)
+}
 
 #[test]
 fn a_worker_beats_a_random_player() {
     for level in ["child", "apprentice", "intermediate", "experienced"] {
         let setup = format!("{level} players=2");
         let levels = [Level::Worker, Level::Random];
-        assert!(share::<Fourmidable>(&setup, &levels, 10) > 0.9, "{level}");
+        assert!(
+            share(FourmidableJudge, &setup, &levels, 10) > 0.9,
+            "{level}"
+        );
     }
 }
 
 #[test]
 fn a_soldier_beats_a_worker() {
     let levels = [Level::Soldier, Level::Worker];
-    assert!(share::<Fourmidable>("apprentice players=2", &levels, 6) > 0.5);
+    assert!(share(FourmidableJudge, "apprentice players=2", &levels, 6) > 0.5);
 }
 
 #[test]
 fn bots_play_with_any_number_of_players() {
     for setup in Fourmidable::PROFILE.every_setup() {
         let mut bots: Vec<_> = (0..setup.players())
-            .map(|seat| [Level::Worker, Level::Larva, Level::Mcts(2)][seat % 3].bot(seat as u64))
+            .map(|seat| {
+                let level = [Level::Worker, Level::Larva, Level::Mcts(2)][seat % 3];
+                level.bot(&judge(), seat as u64)
+            })
             .collect();
-        play_out::<Fourmidable>(&setup, &mut bots, 3);
+        game(&setup.to_string(), &mut bots, 3, |_, _| {});
     }
 }
 
 #[test]
 fn a_worker_on_its_own_does_better_than_chance() {
-    let setup = Fourmidable::PROFILE.read_setup("solo").unwrap();
     let mean = |level: Level| {
         let score = |seed| {
-            let standings = play_out::<Fourmidable>(&setup, &mut [level.bot(seed)], seed);
+            let mut bots = [level.bot(&judge(), seed)];
+            let (standings, _) = game("solo", &mut bots, seed, |_, _| {});
             standings.scores.iter().sum::<i32>()
         };
         (0..10).map(score).sum::<i32>() / 10

@@ -1,8 +1,10 @@
+use std::sync::Arc;
+
+use search::{Impartial, Judge};
 use yardsticks::TicTacToe;
 
-use super::play_out;
+use super::game;
 use crate::Level;
-use engine::Game;
 
 #[test]
 fn levels_are_read_as_they_are_written() {
@@ -36,8 +38,9 @@ fn an_unknown_level_is_told_the_known_ones() {
 #[test]
 fn every_level_plays_to_the_end() {
     let all = [Level::Random, Level::Greedy, Level::Mcts(50)];
+    let judge: Arc<dyn Judge<TicTacToe>> = Arc::new(Impartial);
     for level in Level::PLAYERS.into_iter().chain(all) {
-        let mut bots = [1, 2].map(|seed| level.bot(seed));
-        play_out::<TicTacToe>(&TicTacToe::PROFILE.usual(), &mut bots, 3);
+        let mut bots = [1, 2].map(|seed| level.bot(&judge, seed));
+        game("base", &mut bots, 3, |_, _| {});
     }
 }

@@ -8,7 +8,7 @@ use crossterm::event::{
 };
 use engine::{Awaited, Message, Observer, Seat, Seats, Seed};
 use ratatui::DefaultTerminal;
-use table::{Choice, Line, Occupant, Rules, Session, Thought, Words};
+use table::{Choice, Line, Occupant, Rules, Session, Thought, Words, next_to_ask};
 
 use super::canvas::Depth;
 use super::saves::Save;
@@ -139,8 +139,8 @@ impl App {
                     self.session.advance();
                     self.changed();
                 }
-                Awaited::Seats { must, may } => {
-                    self.ask_bots(must, may);
+                awaited @ Awaited::Seats { .. } => {
+                    self.ask_bots(&awaited);
                     return;
                 }
                 Awaited::Nobody(_) => return,
@@ -148,7 +148,7 @@ impl App {
         }
     }
 
-    fn ask_bots(&mut self, must: Seats, may: Seats) {
+    fn ask_bots(&mut self, awaited: &Awaited) {
         if self.passed.0 != self.session.plies() {
             self.passed = (self.session.plies(), Seats::NONE);
         }
@@ -159,15 +159,16 @@ impl App {
         if busy {
             return;
         }
-        let bot = may.iter().chain(must.iter()).find_map(|seat| {
-            match self.session.occupants()[seat.index()] {
-                Occupant::Bot(level) if !self.passed.1.contains(seat) => Some((seat, level)),
-                _ => None,
-            }
-        });
-        if let Some((seat, level)) = bot {
-            let session = &*self.session;
-            self.thinker = Some(Thinker::start(session, seat, level, Purpose::Move));
+        let level_of = |seat: Seat| match self.session.occupants()[seat.index()] {
+            Occupant::Bot(level) => Some((seat, level)),
+            _ => None,
+        };
+        let bots = awaited.actors().iter().filter_map(level_of);
+        let bots: Seats = bots.map(|(seat, _)| seat).collect();
+        let asked = next_to_ask(awaited, bots.minus(self.passed.1));
+        if !asked.is_empty() {
+            let asked = asked.iter().filter_map(level_of);
+            self.thinker = Thinker::start(&*self.session, asked, Purpose::Move);
         }
     }
 
@@ -177,13 +178,13 @@ impl App {
         };
         match thinker.result() {
             Ok(None) => {}
-            Ok(Some(thought)) => {
-                let Thinker {
-                    seat, purpose, ply, ..
-                } = *thinker;
+            Ok(Some(thoughts)) => {
+                let Thinker { purpose, ply, .. } = *thinker;
                 self.thinker = None;
                 if ply == self.session.plies() {
-                    self.think_done(seat, purpose, &thought);
+                    for (seat, thought) in thoughts {
+                        self.think_done(seat, purpose, &thought);
+                    }
                 }
             }
             Err(_) => {
@@ -255,6 +256,7 @@ impl App {
         self.log = self.session.log(observer, &self.words);
         let view = self.session.view(observer);
         self.board.update(&view, self.actor());
+        self.board.offer(&self.choices);
     }
 
     /// Who of these is asked: whoever must act, otherwise whoever may.
@@ -438,8 +440,8 @@ impl App {
     fn hint(&mut self) {
         match self.actor() {
             Some(seat) if self.thinker.is_none() => {
-                let session = &*self.session;
-                self.thinker = Some(Thinker::start(session, seat, HINT_LEVEL, Purpose::Hint));
+                let asked = [(seat, HINT_LEVEL)];
+                self.thinker = Thinker::start(&*self.session, asked, Purpose::Hint);
             }
             Some(_) => {}
             None => self.notice = Some(Notice::Refused(self.words.get("refused-not-your-turn"))),

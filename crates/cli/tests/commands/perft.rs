@@ -36,3 +36,15 @@ fn options_change_the_counts() {
     };
     assert_ne!(count("corners=six"), count("corners=four"));
 }
+
+#[test]
+fn what_chance_can_bring_is_counted_on_request() {
+    let page = run(&["perft", "ants", "--depth", "1", "--chances"]).fine();
+    assert_eq!(page.lines().count(), 3, "{page}");
+    let arguments = ["perft", "ants", "--depth", "1", "--json"];
+    assert_eq!(run(&arguments).json()["chances"], false);
+    let json = run(&[&arguments[..], &["--chances"]].concat()).json();
+    assert_eq!(json["chances"], true);
+    let help = run(&["perft", "--help", "--lang", "fr"]).fine();
+    assert!(help.contains("pioches"), "{help}");
+}

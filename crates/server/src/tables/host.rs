@@ -34,8 +34,8 @@ pub(crate) enum Request {
     Command(Visitor, Command, Answering),
     /// Somebody wants to know something.
     Look(Look),
-    /// A bot has thought.
-    Thought(Seat, u64, Thought),
+    /// Bots have thought, about so many entries.
+    Thoughts(u64, Vec<(Seat, Thought)>),
     /// The server is about to stop.
     Close,
 }
@@ -66,8 +66,8 @@ pub(crate) struct Host {
     card: Arc<Card>,
     own: mpsc::WeakSender<Request>,
     listeners: Vec<Joining>,
-    /// The bot that is thinking, and what about: the number of entries.
-    thinking: Option<(Seat, u64)>,
+    /// What bots are thinking about: the number of entries.
+    thinking: Option<u64>,
     /// Bots that let the others go on, and when: the number of entries.
     passed: (Seats, u64),
     /// Dice, decks and bots go on then.
@@ -204,7 +204,7 @@ impl Host {
                 self.command(&visitor, &command, &answering).await?;
             }
             Request::Look(look) => look(&self.hosted, &self.presence()),
-            Request::Thought(seat, seq, thought) => self.take_thought(seat, seq, thought).await?,
+            Request::Thoughts(seq, thoughts) => self.take_thoughts(seq, thoughts).await?,
             Request::Close => return Err(Gone),
         }
         Ok(())

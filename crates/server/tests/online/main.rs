@@ -13,5 +13,6 @@ mod people;
 mod playing;
 mod refusals;
 mod restarts;
+mod revisions;
 mod sealed;
 mod tables;

@@ -1,8 +1,11 @@
 //! Sealed choices over the wire: everybody answers at the same time.
 
-use protocol::{Command, Replay, Update};
+use bots::Level;
+use engine::Awaited;
+use protocol::{Command, Replay, Status, Update};
+use serde_json::json;
 
-use crate::client::{Client, Socket, accepted, play_on, refused};
+use crate::client::{Client, Socket, accepted, new_table, play_on, refused};
 use crate::crumbs::{RULES, serve_crumbs, three_at_bids};
 
 fn bid(update: &Update, choice: usize, id: &str) -> Command {
@@ -136,4 +139,40 @@ async fn the_steps_of_a_running_game_are_the_views_of_who_asks() {
             .count();
     }
     assert!(different > 20, "everybody saw something else: {different}");
+}
+
+#[tokio::test]
+async fn bots_that_seal_all_think_about_the_same_position() {
+    let server = serve_crumbs().await;
+    let bot = || json!({"kind": "bot", "level": "worker"});
+    let ada = Client::guest(server.address(), "Ada").await;
+    let table = new_table("crumbs", "base players=3", &json!([bot(), bot(), bot()]));
+    let id = ada.open(&table).await.id;
+    let mut socket = ada.join(&id).await;
+    socket
+        .until(|update| update.table.status == Status::Over)
+        .await;
+    let path = format!("tables/{id}/record");
+    let record = ada.send(reqwest::Method::GET, &path, None).await;
+    let record: engine::Record = record.text().await.unwrap().parse().unwrap();
+    let mut bids = 0;
+    for ply in 0..record.plies.len() {
+        let mut before = record.clone();
+        before.plies.truncate(ply);
+        before.scores = None;
+        let before = RULES.resume(&before).unwrap();
+        let Awaited::Seats { must, .. } = before.awaited() else {
+            continue;
+        };
+        if must.len() < 3 {
+            continue;
+        }
+        for (seat, played) in must.iter().zip(&record.plies[ply..]) {
+            let thought = before.think(seat, Level::Worker)();
+            assert_eq!(played.seat, Some(seat));
+            assert_eq!(thought.action.as_deref(), Some(played.text.as_str()));
+            bids += 1;
+        }
+    }
+    assert!(bids >= 6, "{bids} bids");
 }

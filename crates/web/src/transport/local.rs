@@ -8,7 +8,7 @@ use table::PlayError;
 use super::{Link, Refused, Request};
 use crate::browser;
 use crate::browser::storage;
-use crate::local_game::LocalGame;
+use crate::local_game::{LocalGame, Question};
 use crate::saves;
 use crate::thinker;
 use crate::wording::Speech;
@@ -112,13 +112,16 @@ impl LocalTable {
     }
 
     fn ask_bots(self) {
-        let question = self.game.try_update_value(LocalGame::question).flatten();
+        let questions = self.game.try_update_value(LocalGame::questions);
         self.link
             .thinking
             .set(self.game.with_value(LocalGame::is_thinking));
-        let Some(question) = question else {
-            return;
-        };
+        for question in questions.into_iter().flatten() {
+            self.ask(question);
+        }
+    }
+
+    fn ask(self, question: Question) {
         let number = question.number;
         thinker::ask(
             question,

@@ -57,7 +57,9 @@ impl fmt::Display for Chance {
 }
 
 fn read_card(words: &mut Words<'_>) -> Result<Card, NotationError> {
-    words.read("a card", |word| word.parse().ok().and_then(Card::new))
+    words.read("expected-card", |word| {
+        word.parse().ok().and_then(Card::new)
+    })
 }
 
 fn unexpected<T>(expected: &'static str, found: &str) -> Result<T, NotationError> {
@@ -90,7 +92,7 @@ impl FromStr for Chance {
         const EXPECTED: &str = "roll or draw";
         let mut words = Words::of(text);
         let chance = match words.next(EXPECTED)? {
-            "roll" => Self::Roll(words.read("a die", |word| {
+            "roll" => Self::Roll(words.read("expected-die", |word| {
                 word.parse().ok().filter(|crumbs| (1..=6).contains(crumbs))
             })?),
             "draw" => Self::Draw(read_card(&mut words)?),

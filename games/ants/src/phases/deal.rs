@@ -28,19 +28,29 @@ impl Ants {
         }
     }
 
+    /// Each tile of the stack is equally likely to be the next.
+    pub(crate) fn weigh_chances(&self) -> Vec<(Chance, u64)> {
+        if self.phase == Phase::First {
+            return Color::BOTH.map(|color| (Chance::First(color), 1)).to_vec();
+        }
+        let designs = Design::ALL.into_iter().zip(self.unseen);
+        designs
+            .filter(|&(_, copies)| copies > 0)
+            .map(|(design, copies)| (Chance::Reveal(design), copies.into()))
+            .collect()
+    }
+
     pub(crate) fn sample(&self, dice: &mut dyn Dice) -> Chance {
         if self.phase == Phase::First {
             return Chance::First(Color::BOTH[dice.below(2) as usize]);
         }
-        let mut rest = dice.below(self.unseen_tiles() as u32) as u8;
-        for design in Design::ALL {
-            let copies = self.unseen[design as usize];
-            if rest < copies {
-                return Chance::Reveal(design);
-            }
-            rest -= copies;
+        // For each design how many tiles there are of it and of those before it.
+        let mut tiles = self.unseen;
+        for design in 1..DESIGNS {
+            tiles[design] += tiles[design - 1];
         }
-        unreachable!("a tile is revealed only while the stack has some")
+        let tile = dice.below(tiles[DESIGNS - 1].into()) as u8;
+        Chance::Reveal(Design::ALL[tiles.iter().filter(|&&tiles| tiles <= tile).count()])
     }
 
     pub(crate) fn take_chance(&mut self, chance: Chance) -> Result<(), Refusal> {

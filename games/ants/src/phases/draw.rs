@@ -1,5 +1,6 @@
 //! Rulebook: How to play, drawing.
 
+use crate::components::DESIGNS;
 use crate::state::{Ants, Phase};
 
 impl Ants {
@@ -7,7 +8,7 @@ impl Ants {
     pub(super) fn draw(&mut self) {
         let top = self.top.take().expect("called only with an open top");
         self.hands[self.to_move as usize].push(top);
-        self.phase = if self.unseen_tiles() > 0 {
+        self.phase = if self.unseen != [0; DESIGNS] {
             Phase::Reveal
         } else {
             Phase::Place

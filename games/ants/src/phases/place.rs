@@ -7,7 +7,7 @@ use engine::{Message, Refusal, Seat};
 
 use crate::action::Action;
 use crate::board::Point;
-use crate::components::{Color, SIDES};
+use crate::components::{Color, Design, SIDES};
 use crate::setup::Overlay;
 use crate::state::{Ants, Phase};
 
@@ -19,17 +19,46 @@ impl Ants {
         if self.phase != Phase::Place || Color::of(seat) != self.to_move {
             return;
         }
-        let hand = &self.hands[self.to_move as usize];
-        let (ground, dots) = (self.surface.ground(), self.surface.dots());
-        for (index, &design) in hand.iter().enumerate() {
-            if hand[..index].contains(&design) {
-                continue;
+        let turns = |tile: Design| tile.turns(self.options.corners);
+        match *self.hands[self.to_move as usize].as_slice() {
+            [one, other] if one != other && turns(one) == turns(other) => match turns(one) {
+                2 => self.list::<2, 4>([one, other], out),
+                3 => self.list::<2, 6>([one, other], out),
+                _ => self.list::<2, 12>([one, other], out),
+            },
+            [one, other] if one != other => {
+                self.list_tile(one, out);
+                self.list_tile(other, out);
             }
-            let turns = design.turns(self.options.corners);
-            for &at in ground.iter().chain(dots) {
-                out.extend((0..turns).map(|turn| Action { design, at, turn }));
-            }
+            [tile, ..] => self.list_tile(tile, out),
+            [] => {}
         }
+    }
+
+    fn list_tile(&self, tile: Design, out: &mut Vec<Action>) {
+        match tile.turns(self.options.corners) {
+            2 => self.list::<1, 2>([tile], out),
+            3 => self.list::<1, 3>([tile], out),
+            _ => self.list::<1, 6>([tile], out),
+        }
+    }
+
+    /// Appends all placements of tiles that have equally many turns. How many tiles and turns there are
+    /// for each place is known beforehand, so that they are written at once.
+    fn list<const TILES: usize, const TURNED: usize>(
+        &self,
+        tiles: [Design; TILES],
+        out: &mut Vec<Action>,
+    ) {
+        let turns = TURNED / TILES;
+        let places = self.surface.places().iter();
+        out.extend(places.flat_map(|&at| {
+            std::array::from_fn::<_, TURNED, _>(|index| Action {
+                design: tiles[index / turns],
+                at,
+                turn: (index % turns) as u8,
+            })
+        }));
     }
 
     pub(crate) fn place(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
@@ -42,12 +71,12 @@ impl Ants {
             Phase::Place => {}
         }
         let hand = &self.hands[self.to_move as usize];
-        let Some(held) = hand.iter().position(|&design| design == action.design) else {
+        if !hand.contains(&action.design) {
             return Err(Refusal::new(
                 "rule-hand",
                 Message::new("refused-not-in-hand").with("tile", action.design),
             ));
-        };
+        }
         let turns = action.design.turns(self.options.corners);
         if action.turn >= turns {
             // Ruling 7: one way to write each placement.
@@ -63,13 +92,20 @@ impl Ants {
             ));
         }
         let at = action.at;
-        if !self.surface.ground().contains(&at) && !self.surface.dots().contains(&at) {
+        if !self.surface.is_place(at) {
             return Err(self.why_not_here(at));
         }
-        self.hands[self.to_move as usize].remove(held);
-        self.surface.put(action.design, at, action.turn);
-        self.next_turn();
+        self.place_listed(action);
         Ok(())
+    }
+
+    /// Places a tile where it may be placed.
+    pub(crate) fn place_listed(&mut self, action: Action) {
+        let hand = &mut self.hands[self.to_move as usize];
+        let held = usize::from(hand[0] != action.design);
+        hand.swap_remove(held);
+        self.surface.put(action.design, action.at, action.turn);
+        self.next_turn();
     }
 
     /// Why no tile can be centred on a point.

@@ -1,6 +1,6 @@
 //! The tiles, and the grid they lie on.
 
-use formicary_ants::board::DOUBLE_TILE;
+use formicary_ants::board::{DOUBLE_TILE, ROWS};
 use formicary_ants::components::{Corners, DESIGNS, SIDES};
 use formicary_ants::{Color, Design, Point};
 
@@ -99,4 +99,29 @@ fn distances_count_steps_along_the_lattice() {
     assert_eq!(start.distance(Point::new(-1, 1)), 1);
     assert_eq!(start.distance(Point::new(2, -1)), 2);
     assert_eq!(Point::new(-99, -99).distance(Point::new(99, 99)), 396);
+}
+
+#[test]
+fn points_that_one_game_can_see_have_cells_of_their_own() {
+    // Across the rows of tiles on the ground a step counts 1 or 2, from row to row it is 3.
+    let here = Point::new(0, 0);
+    let across = |point: Point| {
+        let (a, b) = (i16::from(point.a), i16::from(point.b));
+        [a + 2 * b, 2 * a + b, a - b]
+            .map(i16::abs)
+            .into_iter()
+            .max()
+            .unwrap()
+    };
+    for a in -60..=60 {
+        for b in -60..=60 {
+            let point = Point::new(a, b);
+            // Corners of tiles in the first and the last row; and places on the ground beside them.
+            let corners = across(point) <= 3 * (ROWS - 1) + 2 * 2;
+            let places = point.is_ground_centre() && across(point) <= 3 * (ROWS + 1);
+            if point != here && (corners || places) {
+                assert_ne!(point.cell(), here.cell(), "{point}");
+            }
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::Effect;
+use super::{Effect, Special, SpecialSet};
 use crate::components::{ANTS, Caste};
 use crate::state::{Colony, Fourmidable};
 
@@ -21,14 +21,27 @@ pub(crate) fn end_points(colony: &Colony, effect: Effect) -> i16 {
 impl Fourmidable {
     /// Ruling 67: whoever gets points for a card shows it.
     pub(crate) fn show_end_cards(&mut self, seat: Seat) {
-        for card in self.secrets.specials[seat].iter() {
-            let colony = self.table.colony_mut(seat);
-            let points = end_points(colony, card.effect());
-            if points > 0 {
-                colony.score += points;
-                colony.played.insert(card);
-                self.secrets.specials[seat].remove(card);
-            }
+        if !self.secrets.has_specials(seat) {
+            return;
+        }
+        let worth: SpecialSet = Special::all()
+            .filter(|card| end_points(self.table.colony(seat), card.effect()) > 0)
+            .collect();
+        let mut open = SpecialSet::default();
+        for colony in &self.table.colonies {
+            open = open.union(colony.played);
+        }
+        // Where no card could bring points, nobody needs to look into the hand.
+        if worth.minus(open).is_empty() {
+            return;
+        }
+        let hand = self.secrets.specials[seat.index()].open_mut();
+        let shown = hand.common(worth);
+        *hand = hand.minus(shown);
+        let colony = self.table.colony_mut(seat);
+        for card in shown.iter() {
+            colony.score += end_points(colony, card.effect());
+            colony.played.insert(card);
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::components::Caste::{self, Digger, Farmer, Hunter};
 use crate::components::Resource::{
     self, Beetle, Blueberry, Caterpillar, Clay, Ladybug, Mushroom, Raspberry, Soil, Stone,
 };
+use crate::list::Blank;
 
 /// What is printed on an objective card.
 #[derive(Clone, Copy, Debug)]
@@ -144,6 +145,29 @@ const COSTS: [[u8; 9]; OBJECTIVES] = {
     costs
 };
 
+/// The names, to be compared quickly.
+const IDS: [[u8; 3]; OBJECTIVES] = {
+    let mut ids = [[0; 3]; OBJECTIVES];
+    let mut card = 0;
+    while card < OBJECTIVES {
+        let id = CARDS[card].id.as_bytes();
+        ids[card] = [id[0], id[1], id[2]];
+        card += 1;
+    }
+    ids
+};
+
+/// The cards of each deck.
+const DECKS: [ObjectiveSet; 3] = {
+    let mut decks = [ObjectiveSet([0; 2]); 3];
+    let mut card = 0;
+    while card < OBJECTIVES {
+        decks[CARDS[card].caste as usize].insert(Objective(card as u8));
+        card += 1;
+    }
+    decks
+};
+
 /// One objective card, by its place in [`CARDS`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8")]
@@ -198,14 +222,28 @@ impl Objective {
     #[must_use]
     pub fn is_paid_by(self, store: &[u8; 9]) -> bool {
         let cost = &COSTS[self.0 as usize];
-        cost.iter().zip(store).all(|(cost, store)| cost <= store)
+        // Eight kinds at once: no lane borrows from the next, and none costs as much as 128.
+        const HIGH: u64 = 0x8080_8080_8080_8080;
+        let (needed, there) = (eight(cost), eight(store));
+        let paid = ((there | HIGH) - needed) | there;
+        paid & HIGH == HIGH && cost[8] <= store[8]
     }
 
     /// The card with this name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::all().find(|objective| objective.card().id == id)
+        let id: [u8; 3] = id.as_bytes().try_into().ok()?;
+        let place = IDS.iter().position(|other| *other == id)?;
+        Some(Self(place as u8))
     }
+}
+
+fn eight(counts: &[u8; 9]) -> u64 {
+    u64::from_le_bytes(std::array::from_fn(|kind| counts[kind]))
+}
+
+impl Blank for Objective {
+    const BLANK: Self = Self(0);
 }
 
 impl fmt::Display for Objective {
@@ -219,6 +257,25 @@ impl fmt::Display for Objective {
 pub struct ObjectiveSet([u64; 2]);
 
 impl ObjectiveSet {
+    /// No card.
+    pub const NONE: Self = Self([0; 2]);
+    /// All cards.
+    pub const ALL: Self = Self::with_four_plus(true);
+    /// The cards for fewer than four players.
+    pub const FOR_FEW: Self = Self::with_four_plus(false);
+
+    const fn with_four_plus(four_plus: bool) -> Self {
+        let mut set = Self([0; 2]);
+        let mut card = 0;
+        while card < OBJECTIVES {
+            if four_plus || !CARDS[card].four_plus {
+                set.insert(Objective(card as u8));
+            }
+            card += 1;
+        }
+        set
+    }
+
     /// Whether the card is in the set.
     #[must_use]
     pub const fn contains(&self, card: Objective) -> bool {
@@ -245,33 +302,50 @@ impl ObjectiveSet {
         self.0[0] | self.0[1] == 0
     }
 
+    /// Whether this store pays for one of them.
+    #[must_use]
+    pub fn is_paid_by(&self, store: &[u8; 9]) -> bool {
+        self.iter().any(|card| card.is_paid_by(store))
+    }
+
     /// In the order of the list.
     pub fn iter(self) -> impl Iterator<Item = Objective> {
-        let mut rest = self.0;
+        const REST: u64 = (1 << (OBJECTIVES - 64)) - 1;
+        let (mut first, mut second) = (self.0[0], self.0[1] & REST);
         std::iter::from_fn(move || {
-            let word = usize::from(rest[0] == 0);
-            if rest[word] == 0 {
-                return None;
+            if first != 0 {
+                let card = first.trailing_zeros() as u8;
+                first &= first - 1;
+                Some(Objective(card))
+            } else if second != 0 {
+                let card = second.trailing_zeros() as u8 + 64;
+                second &= second - 1;
+                Some(Objective(card))
+            } else {
+                None
             }
-            let bit = rest[word].trailing_zeros() as u8;
-            rest[word] &= rest[word] - 1;
-            Some(Objective(word as u8 * 64 + bit))
         })
-        .filter(|card| usize::from(card.0) < OBJECTIVES)
     }
 
     /// Those of one deck.
+    #[must_use]
+    pub const fn deck(self, caste: Caste) -> Self {
+        let deck = DECKS[caste as usize];
+        Self([self.0[0] & deck.0[0], self.0[1] & deck.0[1]])
+    }
+
+    /// Those of one deck, in the order of the list.
     pub fn of(self, caste: Caste) -> impl Iterator<Item = Objective> {
-        self.iter().filter(move |card| card.caste() == caste)
+        self.deck(caste).iter()
     }
 
     /// How many there are of each deck.
     #[must_use]
     pub fn by_caste(self) -> [u8; 3] {
-        let mut counts = [0; 3];
-        self.iter()
-            .for_each(|card| counts[card.caste() as usize] += 1);
-        counts
+        DECKS.map(|deck| {
+            let both = Self([self.0[0] & deck.0[0], self.0[1] & deck.0[1]]);
+            both.len() as u8
+        })
     }
 }
 

@@ -190,6 +190,11 @@ impl Special {
     }
 }
 
+impl Special {
+    /// The first of the list.
+    pub(crate) const FIRST: Self = Self(0);
+}
+
 impl fmt::Display for Special {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.card().id)
@@ -201,6 +206,8 @@ impl fmt::Display for Special {
 pub struct SpecialSet(u64);
 
 impl SpecialSet {
+    /// No card.
+    pub const NONE: Self = Self(0);
     /// All cards.
     pub const ALL: Self = Self((1 << SPECIAL_CARDS) - 1);
 
@@ -222,6 +229,18 @@ impl SpecialSet {
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
+    }
+
+    /// What is in both sets.
+    #[must_use]
+    pub const fn common(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// What is in one of the two sets.
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
     }
 
     /// How many are in the set.

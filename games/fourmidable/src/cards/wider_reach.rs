@@ -12,7 +12,8 @@ const MORE: u8 = 2;
 impl Fourmidable {
     /// Ruling 38: such cards add up.
     pub(crate) fn further_reach(&self, seat: Seat) -> u8 {
-        let cards = self.secrets.specials[seat].iter().filter(|&card| {
+        let hand = self.secrets.specials[seat.index()].open();
+        let cards = hand.iter().filter(|&card| {
             card.effect() == Effect::DigFurther && self.check_card(seat, card).is_ok()
         });
         cards.count() as u8 * MORE

@@ -42,15 +42,18 @@ impl Fourmidable {
         }
     }
 
-    pub(super) fn give_birth(&mut self, seat: Seat, caste: Caste) -> Result<(), Refusal> {
+    pub(super) fn check_birth_tile(&self, seat: Seat, caste: Caste) -> Result<(), Refusal> {
         self.table.check_birth(seat, caste)?;
         if self.table.tiles[caste as usize] == 0 {
             return Err(refuse(RULE, "refused-no-birth-tile"));
         }
+        Ok(())
+    }
+
+    pub(super) fn give_birth(&mut self, seat: Seat, caste: Caste) {
         self.table.tiles[caste as usize] -= 1;
         self.table.colony_mut(seat).tile = Some(caste);
         self.bear(seat, caste);
-        Ok(())
     }
 
     /// The new ant is in the queen's chamber and has not moved.

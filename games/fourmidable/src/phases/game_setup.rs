@@ -1,16 +1,19 @@
 //! Rulebook: Mise en place, at each level.
 
 use arrayvec::ArrayVec;
-use engine::{PerSeat, Refusal, Seat};
+use engine::{Refusal, Seat};
 
+use super::ways::Ways;
 use super::{not_now, refuse};
 use crate::action::Action;
-use crate::board::{Hex, HexSet, area, first_hole};
-use crate::cards::{Objective, ObjectiveSet, SpecialSet};
+use crate::board::{Hex, HexSet, RESOURCES, area, first_hole};
+use crate::cards::{ObjectiveSet, SpecialSet};
 use crate::components::{ANTS, CHILD_OBJECTIVES, Caste, PHEROMONES, SPECIALS, Species, Time};
+use crate::list::{Blank, List};
 use crate::nest::{Cell, CellSet};
+use crate::secrets::Secrets;
 use crate::setup::{Level, Options};
-use crate::state::{Ant, Colony, Fourmidable, Gain, Phase, Place, Secrets, Table};
+use crate::state::{Ant, Colony, Fourmidable, Gain, Phase, Place, Table};
 
 const RULE: &str = "rule-setup";
 
@@ -30,9 +33,7 @@ impl Fourmidable {
             phase: Phase::First,
             drafted: 0,
             area,
-            resources: Hex::all()
-                .filter(|&hex| area.contains(hex) && hex.resource().is_some())
-                .collect(),
+            resources: area & RESOURCES,
             empty: HexSet::NONE,
             hunters: [None; 2],
             worm: None,
@@ -44,23 +45,17 @@ impl Fourmidable {
             eaten: [0; 9],
             lost: ObjectiveSet::default(),
         };
+        let mut secrets = Secrets::new(options);
+        secrets
+            .fresh
+            .blindly(|deck| *deck = objectives_in_play(options));
+        if options.is_intermediate() {
+            secrets.stock.blindly(|stock| *stock = SpecialSet::ALL);
+        }
         let mut game = Self {
             table,
-            secrets: Secrets {
-                hands: PerSeat::filled(players, ObjectiveSet::default()),
-                fresh: objectives_in_play(options),
-                tails: [const { ArrayVec::new_const() }; 3],
-                tops: ArrayVec::new(),
-                drawn: ArrayVec::new(),
-                specials: PerSeat::filled(players, SpecialSet::default()),
-                stock: if options.is_intermediate() {
-                    SpecialSet::ALL
-                } else {
-                    SpecialSet::default()
-                },
-                packs: ArrayVec::new(),
-                choices: PerSeat::filled(players, None),
-            },
+            secrets,
+            ways: Ways::default(),
         };
         game.table.new_round();
         game
@@ -92,7 +87,7 @@ impl Fourmidable {
         colonies.any(|colony| colony.species == Some(species))
     }
 
-    pub(super) fn choose_species(&mut self, seat: Seat, species: Species) -> Result<(), Refusal> {
+    pub(super) fn check_species_choice(&self, species: Species) -> Result<(), Refusal> {
         let rule = "rule-species";
         if !matches!(self.table.phase, Phase::ChooseSpecies(_)) {
             return Err(not_now(rule));
@@ -100,17 +95,20 @@ impl Fourmidable {
         if self.is_taken(species) {
             return Err(refuse(rule, "refused-species-taken"));
         }
+        Ok(())
+    }
+
+    pub(super) fn choose_species(&mut self, seat: Seat, species: Species) {
         self.table.colony_mut(seat).species = Some(species);
         self.table.phase = match self.table.after(seat) {
             Some(next) => Phase::ChooseSpecies(next),
             None => Phase::Deal(self.table.first),
         };
-        Ok(())
     }
 
     /// Rulebook: Solo. Any six cards.
     pub(super) fn list_picks(&self, out: &mut Vec<Action>) {
-        out.extend(self.secrets.stock.iter().map(Action::Take));
+        out.extend(self.secrets.stock.open().iter().map(Action::Take));
     }
 
     pub(super) fn list_ants(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -126,10 +124,10 @@ impl Fourmidable {
             );
             return;
         }
-        out.extend(splits(most, [ANTS; 3]).map(Action::Ants));
+        each_split(most, [ANTS; 3], |ants| out.push(Action::Ants(ants)));
     }
 
-    pub(super) fn choose_ants(&mut self, seat: Seat, ants: [u8; 3]) -> Result<(), Refusal> {
+    pub(super) fn check_ants(&self, ants: [u8; 3]) -> Result<(), Refusal> {
         if !matches!(self.table.phase, Phase::Ants(_)) || self.table.options.is_experienced() {
             return Err(not_now(RULE));
         }
@@ -140,6 +138,10 @@ impl Fourmidable {
                 engine::Message::new("refused-ant-count").with("count", most),
             ));
         }
+        Ok(())
+    }
+
+    pub(super) fn choose_ants(&mut self, seat: Seat, ants: [u8; 3]) {
         for &caste in Caste::ALL {
             for _ in 0..ants[caste as usize] {
                 self.table
@@ -151,14 +153,17 @@ impl Fourmidable {
             Some(next) => self.table.phase = Phase::Ants(next),
             None => self.after_ants(),
         }
+    }
+
+    pub(super) fn check_ant(&self) -> Result<(), Refusal> {
+        if !matches!(self.table.phase, Phase::Ants(_)) || !self.table.options.is_experienced() {
+            return Err(not_now(RULE));
+        }
         Ok(())
     }
 
     /// Rulebook: Sélection des cartes spéciales. One ant after the other, round the table.
-    pub(super) fn choose_ant(&mut self, seat: Seat, caste: Caste) -> Result<(), Refusal> {
-        if !matches!(self.table.phase, Phase::Ants(_)) || !self.table.options.is_experienced() {
-            return Err(not_now(RULE));
-        }
+    pub(super) fn choose_ant(&mut self, seat: Seat, caste: Caste) {
         // Nobody begins with more ants than there are of a caste.
         let colony = self.table.colony_mut(seat);
         colony.hatch(caste, Place::Cell(Cell::HOLE));
@@ -169,7 +174,6 @@ impl Fourmidable {
         } else {
             self.after_ants();
         }
-        Ok(())
     }
 
     fn after_ants(&mut self) {
@@ -200,23 +204,33 @@ impl Fourmidable {
     }
 
     pub(super) fn list_splits(&self, out: &mut Vec<Action>) {
-        out.extend(splits(CHILD_OBJECTIVES, self.secrets.fresh.by_caste()).map(Action::Split));
+        each_split(CHILD_OBJECTIVES, self.fresh_counts(), |split| {
+            out.push(Action::Split(split));
+        });
     }
 
-    /// Ruling 6: the split is announced, then the cards are drawn.
-    pub(super) fn choose_split(&mut self, seat: Seat, split: [u8; 3]) -> Result<(), Refusal> {
+    /// What each deck has is seen by all.
+    fn fresh_counts(&self) -> [u8; 3] {
+        self.secrets.fresh.openly(|deck| deck.by_caste())
+    }
+
+    pub(super) fn check_split(&self, split: [u8; 3]) -> Result<(), Refusal> {
         if !matches!(self.table.phase, Phase::Split(_)) {
             return Err(not_now(RULE));
         }
         if sum(split) != Some(CHILD_OBJECTIVES) {
             return Err(refuse(RULE, "refused-split-count"));
         }
-        let decks = self.secrets.fresh.by_caste();
+        let decks = self.fresh_counts();
         if (0..3).any(|deck| split[deck] > decks[deck]) {
             return Err(refuse(RULE, "refused-deck-too-small"));
         }
-        self.table.phase = Phase::Objectives(seat, split);
         Ok(())
+    }
+
+    /// Ruling 6: the split is announced, then the cards are drawn.
+    pub(super) fn choose_split(&mut self, seat: Seat, split: [u8; 3]) {
+        self.table.phase = Phase::Objectives(seat, split);
     }
 }
 
@@ -242,9 +256,11 @@ pub(super) fn dealt(options: Options) -> usize {
 
 /// The cards marked 4+ are for four and more players.
 pub(crate) fn objectives_in_play(options: Options) -> ObjectiveSet {
-    Objective::all()
-        .filter(|objective| !objective.card().four_plus || options.players >= 4)
-        .collect()
+    if options.players >= 4 {
+        ObjectiveSet::ALL
+    } else {
+        ObjectiveSet::FOR_FEW
+    }
 }
 
 fn sum(counts: [u8; 3]) -> Option<u8> {
@@ -254,17 +270,24 @@ fn sum(counts: [u8; 3]) -> Option<u8> {
 }
 
 /// Every way to take `total` from three kinds.
-fn splits(total: u8, most: [u8; 3]) -> impl Iterator<Item = [u8; 3]> {
-    (0..=total).flat_map(move |hunters| {
-        (0..=total - hunters)
-            .map(move |farmers| [hunters, farmers, total - hunters - farmers])
-            .filter(move |split| (0..3).all(|kind| split[kind] <= most[kind]))
-    })
+fn each_split(total: u8, most: [u8; 3], mut tell: impl FnMut([u8; 3])) {
+    for hunters in 0..=total.min(most[0]) {
+        for farmers in 0..=(total - hunters).min(most[1]) {
+            let diggers = total - hunters - farmers;
+            if diggers <= most[2] {
+                tell([hunters, farmers, diggers]);
+            }
+        }
+    }
 }
 
-fn colony(hole: Hex) -> Colony {
+impl Blank for Colony {
+    const BLANK: Self = colony(Hex::MIDDLE);
+}
+
+const fn colony(hole: Hex) -> Colony {
     Colony {
-        ants: ArrayVec::new(),
+        ants: List::NONE,
         unborn: [ANTS; 3],
         store: [0; 9],
         dug: CellSet::ROOMS,
@@ -272,8 +295,8 @@ fn colony(hole: Hex) -> Colony {
         pheromones: HexSet::NONE,
         supply: PHEROMONES,
         score: 0,
-        completed: ObjectiveSet::default(),
-        played: SpecialSet::default(),
+        completed: ObjectiveSet::NONE,
+        played: SpecialSet::NONE,
         species: None,
         flipped: false,
         birth: false,

@@ -2,24 +2,30 @@
 
 use engine::Seat;
 
+use super::ways::Ways;
 use crate::board::{Hex, HexSet};
 use crate::components::{Caste, Resource};
 use crate::nest::Cell;
 use crate::state::{Fourmidable, NewHole, Phase, Place, Table, Walk};
 
 impl Table {
-    /// An ant ends its move here. Ruling 31: it harvests whatever it can.
-    pub(super) fn harvest(&mut self, seat: Seat, caste: Caste, hex: Hex) {
+    /// An ant ends its move here. Ruling 31: it harvests whatever it can. Whether it has.
+    pub(super) fn harvest(&mut self, seat: Seat, caste: Caste, hex: Hex) -> bool {
         match hex.resource() {
             Some(resource) if self.resources.contains(hex) => {
-                if resource.caste() == caste {
+                let can = resource.caste() == caste;
+                if can {
                     self.resources.remove(hex);
                     self.gather(seat, resource);
                     self.empty.insert(hex);
                     self.put_pheromone(seat, hex);
                 }
+                can
             }
-            _ => self.mark(seat, hex),
+            _ => {
+                self.mark(seat, hex);
+                false
+            }
         }
     }
 
@@ -83,6 +89,7 @@ impl Table {
 impl Fourmidable {
     /// Ruling 32: a digger stops in the first earth it meets and harvests it.
     pub(super) fn dig(&mut self, seat: Seat, walk: &Walk, cell: Cell) {
+        self.ways = Ways::default();
         let earth = cell.earth().expect("rooms are open");
         let colony = self.table.colony_mut(seat);
         colony.dug.insert(cell);
@@ -90,6 +97,7 @@ impl Fourmidable {
         debug_assert_eq!(ant.at, Place::Cell(cell));
         ant.moved = true;
         self.table.gather(seat, earth);
+        self.count_store(seat);
         match cell.hole() {
             Some(number) => {
                 let hole = NewHole {

@@ -1,11 +1,12 @@
 //! Rulebook: La Bibliothèque; at the experienced level, objectives are completed there.
 
-use engine::{Refusal, Seat};
+use engine::{Refusal, Seat, Seats, Secret};
 
 use super::{not_now, refuse};
 use crate::action::Action;
 use crate::cards::Objective;
 use crate::components::{Caste, HAND, LIBRARY_CARDS, Species};
+use crate::list::List;
 use crate::state::{Fourmidable, Phase, Resume};
 
 const RULE: &str = "rule-library";
@@ -13,7 +14,8 @@ const RULE: &str = "rule-library";
 impl Fourmidable {
     /// Cards in a deck.
     pub(crate) fn deck(&self, caste: Caste) -> usize {
-        self.secrets.fresh.of(caste).count() + self.secrets.tails[caste as usize].len()
+        let fresh = self.secrets.fresh.openly(|deck| deck.deck(caste).len());
+        fresh as usize + self.secrets.tails[caste as usize].len()
     }
 
     /// Ruling 50: whether there is a card to draw and room for it.
@@ -21,7 +23,7 @@ impl Fourmidable {
         if self.deck(caste) == 0 {
             return Err(refuse(RULE, "refused-deck-empty"));
         }
-        if self.secrets.hands[seat].len() >= HAND {
+        if self.secrets.hand_size(seat) >= HAND {
             return Err(refuse(RULE, "refused-hand-full"));
         }
         Ok(())
@@ -34,7 +36,7 @@ impl Fourmidable {
             row.any(|&card| self.table.check_complete(seat, caste, card).is_ok())
         } else if self.deck(caste) == 0 {
             false
-        } else if self.secrets.hands[seat].len() < HAND && self.secrets.specials[seat].is_empty() {
+        } else if self.secrets.hand_size(seat) < HAND && !self.secrets.has_specials(seat) {
             // Nothing else can be done: the cards are drawn at once.
             self.table.phase = self.library_draw(seat, caste, 0);
             return;
@@ -74,91 +76,98 @@ impl Fourmidable {
         }
     }
 
-    pub(super) fn study(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let Phase::Library(_, caste, more) = self.table.phase else {
-            return Err(not_now(RULE));
-        };
-        if self.table.options.is_experienced() {
-            return Err(not_now(RULE));
+    pub(super) fn check_study(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.table.phase {
+            Phase::Library(_, caste, _) if !self.table.options.is_experienced() => {
+                self.check_draw(seat, caste)
+            }
+            _ => Err(not_now(RULE)),
         }
-        self.check_draw(seat, caste)?;
-        self.table.phase = self.library_draw(seat, caste, more);
-        Ok(())
     }
 
-    pub(super) fn leave_library(&mut self, seat: Seat, caste: Caste) -> Result<(), Refusal> {
+    pub(super) fn study(&mut self, seat: Seat) {
+        if let Phase::Library(_, caste, more) = self.table.phase {
+            self.table.phase = self.library_draw(seat, caste, more);
+        }
+    }
+
+    pub(super) fn check_leaving(&self, seat: Seat, caste: Caste) -> Result<(), Refusal> {
         if !self.table.options.is_experienced() && self.check_draw(seat, caste).is_ok() {
             return Err(refuse(RULE, "refused-must-draw"));
         }
-        self.end_action(seat);
         Ok(())
     }
 
-    pub(super) fn complete_in_library(
-        &mut self,
-        seat: Seat,
-        card: Objective,
-    ) -> Result<(), Refusal> {
-        let Phase::Library(_, caste, _) = self.table.phase else {
-            return Err(not_now("rule-row"));
-        };
-        self.table.check_complete(seat, caste, card)?;
-        self.complete(seat, card, Resume::End);
-        Ok(())
+    pub(super) fn check_completion(&self, seat: Seat, card: Objective) -> Result<(), Refusal> {
+        match self.table.phase {
+            Phase::Library(_, caste, _) => self.table.check_complete(seat, caste, card),
+            _ => Err(not_now("rule-row")),
+        }
     }
 
     /// Cards are drawn: one is kept, the others go under their deck.
     pub(super) fn choose_from(&mut self, seat: Seat, cards: &[Objective], resume: Resume) {
         if let [card] = *cards {
-            self.secrets.hands[seat].insert(card);
+            self.take_in_hand(seat, card);
             self.resume(seat, resume);
             return;
         }
-        self.secrets.drawn = cards.iter().copied().collect();
+        self.secrets.drawn = Secret::new(cards.iter().copied().collect(), Seats::only(seat));
         self.table.phase = Phase::Keep(seat, false, resume);
     }
 
     pub(super) fn list_drawn(&self, kept: bool, out: &mut Vec<Action>) {
         let action = if kept { Action::Under } else { Action::Keep };
-        out.extend(self.secrets.drawn.iter().map(|&card| action(card)));
+        out.extend(self.secrets.drawn.open().iter().map(|&card| action(card)));
     }
 
-    fn take_drawn(&mut self, card: Objective) -> Result<(), Refusal> {
-        let place = self.secrets.drawn.iter().position(|&drawn| drawn == card);
-        let Some(place) = place else {
-            return Err(refuse(RULE, "refused-not-drawn"));
-        };
-        self.secrets.drawn.remove(place);
-        Ok(())
+    /// Whether a card can be kept, or put under its deck once another is kept.
+    pub(super) fn check_drawn(&self, card: Objective, after: bool) -> Result<(), Refusal> {
+        match self.table.phase {
+            Phase::Keep(_, kept, _) if kept == after => {}
+            _ => return Err(not_now(RULE)),
+        }
+        if self.secrets.drawn.open().contains(&card) {
+            Ok(())
+        } else {
+            Err(refuse(RULE, "refused-not-drawn"))
+        }
     }
 
-    pub(super) fn keep(&mut self, seat: Seat, card: Objective) -> Result<(), Refusal> {
-        let Phase::Keep(_, false, resume) = self.table.phase else {
-            return Err(not_now(RULE));
-        };
-        self.take_drawn(card)?;
-        self.secrets.hands[seat].insert(card);
-        self.table.phase = Phase::Keep(seat, true, resume);
-        self.put_last_under(seat, resume);
-        Ok(())
+    fn take_in_hand(&mut self, seat: Seat, card: Objective) {
+        self.secrets.hands[seat.index()].blindly(|hand| hand.insert(card));
+        self.count_store(seat);
+    }
+
+    pub(super) fn keep(&mut self, seat: Seat, card: Objective) {
+        self.take_in_hand(seat, card);
+        self.choose_drawn(seat, card);
     }
 
     /// Ruling 52: several cards go under their deck in an order chosen by the player.
-    pub(super) fn put_under(&mut self, seat: Seat, card: Objective) -> Result<(), Refusal> {
-        let Phase::Keep(_, true, resume) = self.table.phase else {
-            return Err(not_now(RULE));
-        };
-        self.take_drawn(card)?;
-        self.secrets.tails[card.caste() as usize].push((card, seat));
-        self.put_last_under(seat, resume);
-        Ok(())
+    pub(super) fn put_under(&mut self, seat: Seat, card: Objective) {
+        self.bury(seat, card);
+        self.choose_drawn(seat, card);
     }
 
-    fn put_last_under(&mut self, seat: Seat, resume: Resume) {
-        if let [card] = self.secrets.drawn[..] {
-            self.secrets.drawn.clear();
-            self.secrets.tails[card.caste() as usize].push((card, seat));
+    fn bury(&mut self, seat: Seat, card: Objective) {
+        self.secrets.tails[card.caste() as usize].push(Secret::new(card, Seats::only(seat)));
+    }
+
+    /// The card is no longer one of those drawn; the last one has only one place to go.
+    fn choose_drawn(&mut self, seat: Seat, card: Objective) {
+        let drawn = self.secrets.drawn.open_mut();
+        let place = drawn.iter().position(|other| *other == card);
+        drawn.remove(place.expect("checked"));
+        let Phase::Keep(_, _, resume) = self.table.phase else {
+            unreachable!("checked")
+        };
+        if let [last] = drawn[..] {
+            self.secrets.drawn = Secret::new(List::NONE, Seats::NONE);
+            self.bury(seat, last);
             self.resume(seat, resume);
+        } else {
+            self.table.phase = Phase::Keep(seat, true, resume);
         }
     }
 }

@@ -2,23 +2,16 @@
 
 use engine::{Refusal, Seat};
 
+use super::ways::Ways;
 use super::{not_now, refuse};
 use crate::action::Action;
 use crate::board::{Hex, HexSet};
 use crate::components::{Caste, STEPS, Species};
-use crate::nest::Cell;
-use crate::state::{Colony, Fourmidable, Phase, Place, Table, Walk};
+use crate::nest::{Cell, CellSet};
+use crate::state::{Ant, Colony, Fourmidable, Phase, Place, Table, Walk};
 
 const RULE: &str = "rule-movement";
 const NEST: &str = "rule-nest";
-
-/// What stands in an ant's way.
-struct Ways {
-    /// What belongs to others: ants, pheromones, nest holes.
-    others: HexSet,
-    /// What nobody enters.
-    closed: HexSet,
-}
 
 impl Colony {
     /// The hexagon outside this place.
@@ -49,71 +42,9 @@ impl Colony {
 }
 
 impl Table {
-    /// Hexagons with ants, pheromones and nest holes of others.
-    pub(crate) fn others(&self, seat: Seat) -> HexSet {
-        let mut others = HexSet::NONE;
-        for other in Seat::all(self.players()).filter(|&other| other != seat) {
-            let colony = self.colony(other);
-            others |= colony.pheromones | colony.hole_set() | colony.ant_set();
-        }
-        others
-    }
-
-    /// Hexagons with ants of others.
-    pub(crate) fn other_ants(&self, seat: Seat) -> HexSet {
-        let mut others = HexSet::NONE;
-        for other in Seat::all(self.players()).filter(|&other| other != seat) {
-            others |= self.colony(other).ant_set();
-        }
-        others
-    }
-
-    fn ways(&self, seat: Seat) -> Ways {
-        let mut closed = !self.area;
-        // Ruling 27.
-        if self.options.predators_block {
-            closed |= self.predator_set();
-        }
-        Ways {
-            others: self.others(seat),
-            closed,
-        }
-    }
-
-    fn check_hex(&self, seat: Seat, walk: &Walk, ways: &Ways, hex: Hex) -> Result<(), Refusal> {
-        if !self.area.contains(hex) {
-            return Err(refuse(RULE, "refused-out-of-bounds"));
-        }
-        if ways.closed.contains(hex) {
-            return Err(refuse("rule-predators", "refused-predator-in-the-way"));
-        }
-        if ways.others.contains(hex) {
-            if !walk.cross && !self.is(seat, Species::Diplomat) {
-                return Err(refuse(RULE, "refused-others-in-the-way"));
-            }
-            if !ways.leads_out(hex, walk.steps - 1) {
-                return Err(refuse("rule-crossing", "refused-no-way-out"));
-            }
-        }
-        Ok(())
-    }
-}
-
-impl Ways {
-    /// Whether so many steps lead to a place where an ant can stop.
-    fn leads_out(&self, hex: Hex, steps: u8) -> bool {
-        let mut reached = HexSet::only(hex);
-        for _ in 0..steps {
-            let mut next = HexSet::NONE;
-            for hex in reached.iter() {
-                next |= *hex.neighbours();
-            }
-            reached = next & !self.closed;
-            if !(reached & !self.others).is_empty() {
-                return true;
-            }
-        }
-        false
+    /// Whether an ant may go where somebody else is, to go on from there.
+    fn may_cross(&self, seat: Seat, walk: &Walk) -> bool {
+        walk.cross || self.is(seat, Species::Diplomat)
     }
 }
 
@@ -122,29 +53,40 @@ impl Fourmidable {
         let ants = &self.table.colony(seat).ants;
         for (index, ant) in ants.iter().enumerate() {
             // Ants of one caste in one place are alike.
-            let alike = ants[..index]
-                .iter()
-                .any(|other| !other.moved && other.caste == ant.caste && other.at == ant.at);
-            if !ant.moved && !alike {
+            if !ant.moved && !ants[..index].contains(ant) {
                 out.push(Action::Walk(ant.caste, ant.at));
             }
         }
     }
 
-    pub(super) fn take_up(&mut self, seat: Seat, caste: Caste, from: Place) -> Result<(), Refusal> {
+    /// The ant of this caste in this place that can still move.
+    fn ready(&self, seat: Seat, caste: Caste, from: Place) -> Option<usize> {
+        let ready = Ant {
+            caste,
+            at: from,
+            moved: false,
+        };
+        let mut ants = self.table.colony(seat).ants.iter();
+        ants.position(|&ant| ant == ready)
+    }
+
+    pub(super) fn check_walk(&self, seat: Seat, caste: Caste, from: Place) -> Result<(), Refusal> {
         if !matches!(self.table.phase, Phase::Turn(_)) {
             return Err(not_now(RULE));
         }
-        let mut ants = self.table.colony(seat).ants.iter();
-        let here = |caste, at| move |ant: &crate::state::Ant| ant.caste == caste && ant.at == at;
-        let Some(ant) = ants.position(|ant| here(caste, from)(ant) && !ant.moved) else {
+        if self.ready(seat, caste, from).is_none() {
             let mut ants = self.table.colony(seat).ants.iter();
-            return Err(if ants.any(here(caste, from)) {
+            return Err(if ants.any(|ant| ant.caste == caste && ant.at == from) {
                 refuse("rule-rounds", "refused-ant-has-moved")
             } else {
                 refuse(RULE, "refused-no-such-ant")
             });
-        };
+        }
+        Ok(())
+    }
+
+    pub(super) fn take_up(&mut self, seat: Seat, caste: Caste, from: Place) {
+        let ant = self.ready(seat, caste, from).expect("checked");
         let walk = Walk {
             ant: ant as u8,
             steps: STEPS + u8::from(self.table.weather == Some(caste)),
@@ -153,42 +95,99 @@ impl Fourmidable {
             skip: false,
             skipping: false,
         };
+        self.ways = self.table.ways(seat);
         self.table.phase = Phase::Walk(seat, walk);
-        Ok(())
     }
 
     pub(super) fn list_steps(&self, seat: Seat, walk: &Walk, out: &mut Vec<Action>) {
         let colony = self.table.colony(seat);
-        let ways = self.table.ways(seat);
         let start = out.len();
-        let from = colony.ants[usize::from(walk.ant)].at;
-        let mut places: arrayvec::ArrayVec<Place, 16> = arrayvec::ArrayVec::new();
-        if let Place::Cell(cell) = from {
-            places.extend(cell.neighbours().iter().map(Place::Cell));
-        }
-        if let Some(hex) = colony.outside(from) {
-            for hex in hex.neighbours().iter() {
-                let space = colony.space(hex);
-                // Two holes may lie side by side both inside and outside.
-                if !places.contains(&space) {
-                    places.push(space);
+        let ant = colony.ants[usize::from(walk.ant)];
+        let mut inside = CellSet::default();
+        if let Place::Cell(cell) = ant.at {
+            inside = cell.neighbours();
+            let open = self.open_cells(seat, walk, ant.caste, inside);
+            for cell in inside.iter() {
+                if open.contains(cell) {
+                    out.push(Action::Step(Place::Cell(cell)));
+                }
+                if walk.skip && self.check_skip(seat, walk, cell).is_ok() {
+                    out.push(Action::Skip(cell));
                 }
             }
         }
-        for to in places {
-            if self.check_step(seat, walk, &ways, to).is_ok() {
-                out.push(Action::Step(to));
-            }
-            if let Place::Cell(cell) = to
-                && self.check_skip(seat, walk, cell).is_ok()
-            {
-                out.push(Action::Skip(cell));
+        // Whoever crosses a cell of earth is not in a nest hole.
+        if let Some(hex) = colony.outside(ant.at) {
+            for hex in self.open_hexes(seat, walk, *hex.neighbours()).iter() {
+                if !self.ways.holes.contains(hex) {
+                    out.push(Action::Step(Place::Hex(hex)));
+                } else if let Place::Cell(cell) = colony.space(hex)
+                    // Two holes may lie side by side both inside and outside.
+                    && !inside.contains(cell)
+                {
+                    out.push(Action::Step(Place::Cell(cell)));
+                }
             }
         }
-        if self.check_stop(seat, walk, &ways).is_ok() {
+        if self.may_stop(walk, ant.at) {
             out.push(Action::Stop);
         }
         debug_assert!(out.len() > start, "an ant can always go on or stop");
+    }
+
+    /// Which of these cells an ant can enter; as [`Self::check_cell`], many at once.
+    fn open_cells(&self, seat: Seat, walk: &Walk, caste: Caste, cells: CellSet) -> CellSet {
+        let table = &self.table;
+        let dug = cells.common(table.colony(seat).dug);
+        let mut open = if walk.skipping {
+            CellSet::default()
+        } else {
+            dug
+        };
+        if caste == Caste::Digger {
+            let mut earth = cells.minus(dug);
+            let numbered = earth.common(CellSet::NUMBERED);
+            if !numbered.is_empty() && self.check_new_hole(seat).is_err() {
+                earth = earth.minus(numbered);
+            }
+            open = open.union(earth);
+        }
+        match table.worm_in(seat) {
+            Some(worm) if table.options.predators_block => open.without(worm),
+            _ => open,
+        }
+    }
+
+    /// Which of these hexagons an ant can enter; as [`Self::check_hex`], many at once.
+    fn open_hexes(&self, seat: Seat, walk: &Walk, hexes: HexSet) -> HexSet {
+        let mut open = hexes & self.ways.free;
+        if self.table.may_cross(seat, walk) {
+            for hex in (hexes & self.ways.taken).iter() {
+                if self.ways.lead_out(hex, walk.steps - 1) {
+                    open.insert(hex);
+                }
+            }
+        }
+        open
+    }
+
+    fn check_hex(&self, seat: Seat, walk: &Walk, hex: Hex) -> Result<(), Refusal> {
+        if self.ways.free.contains(hex) {
+            return Ok(());
+        }
+        if !self.table.area.contains(hex) {
+            return Err(refuse(RULE, "refused-out-of-bounds"));
+        }
+        if !self.ways.taken.contains(hex) {
+            return Err(refuse("rule-predators", "refused-predator-in-the-way"));
+        }
+        if !self.table.may_cross(seat, walk) {
+            return Err(refuse(RULE, "refused-others-in-the-way"));
+        }
+        if !self.ways.lead_out(hex, walk.steps - 1) {
+            return Err(refuse("rule-crossing", "refused-no-way-out"));
+        }
+        Ok(())
     }
 
     fn walk(&self) -> Result<Walk, Refusal> {
@@ -198,7 +197,8 @@ impl Fourmidable {
         }
     }
 
-    fn check_step(&self, seat: Seat, walk: &Walk, ways: &Ways, to: Place) -> Result<(), Refusal> {
+    pub(super) fn check_step(&self, seat: Seat, to: Place) -> Result<(), Refusal> {
+        let walk = &self.walk()?;
         let colony = self.table.colony(seat);
         let ant = colony.ants[usize::from(walk.ant)];
         if !colony.is_step(ant.at, to) {
@@ -208,7 +208,7 @@ impl Fourmidable {
             Place::Cell(cell) if !walk.skipping || !colony.dug.contains(cell) => {
                 self.check_cell(seat, ant.caste, cell)
             }
-            Place::Hex(hex) if !walk.skipping => self.table.check_hex(seat, walk, ways, hex),
+            Place::Hex(hex) if !walk.skipping => self.check_hex(seat, walk, hex),
             _ => Err(refuse("rule-skip-earth", "refused-must-dig-behind")),
         }
     }
@@ -231,22 +231,26 @@ impl Fourmidable {
         Ok(())
     }
 
-    fn check_stop(&self, seat: Seat, walk: &Walk, ways: &Ways) -> Result<(), Refusal> {
-        if walk.skipping {
-            return Err(refuse("rule-skip-earth", "refused-must-dig-behind"));
-        }
+    fn may_stop(&self, walk: &Walk, at: Place) -> bool {
+        !walk.skipping && !matches!(at, Place::Hex(hex) if self.ways.taken.contains(hex))
+    }
+
+    pub(super) fn check_stop(&self, seat: Seat) -> Result<(), Refusal> {
+        let walk = self.walk()?;
         let ant = self.table.colony(seat).ants[usize::from(walk.ant)];
-        match ant.at {
-            Place::Hex(hex) if ways.others.contains(hex) => {
-                Err(refuse("rule-crossing", "refused-no-stop"))
-            }
-            _ => Ok(()),
+        if self.may_stop(&walk, ant.at) {
+            Ok(())
+        } else if walk.skipping {
+            Err(refuse("rule-skip-earth", "refused-must-dig-behind"))
+        } else {
+            Err(refuse("rule-crossing", "refused-no-stop"))
         }
     }
 
-    pub(super) fn step(&mut self, seat: Seat, to: Place) -> Result<(), Refusal> {
-        let mut walk = self.walk()?;
-        self.check_step(seat, &walk, &self.table.ways(seat), to)?;
+    pub(super) fn step(&mut self, seat: Seat, to: Place) {
+        let Phase::Walk(_, mut walk) = self.table.phase else {
+            unreachable!("checked")
+        };
         walk.steps -= 1;
         walk.gone = true;
         walk.skipping = false;
@@ -256,7 +260,7 @@ impl Fourmidable {
         let ends = match to {
             Place::Cell(cell) if !colony.dug.contains(cell) => {
                 self.dig(seat, &walk, cell);
-                return Ok(());
+                return;
             }
             // Rulebook: La Bibliothèque. An ant stops there.
             Place::Cell(Cell::LIBRARY) => self.table.options.is_apprentice(),
@@ -269,24 +273,25 @@ impl Fourmidable {
         if ends || walk.steps == 0 {
             self.arrive(seat, &walk);
         }
-        Ok(())
     }
 
-    pub(super) fn stop(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let walk = self.walk()?;
-        self.check_stop(seat, &walk, &self.table.ways(seat))?;
-        self.arrive(seat, &walk);
-        Ok(())
+    pub(super) fn stop(&mut self, seat: Seat) {
+        if let Phase::Walk(_, walk) = self.table.phase {
+            self.arrive(seat, &walk);
+        }
     }
 
     /// Ruling 14: an ant that stays where it is arrives there as well.
     fn arrive(&mut self, seat: Seat, walk: &Walk) {
+        self.ways = Ways::default();
         let ant = &mut self.table.colony_mut(seat).ants[usize::from(walk.ant)];
         ant.moved = true;
         let ant = *ant;
         match ant.at {
             Place::Hex(hex) => {
-                self.table.harvest(seat, ant.caste, hex);
+                if self.table.harvest(seat, ant.caste, hex) {
+                    self.count_store(seat);
+                }
                 self.end_action(seat);
             }
             Place::Cell(Cell::LIBRARY) if self.table.options.is_apprentice() => {
@@ -320,15 +325,18 @@ impl Fourmidable {
         Ok(())
     }
 
-    pub(super) fn skip(&mut self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
-        let mut walk = self.walk()?;
-        self.check_skip(seat, &walk, cell)?;
-        walk.steps -= 1;
-        walk.gone = true;
-        walk.skip = false;
-        walk.skipping = true;
-        self.table.colony_mut(seat).ants[usize::from(walk.ant)].at = Place::Cell(cell);
-        self.table.phase = Phase::Walk(seat, walk);
-        Ok(())
+    pub(super) fn check_skipping(&self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
+        self.check_skip(seat, &self.walk()?, cell)
+    }
+
+    pub(super) fn skip(&mut self, seat: Seat, cell: Cell) {
+        if let Phase::Walk(_, walk) = &mut self.table.phase {
+            walk.steps -= 1;
+            walk.gone = true;
+            walk.skip = false;
+            walk.skipping = true;
+            let ant = usize::from(walk.ant);
+            self.table.colony_mut(seat).ants[ant].at = Place::Cell(cell);
+        }
     }
 }

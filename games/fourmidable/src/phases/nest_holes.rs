@@ -25,9 +25,12 @@ impl Table {
     }
 
     /// Ruling 37: straight distance from any hole of one's own.
-    fn is_in_reach(&self, seat: Seat, reach: u8, hex: Hex) -> bool {
-        let mut holes = self.colony(seat).holes.iter().flatten();
-        holes.any(|hole| hole.distance(hex) <= reach)
+    fn in_reach(&self, seat: Seat, reach: u8) -> HexSet {
+        let mut near = HexSet::NONE;
+        for hole in self.colony(seat).holes.iter().flatten() {
+            near |= *hole.within(reach);
+        }
+        near
     }
 }
 
@@ -38,8 +41,8 @@ impl Fourmidable {
             return Err(refuse(RULE, "refused-no-holes-for-children"));
         }
         let reach = self.table.hole_reach(seat) + self.further_reach(seat);
-        let mut ground = self.table.hole_ground(seat).iter();
-        if ground.any(|hex| self.table.is_in_reach(seat, reach, hex)) {
+        let near = self.table.in_reach(seat, reach);
+        if self.table.hole_ground(seat).meets(&near) {
             Ok(())
         } else {
             Err(refuse(RULE, "refused-no-place-for-hole"))
@@ -47,27 +50,31 @@ impl Fourmidable {
     }
 
     pub(super) fn list_holes(&self, seat: Seat, hole: NewHole, out: &mut Vec<Action>) {
-        let ground = self.table.hole_ground(seat).iter();
-        out.extend(
-            ground
-                .filter(|&hex| self.table.is_in_reach(seat, hole.reach, hex))
-                .map(Action::Hole),
-        );
+        let near = self.table.in_reach(seat, hole.reach);
+        let ground = self.table.hole_ground(seat) & near;
+        out.extend(ground.iter().map(Action::Hole));
     }
 
-    pub(super) fn place_hole(&mut self, seat: Seat, hex: Hex) -> Result<(), Refusal> {
+    pub(super) fn check_hole(&self, seat: Seat, hex: Hex) -> Result<(), Refusal> {
         let Phase::Hole(_, hole) = self.table.phase else {
             return Err(not_now(RULE));
         };
         if !self.table.hole_ground(seat).contains(hex) {
             return Err(refuse(RULE, "refused-hole-ground"));
         }
-        if !self.table.is_in_reach(seat, hole.reach, hex) {
+        if !self.table.in_reach(seat, hole.reach).contains(hex) {
             return Err(Refusal::new(
                 RULE,
                 engine::Message::new("refused-hole-too-far").with("reach", hole.reach),
             ));
         }
+        Ok(())
+    }
+
+    pub(super) fn place_hole(&mut self, seat: Seat, hex: Hex) {
+        let Phase::Hole(_, hole) = self.table.phase else {
+            unreachable!("checked")
+        };
         let table = &mut self.table;
         // Ruling 41: the space is a nest hole now, no empty terrain.
         table.empty.remove(hex);
@@ -85,6 +92,5 @@ impl Fourmidable {
         }
         table.spread(seat, hex);
         self.end_action(seat);
-        Ok(())
     }
 }

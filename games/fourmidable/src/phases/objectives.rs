@@ -2,9 +2,10 @@
 
 use engine::{Refusal, Seat};
 
+use super::ways::Ways;
 use super::{not_now, refuse};
 use crate::action::Action;
-use crate::cards::Objective;
+use crate::cards::{Objective, ObjectiveSet};
 use crate::components::Caste;
 use crate::setup::Level;
 use crate::state::{Fourmidable, Phase, Resume, Table};
@@ -46,41 +47,44 @@ impl Table {
 }
 
 impl Fourmidable {
-    pub(super) fn can_reveal_any(&self, seat: Seat) -> bool {
-        let store = &self.table.colony(seat).store;
-        let mut hand = self.secrets.hands[seat].iter();
-        hand.any(|card| card.is_paid_by(store))
-    }
-
     pub(super) fn list_reveals(&self, seat: Seat, out: &mut Vec<Action>) {
+        if !self.secrets.able.openly(|able| able.contains(seat)) {
+            return;
+        }
         let store = &self.table.colony(seat).store;
-        let hand = self.secrets.hands[seat].iter();
-        out.extend(
-            hand.filter(|card| card.is_paid_by(store))
-                .map(Action::Reveal),
-        );
+        for card in self.secrets.hands[seat.index()].open().iter() {
+            if card.is_paid_by(store) {
+                out.push(Action::Reveal(card));
+            }
+        }
     }
 
-    pub(super) fn reveal(&mut self, seat: Seat, card: Objective) -> Result<(), Refusal> {
+    pub(super) fn check_reveal(&self, seat: Seat, card: Objective) -> Result<(), Refusal> {
         let last = matches!(self.table.phase, Phase::Last(..));
         if !self.table.phase.is_open_to_all() && !last {
             return Err(not_now(RULE));
         }
-        if !self.secrets.hands[seat].contains(card) {
+        if !self.secrets.hands[seat.index()].open().contains(card) {
             return Err(refuse(RULE, "refused-not-in-hand"));
         }
         if !card.is_paid_by(&self.table.colony(seat).store) {
             return Err(refuse(RULE, "refused-cannot-pay"));
         }
-        self.secrets.hands[seat].remove(card);
+        Ok(())
+    }
+
+    pub(super) fn reveal(&mut self, seat: Seat, card: Objective) {
+        self.secrets.hands[seat.index()].blindly(|hand| hand.remove(card));
         self.table.pay_for(seat, card);
+        self.count_store(seat);
         // Ruling 78: the child level ends at once.
         let target = u32::from(self.table.options.target());
         let reached = self.table.colony(seat).completed.len() >= target;
+        let last = matches!(self.table.phase, Phase::Last(..));
         if reached && self.table.options.level == Level::Child && !last {
+            self.ways = Ways::default();
             self.begin_end();
         }
-        Ok(())
     }
 
     /// Completes an objective of the row; the row is refilled.
@@ -92,7 +96,7 @@ impl Fourmidable {
 
     /// Cards of the single deck of the experienced level.
     pub(crate) fn whole_deck(&self) -> usize {
-        self.secrets.tops.len() + self.secrets.fresh.len() as usize
+        self.secrets.tops.len() + self.secrets.fresh.openly(ObjectiveSet::len) as usize
     }
 
     /// The predators complete what they can, and the row is refilled, before the game goes on.

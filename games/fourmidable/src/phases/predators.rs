@@ -135,8 +135,8 @@ impl Fourmidable {
         }
     }
 
-    pub(super) fn predator_action(
-        &mut self,
+    pub(super) fn check_predator(
+        &self,
         seat: Seat,
         predator: Predator,
         target: Target,
@@ -153,12 +153,14 @@ impl Fourmidable {
         if !self.table.action_moves(seat, predator) {
             return Err(refuse("rule-species", "refused-same-predator"));
         }
-        self.table.check_target(predator, target)?;
+        self.table.check_target(predator, target)
+    }
+
+    pub(super) fn predator_action(&mut self, seat: Seat, predator: Predator, target: Target) {
         self.table.move_predator(predator, target);
         let colony = self.table.colony_mut(seat);
         colony.predator = true;
         colony.preyed = Some(predator);
         self.end_action(seat);
-        Ok(())
     }
 }

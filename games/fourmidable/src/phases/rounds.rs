@@ -73,10 +73,10 @@ impl Fourmidable {
     /// Ruling 64: special cards may be played right after the action. How many cards somebody has is
     /// no secret.
     fn close(&mut self, seat: Seat) {
-        if self.secrets.specials[seat].is_empty() {
-            self.next_turn(seat);
-        } else {
+        if self.secrets.has_specials(seat) {
             self.table.phase = Phase::Close(seat);
+        } else {
+            self.next_turn(seat);
         }
     }
 
@@ -128,7 +128,7 @@ impl Fourmidable {
     /// It hangs only on what lies open.
     fn has_window(&self, seat: Seat, over: bool) -> bool {
         let colony = self.table.colony(seat);
-        let hand = self.secrets.hands[seat].len();
+        let hand = self.secrets.hand_size(seat);
         let ends = colony.completed.len() + hand >= u32::from(self.table.options.target());
         hand > 0 && colony.unused() >= 2 && (over || (ends && !self.target_reached()))
     }

@@ -4,9 +4,9 @@ use engine::{Refusal, Seat};
 
 use super::{not_now, refuse};
 use crate::action::{Action, Target};
-use crate::board::Hex;
+use crate::board::{Hex, HexSet, PRINTED};
 use crate::components::{Predator, Resource};
-use crate::nest::Cell;
+use crate::nest::{Cell, CellSet};
 use crate::state::{Fourmidable, Phase, Place, Resume, Table};
 
 const RULE: &str = "rule-solo";
@@ -42,42 +42,43 @@ impl Table {
         ants.min().unwrap_or(0)
     }
 
-    fn food_at(&self, target: Target) -> Option<Resource> {
-        match target {
-            Target::Hex(hex) => hex.resource().filter(|_| self.resources.contains(hex)),
-            Target::Cell(nest, cell) => cell
-                .earth()
-                .filter(|_| !self.colony(nest).dug.contains(cell)),
-            _ => None,
-        }
-    }
-
     /// Rulings 87 to 89: where the predator may go that eats this.
-    fn meals(&self, seat: Seat, resource: Resource, out: &mut Vec<Target>) {
-        let predator = resource.caste().predator();
-        let mut places = Vec::new();
-        self.each_target(predator, |target| places.push(target));
-        let steps = |target: &Target| match *target {
-            Target::Hex(hex) => self.ants_to_hex(seat, hex),
-            Target::Cell(_, cell) => self.ants_to_cell(seat, cell),
-            _ => 0,
-        };
-        let nearest = |wanted: &dyn Fn(Resource) -> bool, out: &mut Vec<Target>| {
-            let food = |target: &&Target| self.food_at(**target).is_some_and(wanted);
-            let least = places.iter().filter(food).map(steps).min();
-            out.extend(
-                places
+    fn meals(&self, seat: Seat, resource: Resource) -> Meals {
+        let wanted = |kind: &Resource| *kind == resource;
+        let edible = |kind: &Resource| kind.caste() == resource.caste();
+        if resource.caste().predator() == Predator::Worm {
+            let places = self.worm_cells(seat);
+            let earth = places.minus(self.colony(seat).dug);
+            let nearest = |eats: &dyn Fn(&Resource) -> bool| {
+                let food = earth
                     .iter()
-                    .filter(food)
-                    .filter(|target| Some(steps(target)) == least),
-            );
-        };
-        nearest(&|food| food == resource, out);
-        if out.is_empty() {
-            nearest(&|food| food.caste() == resource.caste(), out);
-        }
-        if out.is_empty() {
-            out.append(&mut places);
+                    .filter(|cell| cell.earth().as_ref().is_some_and(eats));
+                nearest(food, |cell| self.ants_to_cell(seat, cell)).collect::<CellSet>()
+            };
+            let meals = [nearest(&wanted), nearest(&edible), places];
+            Meals::Cells(
+                seat,
+                meals
+                    .into_iter()
+                    .find(|meals| !meals.is_empty())
+                    .unwrap_or_default(),
+            )
+        } else {
+            let places = self.predator_hexes();
+            let nearest = |eats: &dyn Fn(&Resource) -> bool| {
+                let kinds = Resource::ALL[..6].iter().filter(|kind| eats(kind));
+                let mut food = HexSet::NONE;
+                kinds.for_each(|&kind| food |= PRINTED[kind as usize]);
+                let food = (food & self.resources & places).iter();
+                nearest(food, |hex| self.ants_to_hex(seat, hex)).collect::<HexSet>()
+            };
+            let meals = [nearest(&wanted), nearest(&edible), places];
+            Meals::Hexes(
+                meals
+                    .into_iter()
+                    .find(|meals| !meals.is_empty())
+                    .unwrap_or_default(),
+            )
         }
     }
 
@@ -97,14 +98,39 @@ impl Table {
     }
 }
 
+/// Where a predator may go.
+enum Meals {
+    Hexes(HexSet),
+    Cells(Seat, CellSet),
+}
+
+impl Meals {
+    fn iter(self) -> impl Iterator<Item = Target> {
+        let (hexes, nest, cells) = match self {
+            Self::Hexes(hexes) => (hexes, Seat::new(0), CellSet::default()),
+            Self::Cells(nest, cells) => (HexSet::NONE, nest, cells),
+        };
+        let cells = cells.iter().map(move |cell| Target::Cell(nest, cell));
+        hexes.iter().map(Target::Hex).chain(cells)
+    }
+}
+
+/// Those that take the fewest steps.
+fn nearest<T: Copy>(
+    places: impl Iterator<Item = T> + Clone,
+    steps: impl Fn(T) -> u8,
+) -> impl Iterator<Item = T> {
+    let least = places.clone().map(&steps).min();
+    places.filter(move |&place| Some(steps(place)) == least)
+}
+
 impl Fourmidable {
     /// A tile has come from the bag.
     pub(super) fn answer(&mut self, seat: Seat, resource: Resource) {
-        let mut meals = Vec::new();
-        self.table.meals(seat, resource, &mut meals);
-        match meals[..] {
-            [] => self.resume(seat, Resume::Close),
-            [only] => self.eat(seat, resource.caste().predator(), only),
+        let mut meals = self.table.meals(seat, resource).iter();
+        match (meals.next(), meals.next()) {
+            (None, _) => self.resume(seat, Resume::Close),
+            (Some(only), None) => self.eat(seat, resource.caste().predator(), only),
             _ => self.table.phase = Phase::Feed(seat, resource),
         }
     }
@@ -115,23 +141,26 @@ impl Fourmidable {
     }
 
     pub(super) fn list_meals(&self, seat: Seat, resource: Resource, out: &mut Vec<Action>) {
-        let mut meals = Vec::new();
-        self.table.meals(seat, resource, &mut meals);
-        out.extend(meals.into_iter().map(Action::Feed));
+        out.extend(self.table.meals(seat, resource).iter().map(Action::Feed));
     }
 
-    pub(super) fn feed(&mut self, seat: Seat, target: Target) -> Result<(), Refusal> {
+    pub(super) fn check_meal(&self, seat: Seat, target: Target) -> Result<(), Refusal> {
         let Phase::Feed(_, resource) = self.table.phase else {
             return Err(not_now(RULE));
         };
-        let predator = resource.caste().predator();
-        self.table.check_target(predator, target)?;
-        let mut meals = Vec::new();
-        self.table.meals(seat, resource, &mut meals);
-        if !meals.contains(&target) {
-            return Err(refuse(RULE, "refused-not-nearest"));
+        self.table
+            .check_target(resource.caste().predator(), target)?;
+        let mut meals = self.table.meals(seat, resource).iter();
+        if meals.any(|meal| meal == target) {
+            Ok(())
+        } else {
+            Err(refuse(RULE, "refused-not-nearest"))
         }
-        self.eat(seat, predator, target);
-        Ok(())
+    }
+
+    pub(super) fn feed(&mut self, seat: Seat, target: Target) {
+        if let Phase::Feed(_, resource) = self.table.phase {
+            self.eat(seat, resource.caste().predator(), target);
+        }
     }
 }

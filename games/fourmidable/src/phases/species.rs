@@ -1,6 +1,6 @@
 //! Rulebook, last page: the species that act by themselves. The others are asked where they matter.
 
-use engine::{Refusal, Seat};
+use engine::{Refusal, Seat, Seats, Secret};
 
 use super::{not_now, refuse};
 use crate::action::{Action, Target};
@@ -64,6 +64,9 @@ impl Table {
 impl Fourmidable {
     pub(super) fn list_species_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         let table = &self.table;
+        if table.colony(seat).species.is_none() {
+            return;
+        }
         if table.check_species(seat, Species::Flying).is_ok() {
             out.extend(table.free_terrain(seat).iter().map(Action::Fly));
         }
@@ -79,19 +82,20 @@ impl Fourmidable {
         }
     }
 
-    /// Volante.
-    pub(super) fn fly(&mut self, seat: Seat, hex: Hex) -> Result<(), Refusal> {
+    pub(super) fn check_flight(&self, seat: Seat, hex: Hex) -> Result<(), Refusal> {
         self.table.check_species(seat, Species::Flying)?;
-        self.table.check_terrain(seat, hex)?;
+        self.table.check_terrain(seat, hex)
+    }
+
+    /// Volante.
+    pub(super) fn fly(&mut self, seat: Seat, hex: Hex) {
         self.table.cover(seat, hex);
         self.table.colony_mut(seat).flipped = true;
         self.resume(seat, Resume::Turn);
-        Ok(())
     }
 
-    /// Prédateur. Ruling 72.
-    pub(super) fn hunt(
-        &mut self,
+    pub(super) fn check_hunt(
+        &self,
         seat: Seat,
         predator: Predator,
         target: Target,
@@ -100,17 +104,20 @@ impl Fourmidable {
         if !self.table.may_hunt(seat, predator) {
             return Err(refuse(RULE, "refused-same-predator"));
         }
-        self.table.check_target(predator, target)?;
+        self.table.check_target(predator, target)
+    }
+
+    /// Prédateur. Ruling 72.
+    pub(super) fn hunt(&mut self, seat: Seat, predator: Predator, target: Target) {
         self.table.move_predator(predator, target);
         let colony = self.table.colony_mut(seat);
         colony.flipped = true;
         colony.hunted = Some(predator);
         self.resume(seat, Resume::Turn);
-        Ok(())
     }
 
     /// Stratège (experienced). Ruling 75.
-    fn check_peek(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn check_peek(&self, seat: Seat) -> Result<(), Refusal> {
         self.table.check_species(seat, Species::Strategist)?;
         if !self.table.options.is_experienced() {
             return Err(not_now(RULE));
@@ -122,26 +129,24 @@ impl Fourmidable {
     pub(crate) fn check_look(&self, seat: Seat, count: usize) -> Result<(), Refusal> {
         let cards = count.min(self.whole_deck());
         let tops = &self.secrets.tops;
-        if (0..cards).all(|at| tops.get(at).is_some_and(|top| top.1.contains(seat))) {
+        if (0..cards).all(|at| tops.get(at).is_some_and(|top| top.known().contains(seat))) {
             return Err(refuse(RULE, "refused-nothing-new"));
         }
         Ok(())
     }
 
-    pub(super) fn peek(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.check_peek(seat)?;
+    pub(super) fn peek(&mut self, seat: Seat) {
         self.table.phase = Phase::Peek(seat, 1, Resume::Turn);
-        Ok(())
     }
 
     pub(super) fn look_at(&mut self, seat: Seat, cards: &[Objective]) {
         let tops = &mut self.secrets.tops;
         for (index, &card) in cards.iter().enumerate() {
             if index == tops.len() {
-                tops.push((card, engine::Seats::NONE));
-                self.secrets.fresh.remove(card);
+                tops.push(Secret::new(card, Seats::NONE));
+                self.secrets.fresh.open_mut().remove(card);
             }
-            tops[index].1 = tops[index].1.with(seat);
+            tops[index].tell(seat);
         }
     }
 }

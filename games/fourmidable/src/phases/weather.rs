@@ -24,14 +24,13 @@ impl Fourmidable {
         }
     }
 
-    pub(super) fn choose_weather(&mut self, weather: Weather) -> Result<(), Refusal> {
+    pub(super) fn check_weather(&self, weather: Weather) -> Result<(), Refusal> {
         if !matches!(self.table.phase, Phase::ChooseWeather(_)) {
             return Err(not_now(RULE));
         }
         if weather == Weather::Any {
             return Err(refuse(RULE, "refused-no-weather"));
         }
-        self.take_weather(weather);
         Ok(())
     }
 }

@@ -39,7 +39,7 @@ impl Table {
     pub(crate) fn can_be_attacked(&self, seat: Seat, area: Area, defender: Seat) -> bool {
         defender != seat
             && defender.index() < self.players()
-            && (!self.colony(defender).ants[area].is_empty() || self.may_invade(area, defender))
+            && (self.colony(defender).held().contains(area) || self.may_invade(area, defender))
     }
 
     pub(crate) fn attack(&mut self, seat: Seat, area: Area, defender: Seat) -> Result<(), Refusal> {
@@ -59,8 +59,8 @@ impl Table {
             recruits: Ants::NONE,
         };
         // Whoever fights does not patrol.
-        self.colony_mut(seat).patrol[area] = Ants::NONE;
-        self.colony_mut(defender).patrol[area] = Ants::NONE;
+        self.colony_mut(seat).patrol.take(area);
+        self.colony_mut(defender).patrol.take(area);
         if self.colony(defender).ants[area].is_empty() {
             self.declare_invasion(fight);
         } else {
@@ -85,7 +85,7 @@ impl Table {
         if fight.inside && seat == fight.defender {
             colony.remove_defenders(ants);
         } else {
-            colony.ants[fight.area] -= ants;
+            colony.ants.change(fight.area, |there| *there -= ants);
         }
     }
 
@@ -200,7 +200,7 @@ impl Table {
     fn stay(&mut self, fight: Fight) {
         if self.options.advanced {
             let colony = self.colony_mut(fight.attacker);
-            colony.patrol[fight.area] = colony.ants[fight.area];
+            colony.patrol.set(fight.area, colony.ants[fight.area]);
         }
         self.phase = Phase::Tasks(fight.attacker);
     }

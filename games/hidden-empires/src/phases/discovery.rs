@@ -8,7 +8,7 @@ use engine::{Dice, Refusal, Seat};
 use super::{not_now, refuse};
 use crate::action::Chance;
 use crate::board::{Area, AreaSet};
-use crate::components::{Ants, MARKERS, Marker};
+use crate::components::{MARKERS, Marker};
 use crate::state::{Markers, Occasion, Phase, Table, Turning};
 
 const RULE: &str = "rule-discovery";
@@ -68,6 +68,32 @@ impl Table {
         Chance::Marker(drawn(&markers.unseen, dice.below(unseen as u32) as usize))
     }
 
+    pub(crate) fn every_marker(&self, turning: Turning) -> Vec<(Chance, u64)> {
+        let markers = &self.markers;
+        let kinds = |counts: &[u8; MARKERS], what: fn(Marker) -> Chance, weight: usize| {
+            let there = counts.iter().enumerate().filter(|&(_, &count)| count > 0);
+            let weighed = |(kind, &count): (usize, &u8)| {
+                (
+                    what(Marker::from_index(kind)),
+                    u64::from(count) * weight as u64,
+                )
+            };
+            there.map(weighed).collect::<Vec<_>>()
+        };
+        let unused = markers.unseen_unused();
+        match (turning.replaced, unused) {
+            (false, _) => kinds(&markers.unseen, Chance::Marker, 1),
+            (true, 0) => kinds(&markers.seen, Chance::Again, 1),
+            // Whatever nobody has seen may be among the unused as well as on the map.
+            (true, _) => {
+                let unseen = unused + markers.facedown.len();
+                let mut all = kinds(&markers.unseen, Chance::Marker, unused);
+                all.extend(kinds(&markers.seen, Chance::Again, unseen));
+                all
+            }
+        }
+    }
+
     pub(crate) fn take_marker(
         &mut self,
         turning: Turning,
@@ -119,7 +145,7 @@ impl Table {
             self.markers.seen[marker.index()] += 1;
             return;
         }
-        self.markers.faceup[area] = Some(marker);
+        self.markers.faceup.lay(area, marker);
         // Ruling 21: whoever owns them.
         if marker.is_predators() {
             for (index, colony) in self.colonies.iter_mut().enumerate() {
@@ -127,9 +153,9 @@ impl Table {
                 if scout == Some(Seat::new(index)) || colony.traits.ignores_predators() {
                     continue;
                 }
-                let ants = colony.ants[area].take();
+                let ants = colony.ants.take(area);
                 colony.returning += ants;
-                colony.patrol[area] = Ants::NONE;
+                colony.patrol.take(area);
             }
         }
     }
@@ -138,7 +164,7 @@ impl Table {
 impl Markers {
     /// Ruling 2: only face-up ones count.
     fn is_next_to_predators(&self, area: Area) -> bool {
-        area.neighbours().any(|near| self.has_predators(near))
+        !(area.near() & self.faceup.predators()).is_empty()
     }
 
     fn put_back_aside(&mut self) {
@@ -149,11 +175,11 @@ impl Markers {
 
     /// Rulebook: + and − Markers. They cancel each other; without value the marker is removed.
     pub(crate) fn modify(&mut self, area: Area, by: i16) {
-        self.modifier[area] += by;
+        self.modifier.change(area, |modifier| *modifier += by);
         if self.value(area) == 0
-            && let Some(marker) = self.faceup[area].take()
+            && let Some(marker) = self.faceup.take(area)
         {
-            self.modifier[area] = 0;
+            self.modifier.take(area);
             self.seen[marker.index()] += 1;
         }
     }

@@ -58,11 +58,18 @@ impl Table {
         sum(&self.unlocated()).saturating_sub(held)
     }
 
+    fn has_cards_left(&self) -> bool {
+        !self.discards.is_empty() || self.deck_size() > 0
+    }
+
     /// Whether a player may hold a card, as far as everybody knows. What is asked of players hangs on
     /// this alone, so that a question gives nothing away (Ruling 91).
     #[must_use]
     pub fn could_hold(&self, seat: Seat, card: Hand) -> bool {
-        self.colony(seat).cards > 0 && self.unlocated()[Card::Hand(card).index()] > 0
+        // There is one of each.
+        self.colony(seat).cards > 0
+            && self.options.draws_cards()
+            && !self.discards.contains(&Card::Hand(card))
     }
 
     /// Whether a trait is left to be auctioned.
@@ -75,8 +82,7 @@ impl Table {
 
     /// The first step of a player turn.
     pub(crate) fn draw_card(&mut self, seat: Seat) {
-        let any = self.deck_size() > 0 || !self.discards.is_empty();
-        if self.options.draws_cards() && any && !self.colony(seat).is_out() {
+        if self.options.draws_cards() && self.has_cards_left() && !self.colony(seat).is_out() {
             self.phase = Phase::DrawCard(seat);
         } else {
             self.begin_moves(seat);
@@ -85,9 +91,8 @@ impl Table {
 
     /// Rulebook: Fewer Events. Otherwise a game turn begins with its first player turn.
     pub(crate) fn begin_game_turn(&mut self) {
-        let any = self.deck_size() > 0 || !self.discards.is_empty();
         match self.first() {
-            Some(first) if self.options.fewer_events && any => {
+            Some(first) if self.options.fewer_events && self.has_cards_left() => {
                 self.turn = crate::state::Turn::default();
                 self.phase = Phase::DrawCard(first);
             }
@@ -115,11 +120,11 @@ impl Table {
 }
 
 impl HiddenEmpires {
-    /// The cards in the deck.
+    /// The cards in the deck. Only chance may look there.
     pub(crate) fn deck(&self) -> [u8; KINDS] {
         let mut counts = self.table.unlocated();
         for hand in &self.hands {
-            for card in hand.iter() {
+            for card in hand.openly(|hand| *hand).iter() {
                 take(&mut counts, Card::Hand(card));
             }
         }
@@ -151,6 +156,14 @@ impl HiddenEmpires {
         unreachable!("drawn beyond the last card")
     }
 
+    pub(crate) fn every_card(&self) -> Vec<(Chance, u64)> {
+        let (counts, _) = self.drawable_cards();
+        let there = counts.iter().enumerate().filter(|&(_, &count)| count > 0);
+        there
+            .map(|(kind, &count)| (Chance::Card(Card::from_index(kind)), count.into()))
+            .collect()
+    }
+
     pub(crate) fn take_card(&mut self, card: Card) -> Result<(), Refusal> {
         let (counts, shuffled) = self.drawable_cards();
         if counts[card.index()] == 0 {
@@ -166,7 +179,7 @@ impl HiddenEmpires {
             // Ruling 12: cards on the way to a trait have no effect.
             (Phase::SeekTrait(..), _) => self.table.discards.push(card),
             (Phase::DrawCard(seat), Card::Hand(drawn)) => {
-                self.hands[seat].insert(drawn);
+                self.hands[seat.index()].blindly(|hand| hand.insert(drawn));
                 self.table.colony_mut(seat).cards += 1;
                 self.table.begin_moves(seat);
             }

@@ -40,7 +40,7 @@ impl Table {
             Event::PlantEatingInsects => self.grow(is_plants, !self.patrolled(), -1),
             Event::GoodGrowingSeason => {
                 self.grow(is_plants, AreaSet::ALL, 1);
-                self.refill(Area::all().filter(|area| area.is_central()).collect());
+                self.refill(AreaSet::central());
                 return;
             }
             Event::EnvironmentalChange(color) => {
@@ -61,21 +61,16 @@ impl Table {
     }
 
     fn lying(&self, wanted: impl Fn(Marker) -> bool) -> AreaSet {
-        let areas = self.markers.faceup.iter();
-        areas
-            .filter(|&(_, marker)| marker.is_some_and(&wanted))
+        let markers = self.markers.faceup.iter();
+        markers
+            .filter(|&(_, marker)| wanted(marker))
             .map(|(area, _)| area)
             .collect()
     }
 
     fn patrolled(&self) -> AreaSet {
-        Area::all()
-            .filter(|&area| {
-                self.colonies
-                    .iter()
-                    .any(|colony| !colony.patrol[area].is_empty())
-            })
-            .collect()
+        let colonies = self.colonies.iter();
+        colonies.fold(AreaSet::NONE, |all, colony| all | colony.patrol.areas())
     }
 
     fn grow(&mut self, wanted: impl Fn(Marker) -> bool, within: AreaSet, by: i16) {
@@ -87,7 +82,7 @@ impl Table {
     /// Attrition, after this area of this player: the owner chooses where there is a choice.
     fn wear_down(&mut self, color: Color, after: Option<(Seat, Area)>) {
         for seat in Seat::all(self.players()) {
-            for area in of_color(color).iter() {
+            for area in AreaSet::of_color(color).iter() {
                 if after.is_some_and(|after| (seat, area) <= after) {
                     continue;
                 }
@@ -131,7 +126,7 @@ impl Table {
     #[must_use]
     pub fn endangered(&self, seat: Seat, color: Color) -> AreaSet {
         self.lying(|marker| matches!(marker, Marker::Aphids(_)))
-            & of_color(color)
+            & AreaSet::of_color(color)
             & self.colony(seat).held()
     }
 
@@ -168,8 +163,8 @@ impl Table {
     /// Rulebook: Shelter Aphids.
     pub(crate) fn shelter_aphids(&mut self, seat: Seat, color: Color) {
         for area in self.endangered(seat, color).iter() {
-            if let Some(marker) = self.markers.faceup[area].take() {
-                self.markers.modifier[area] = 0;
+            if let Some(marker) = self.markers.faceup.take(area) {
+                self.markers.modifier.take(area);
                 self.colony_mut(seat).aphids[usize::from(marker.value()) - 1] += 1;
             }
         }
@@ -177,16 +172,11 @@ impl Table {
     }
 
     fn change_environment(&mut self, color: Color) {
-        let leaving = self.lying(|marker| !is_plants(marker)) & of_color(color);
+        let leaving = self.lying(|marker| !is_plants(marker)) & AreaSet::of_color(color);
         for area in leaving.iter() {
             self.markers.clear(area);
         }
-        self.refill(
-            of_color(color)
-                .iter()
-                .filter(|area| area.is_central())
-                .collect(),
-        );
+        self.refill(AreaSet::of_color(color) & AreaSet::central());
     }
 
     /// Rulebook: Randomize, Place Markers, Ants. Rulings 27, 28 and 30.
@@ -199,7 +189,7 @@ impl Table {
             .colonies
             .iter()
             .fold(AreaSet::NONE, |all, colony| all | colony.trunks);
-        let empty = areas & !self.all_nests() & !trunks & !self.lying(|_| true);
+        let empty = areas & !self.all_nests() & !trunks & !self.markers.faceup.areas();
         for area in (empty & !self.markers.facedown).iter() {
             if self.markers.unseen_unused() == 0 {
                 break;
@@ -215,7 +205,7 @@ impl Table {
 
     /// Turns up what an event or a new nest has uncovered, one after the other.
     pub(crate) fn reveal_next(&mut self) {
-        if let Some(area) = self.turn.revealing.iter().next() {
+        if let Some(area) = self.turn.revealing.first() {
             self.turn.revealing.remove(area);
             self.phase = Phase::Marker(Turning {
                 seat: None,
@@ -258,7 +248,7 @@ impl Table {
         let colony = self.colony_mut(seat);
         let value = if colony.aphids[1] > 0 { 2 } else { 1 };
         colony.aphids[value - 1] -= 1;
-        self.markers.faceup[area] = Some(Marker::Aphids(value as u8));
+        self.markers.faceup.lay(area, Marker::Aphids(value as u8));
         if colony_is_done(self.colony(seat).aphids) {
             self.phase = Phase::Redistribute(seat);
         }
@@ -276,13 +266,13 @@ impl Table {
     /// Ants leave an area otherwise than by a move of their owner.
     pub(crate) fn drive_out(&mut self, seat: Seat, area: Area) -> Ants {
         if self.turn.player == Some(seat) {
-            self.turn.arrived[area] = Ants::NONE;
-            self.turn.foragers[area] = 0;
+            self.turn.arrived.take(area);
+            self.turn.foragers.take(area);
             self.turn.scouted.remove(area);
         }
         let colony = self.colony_mut(seat);
-        colony.patrol[area] = Ants::NONE;
-        colony.ants[area].take()
+        colony.patrol.take(area);
+        colony.ants.take(area)
     }
 }
 
@@ -294,16 +284,12 @@ fn is_plants(marker: Marker) -> bool {
     matches!(marker, Marker::Plants(_))
 }
 
-fn of_color(color: Color) -> AreaSet {
-    Area::all().filter(|area| area.color() == color).collect()
-}
-
 impl Markers {
     /// Takes away whatever lies in an area, with its + and − markers.
     pub(crate) fn clear(&mut self, area: Area) {
         self.facedown.remove(area);
-        self.modifier[area] = 0;
-        if let Some(marker) = self.faceup[area].take() {
+        self.modifier.take(area);
+        if let Some(marker) = self.faceup.take(area) {
             self.seen[marker.index()] += 1;
         }
     }

@@ -19,9 +19,7 @@ const RULE_TRAIL: &str = "rule-trail";
 impl Colony {
     /// Areas next to the nest, a nest site or a trunk: food from there needs no trail.
     fn trail_ends(&self) -> AreaSet {
-        (self.nests() | self.trunks)
-            .iter()
-            .fold(AreaSet::NONE, |all, end| all | end.near())
+        (self.nests() | self.trunks).near()
     }
 
     /// Food that the ants in an area can pass on. Patrollers do not take part.
@@ -54,7 +52,7 @@ impl Table {
         for area in open.iter() {
             trails[area] = u16::MAX;
         }
-        while let Some(area) = open.iter().next() {
+        while let Some(area) = open.first() {
             open.remove(area);
             let carriers = colony.carriers(area);
             let through = trails[area].min(carriers);
@@ -70,6 +68,25 @@ impl Table {
             trails[nest] = 0;
         }
         trails
+    }
+
+    /// Areas with ants of this player that food can be brought home from at all: [`Self::trails`]
+    /// without the numbers.
+    pub(crate) fn served(&self, seat: Seat) -> AreaSet {
+        let colony = self.colony(seat);
+        let held = colony.held();
+        let mut served = held & colony.trail_ends();
+        let mut open = served;
+        while let Some(area) = open.first() {
+            open.remove(area);
+            if !colony.patrol.areas().contains(area) || colony.carriers(area) > 0 {
+                let next = held & area.near() & !served;
+                served |= next;
+                open |= next;
+            }
+        }
+        // Ruling 26: nobody forages at home.
+        served & !colony.nests()
     }
 
     pub(crate) fn list_foraging(&self, seat: Seat, area: Area, out: &mut Vec<Action>) {
@@ -91,10 +108,7 @@ impl Table {
 
     /// Rulebook: Foraging, Patrollers. Whether opposing patrollers are there.
     pub(crate) fn is_guarded(&self, seat: Seat, area: Area) -> bool {
-        self.options.advanced
-            && self
-                .owners(area)
-                .any(|owner| owner != seat && !self.colony(owner).patrol[area].is_empty())
+        self.options.advanced && self.patrolled_by_others(seat).contains(area)
     }
 
     fn check_foraging(&self, seat: Seat, area: Area) -> Result<Marker, Refusal> {
@@ -110,7 +124,7 @@ impl Table {
         if self.colony(seat).idle_ants(area).is_empty() {
             return Err(refuse(RULE, "refused-patrolling"));
         }
-        if self.trails(seat)[area] == 0 {
+        if !self.served(seat).contains(area) {
             return Err(refuse(RULE_TRAIL, "refused-no-trail"));
         }
         Ok(marker)
@@ -127,6 +141,11 @@ impl Table {
                 Message::new("refused-harvesters").with("most", i32::from(most)),
             ));
         }
+        self.begin_harvest(seat, area, foragers);
+        Ok(())
+    }
+
+    pub(crate) fn begin_harvest(&mut self, seat: Seat, area: Area, foragers: u16) {
         self.bring_food(seat, area, foragers, true);
         self.phase = Phase::ForageDice(Foraging {
             seat,
@@ -134,7 +153,6 @@ impl Table {
             foragers,
             tending: false,
         });
-        Ok(())
     }
 
     /// Rulebook: Tend Aphids, Tend Plants. Fewer tenders than possible would gain nothing.
@@ -146,9 +164,14 @@ impl Table {
         if self.is_shared(seat, area) {
             return Err(refuse(RULE_TEND, "refused-shared-tended"));
         }
+        self.begin_tending(seat, area);
+        Ok(())
+    }
+
+    pub(crate) fn begin_tending(&mut self, seat: Seat, area: Area) {
         let foragers = self.tenders(seat, area);
         self.bring_food(seat, area, foragers, false);
-        if let Marker::Aphids(_) = marker {
+        if let Some(Marker::Aphids(_)) = self.markers.faceup[area] {
             self.phase = Phase::ForageDice(Foraging {
                 seat,
                 area,
@@ -156,7 +179,6 @@ impl Table {
                 tending: true,
             });
         }
-        Ok(())
     }
 
     /// Rulebook: Tend Aphids, Tend Plants. How many ants can tend.
@@ -172,14 +194,20 @@ impl Table {
     #[must_use]
     pub fn food_from(&self, seat: Seat, area: Area, foragers: u16, harvesting: bool) -> u16 {
         let colony = self.colony(seat);
+        let each = |caste| colony.traits.food_per_forager(caste, harvesting);
         let mut castes = Caste::ALL;
-        castes.sort_by_key(|&caste| Reverse(colony.traits.food_per_forager(caste, harvesting)));
+        castes.sort_by_key(|&caste| Reverse(each(caste)));
+        let idle = colony.idle_ants(area);
         let mut left = foragers;
         let mut food = 0;
         for caste in castes {
-            let sent = colony.idle_ants(area)[caste].min(left);
+            let sent = idle[caste].min(left);
             left -= sent;
-            food += sent * colony.traits.food_per_forager(caste, harvesting);
+            food += sent * each(caste);
+        }
+        // No trail is needed next to the nest.
+        if colony.trail_ends().contains(area) && !colony.nests().contains(area) {
+            return food;
         }
         food.min(self.trails(seat)[area])
     }
@@ -188,7 +216,7 @@ impl Table {
         let food = self.food_from(seat, area, foragers, harvesting);
         if self.options.advanced {
             self.use_trail(seat, area);
-            self.turn.foragers[area] += foragers;
+            self.turn.foragers.change(area, |ants| *ants += foragers);
             self.earn_dna(seat, area);
         }
         self.colony_mut(seat).food += food;

@@ -1,16 +1,16 @@
 //! Rulebook: Getting Started.
 
 use arrayvec::ArrayVec;
-use engine::{Dice, PerSeat, Refusal, Seat, Seats};
+use engine::{Dice, Refusal, Seat, Seats, Secret};
 
 use super::{not_now, refuse};
 use crate::action::{Action, Chance};
-use crate::board::{Area, AreaSet, ByArea};
+use crate::board::{Area, AreaSet, Scattered};
 use crate::cards::HandCards;
 use crate::components::{Ants, Caste, MARKERS, Marker, START_DNA, START_SIZE, START_WORKERS};
 use crate::setup::Options;
 use crate::state::{
-    Colony, Draft, HiddenEmpires, Markers, NestStep, Phase, Sheet, Table, Turn, Turning,
+    Colony, Faceup, HiddenEmpires, Markers, NestStep, Phase, Sheet, Table, Turn, Turning,
 };
 
 const RULE: &str = "rule-setup";
@@ -30,8 +30,8 @@ impl HiddenEmpires {
                 turn: Turn::default(),
                 markers: Markers {
                     facedown: AreaSet::NONE,
-                    faceup: ByArea::default(),
-                    modifier: ByArea::default(),
+                    faceup: Faceup::default(),
+                    modifier: Scattered::default(),
                     unseen: Marker::in_the_box(),
                     seen: [0; MARKERS],
                     aside: [0; MARKERS],
@@ -41,10 +41,19 @@ impl HiddenEmpires {
                 step: NestStep::Return,
                 regicide: None,
             },
-            flights: PerSeat::filled(players, None),
-            hands: PerSeat::filled(players, HandCards::default()),
-            draft: Draft::default(),
+            flights: Self::undecided(players),
+            hands: Seat::all(players)
+                .map(|seat| Secret::new(HandCards::default(), Seats::only(seat)))
+                .collect(),
+            draft: Vec::new(),
         }
+    }
+
+    /// Nobody has decided about a nuptial flight.
+    pub(crate) fn undecided(players: usize) -> ArrayVec<Secret<Option<bool>>, 6> {
+        Seat::all(players)
+            .map(|seat| Secret::new(None, Seats::only(seat)))
+            .collect()
     }
 }
 
@@ -83,6 +92,11 @@ impl Table {
     pub(crate) fn sample_next(&self, dice: &mut dyn Dice) -> Chance {
         let seats: ArrayVec<Seat, 6> = self.drawable().iter().collect();
         Chance::Next(*engine::chance::pick(&seats, dice))
+    }
+
+    pub(crate) fn every_next(&self) -> Vec<(Chance, u64)> {
+        let seats = self.drawable();
+        seats.iter().map(|seat| (Chance::Next(seat), 1)).collect()
     }
 
     pub(crate) fn take_next(&mut self, seat: Seat) -> Result<(), Refusal> {
@@ -130,7 +144,9 @@ impl Table {
     fn settle_nest(&mut self, seat: Seat, area: Area) {
         let colony = self.colony_mut(seat);
         colony.nest = Some(area);
-        colony.ants[area] = Ants::of(Caste::Worker, START_WORKERS);
+        colony
+            .ants
+            .set(area, Ants::of(Caste::Worker, START_WORKERS));
         self.placed.push(seat);
         if self.placed.len() < self.players() {
             self.phase = Phase::DrawNest;

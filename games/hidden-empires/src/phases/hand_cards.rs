@@ -21,7 +21,7 @@ const RULE: &str = "rule-hand-cards";
 
 impl HiddenEmpires {
     pub(crate) fn list_plays(&self, seat: Seat, out: &mut Vec<Action>) {
-        for card in self.hands[seat].iter() {
+        for card in self.hands[seat.index()].open().iter() {
             self.table.for_each_target(seat, card, |on| {
                 if self.table.why_not_play(seat, card, on).is_none() {
                     out.push(Action::Play(card, on));
@@ -31,13 +31,13 @@ impl HiddenEmpires {
     }
 
     pub(crate) fn play_card(&mut self, seat: Seat, card: Hand, on: On) -> Result<(), Refusal> {
-        if !self.hands[seat].contains(card) {
+        if !self.hands[seat.index()].open().contains(card) {
             return Err(refuse(RULE, "refused-not-in-hand"));
         }
         if let Some(refusal) = self.table.why_not_play(seat, card, on) {
             return Err(refusal);
         }
-        self.hands[seat].remove(card);
+        self.hands[seat.index()].open_mut().remove(card);
         self.table.colony_mut(seat).cards -= 1;
         self.table.discards.push(Card::Hand(card));
         self.table.carry_out(seat, card, on);
@@ -46,7 +46,10 @@ impl HiddenEmpires {
 
     /// Restart; a colony that died out. The hand is discarded.
     pub(crate) fn discard_hand(&mut self, seat: Seat) {
-        for card in std::mem::take(&mut self.hands[seat]).iter() {
+        if self.table.colony(seat).cards == 0 {
+            return;
+        }
+        for card in std::mem::take(self.hands[seat.index()].open_mut()).iter() {
             self.table.discards.push(Card::Hand(card));
         }
         self.table.colony_mut(seat).cards = 0;
@@ -95,7 +98,7 @@ impl Table {
                 near.iter().for_each(|area| each(On::Area(area)));
             }
             Hand::PredatorMigration => {
-                for from in Area::all().filter(|&area| self.markers.has_predators(area)) {
+                for from in self.markers.faceup.predators().iter() {
                     from.neighbours().for_each(|to| each(On::Way(from, to)));
                 }
             }
@@ -376,9 +379,11 @@ impl Table {
 
     fn move_predators(&mut self, seat: Seat, from: Area, to: Area) {
         self.turn.resume = Some(self.phase);
-        let predators = self.markers.faceup[from].take();
+        let predators = self.markers.faceup.take(from);
         self.clear_for_nest(to);
-        self.markers.faceup[to] = predators;
+        if let Some(predators) = predators {
+            self.markers.faceup.lay(to, predators);
+        }
         self.raid_next(seat, to);
     }
 
@@ -386,7 +391,7 @@ impl Table {
     fn raid_next(&mut self, from: Seat, area: Area) {
         let prey = self.clockwise(from).find(|&seat| {
             let colony = self.colony(seat);
-            !colony.ants[area].is_empty() && !colony.traits.ignores_predators()
+            colony.held().contains(area) && !colony.traits.ignores_predators()
         });
         match prey {
             Some(seat) => self.phase = Phase::RaidDice(seat, area),

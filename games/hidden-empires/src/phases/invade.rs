@@ -317,9 +317,9 @@ impl Table {
 
     /// Rulebook: Patrol or Return. Nobody stays at an opposing nest.
     pub(crate) fn end_invasion(&mut self, fight: Fight) {
-        let ants = self.colony(fight.attacker).ants[fight.area];
-        self.colony_mut(fight.attacker).ants[fight.area] = Ants::NONE;
-        self.colony_mut(fight.attacker).returning += ants;
+        let colony = self.colony_mut(fight.attacker);
+        let ants = colony.ants.take(fight.area);
+        colony.returning += ants;
         self.turn.protected = [0; 8];
         self.phase = Phase::Tasks(fight.attacker);
     }

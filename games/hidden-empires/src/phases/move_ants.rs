@@ -10,7 +10,7 @@ use super::{not_now, refuse};
 use crate::action::Action;
 use crate::board::{Area, AreaSet, Place};
 use crate::cards::nest::NestSize;
-use crate::components::{BROOD_PER_NURSE, Caste, Member};
+use crate::components::{Ants, BROOD_PER_NURSE, Caste, Member};
 use crate::state::{Colony, Phase, Sheet, Table};
 
 const RULE: &str = "rule-redistribute";
@@ -59,11 +59,11 @@ impl Colony {
             && self.callable().is_empty()
     }
 
-    /// Ants of a caste in a place that may be moved at all: blockers stay in Reserves.
-    fn loose(&self, place: Place, caste: Caste) -> u16 {
+    /// Ants in a place that may be moved at all: blockers stay in Reserves.
+    fn loose(&self, place: Place) -> Ants {
         match place {
-            Place::Reserves => self.callable()[caste],
-            _ => self.at(place)[caste],
+            Place::Reserves => self.callable(),
+            _ => self.at(place),
         }
     }
 
@@ -93,6 +93,11 @@ impl Table {
         self.turn.occupied | nest
     }
 
+    /// The havens that take ants: those without predators (Ruling 17) that have given none.
+    fn open_havens(&self, seat: Seat) -> AreaSet {
+        self.havens(seat) & !self.shut(seat) & !self.turn.given.areas
+    }
+
     fn why_not_take(&self, seat: Seat, place: Place, ants: u16) -> Option<Refusal> {
         let colony = self.colony(seat);
         match place {
@@ -100,7 +105,9 @@ impl Table {
                 Some(refuse(RULE, "refused-not-occupied"))
             }
             // Ruling 17.
-            Place::Map(area) if self.is_shut(seat, area) => Some(refuse(RULE, "refused-predators")),
+            Place::Map(area) if self.shut(seat).contains(area) => {
+                Some(refuse(RULE, "refused-predators"))
+            }
             _ if self.turn.given.contains(place) => Some(refuse(RULE, "refused-has-given")),
             // Such a number could not be mended by eliminating others.
             Place::Reserves if colony.sheet == Sheet::Basic => {
@@ -115,31 +122,37 @@ impl Table {
         }
     }
 
-    fn takes(&self, seat: Seat, place: Place, ants: u16, capacity: u16) -> bool {
-        if self.turn.given.contains(place) {
-            return false;
-        }
-        match place {
-            Place::Map(area) => self.havens(seat).contains(area) && !self.is_shut(seat, area),
-            Place::Builders => true,
-            Place::Nurses | Place::Reserves => {
-                let colony = self.colony(seat);
-                colony.resident_ants() + ants <= capacity
-            }
-        }
+    /// Whether a chamber takes ants.
+    fn takes_in(&self, seat: Seat, chamber: Place, ants: u16, capacity: u16) -> bool {
+        !self.turn.given.contains(chamber)
+            && (chamber == Place::Builders || self.colony(seat).resident_ants() + ants <= capacity)
     }
 
     /// Whether ants lifted from `from` could be put down anywhere else.
     fn has_haven(&self, seat: Seat, from: Place, caste: Caste, ants: u16) -> bool {
+        if self.has_spacious_haven(seat, from) {
+            return true;
+        }
         let capacity = self.colony(seat).capacity_without(from, caste, ants);
         // Ants that leave a chamber make room in the next.
         let leaving = match from {
             Place::Nurses | Place::Reserves => ants,
             _ => 0,
         };
-        let open = |place| place != from && self.takes(seat, place, ants - leaving, capacity);
-        self.colony(seat).chambers().iter().copied().any(open)
-            || self.havens(seat).iter().map(Place::Map).any(open)
+        let chambers = self.colony(seat).chambers().iter().copied();
+        chambers
+            .filter(|&chamber| chamber != from)
+            .any(|chamber| self.takes_in(seat, chamber, ants - leaving, capacity))
+    }
+
+    /// Whether there is another place that takes any number of ants: an area or the Builders chamber.
+    fn has_spacious_haven(&self, seat: Seat, from: Place) -> bool {
+        let own = match from {
+            Place::Map(area) => AreaSet::only(area),
+            _ => AreaSet::NONE,
+        };
+        from != Place::Builders && !self.turn.given.contains(Place::Builders)
+            || !(self.open_havens(seat) & !own).is_empty()
     }
 
     pub(crate) fn cannot_redistribute(&self, seat: Seat) -> bool {
@@ -156,36 +169,24 @@ impl Table {
     pub(crate) fn list_redistribution(&self, seat: Seat, out: &mut Vec<Action>) {
         let colony = self.colony(seat);
         if let Some((_, _, ants)) = self.turn.carried {
-            let places = self
-                .colony(seat)
-                .chambers()
-                .iter()
-                .copied()
-                .chain(self.havens(seat).iter().map(Place::Map));
-            out.extend(
-                places
-                    .filter(|&place| self.takes(seat, place, ants, colony.capacity()))
-                    .map(Action::Put),
-            );
+            for &chamber in colony.chambers() {
+                if self.takes_in(seat, chamber, ants, colony.capacity()) {
+                    out.push(Action::Put(chamber));
+                }
+            }
+            for area in self.open_havens(seat).iter() {
+                out.push(Action::Put(Place::Map(area)));
+            }
             return;
         }
-        let sources = self
-            .colony(seat)
-            .chambers()
-            .iter()
-            .copied()
-            .chain(colony.held().iter().map(Place::Map));
-        for place in sources {
-            if !self.turn.taken.contains(place) {
-                for caste in Caste::ALL {
-                    for ants in Action::groups(colony.loose(place, caste)) {
-                        if colony.can_spare(place, caste, ants)
-                            && self.has_haven(seat, place, caste, ants)
-                        {
-                            out.push(Action::Lift(place, caste, ants));
-                        }
-                    }
-                }
+        for &chamber in colony.chambers() {
+            if !self.turn.taken.contains(chamber) {
+                self.list_lifts(seat, chamber, colony.loose(chamber), out);
+            }
+        }
+        for (area, &ants) in colony.ants.iter() {
+            if !self.turn.taken.areas.contains(area) {
+                self.list_lifts(seat, Place::Map(area), ants, out);
             }
         }
         self.list_wandering(seat, out);
@@ -202,7 +203,27 @@ impl Table {
         }
     }
 
-    pub(crate) fn end_redistribution(&mut self, seat: Seat) -> Result<(), Refusal> {
+    fn list_lifts(&self, seat: Seat, place: Place, loose: Ants, out: &mut Vec<Action>) {
+        if loose.is_empty() {
+            return;
+        }
+        let colony = self.colony(seat);
+        let anyhow = self.has_spacious_haven(seat, place)
+            && !(place == Place::Builders
+                && matches!(colony.traits.nest_size(), NestSize::PerBuilder(_)));
+        for (caste, count) in loose.iter() {
+            for ants in Action::groups(count) {
+                if anyhow
+                    || colony.can_spare(place, caste, ants)
+                        && self.has_haven(seat, place, caste, ants)
+                {
+                    out.push(Action::Lift(place, caste, ants));
+                }
+            }
+        }
+    }
+
+    pub(crate) fn check_redistribution(&self, seat: Seat) -> Result<(), Refusal> {
         if self.turn.carried.is_some() {
             return Err(refuse(RULE, "refused-carrying"));
         }
@@ -223,7 +244,6 @@ impl Table {
                     .with("nurses", i32::from(colony.nurses.total())),
             ));
         }
-        self.begin_moving_one(seat);
         Ok(())
     }
 
@@ -270,66 +290,76 @@ impl Table {
         self.phase = Phase::MoveOne(seat);
     }
 
+    /// Rulebook: Move One Area. Ants in the nest may move into the nest area or next to it.
+    fn doorstep(&self, seat: Seat) -> AreaSet {
+        self.colony(seat)
+            .nest
+            .map_or(AreaSet::NONE, |nest| AreaSet::only(nest) | nest.near())
+    }
+
     /// Where ants may go from a place.
     fn reach(&self, seat: Seat, from: Place, ants: u16) -> AreaSet {
         let areas = match from {
             Place::Map(area) => area.near(),
-            // Rulebook: Move One Area. Ants in the nest may move into the nest area or next to it.
-            Place::Builders | Place::Nurses | Place::Reserves => self
-                .colony(seat)
-                .nest
-                .map_or(AreaSet::NONE, |nest| AreaSet::only(nest) | nest.near()),
+            Place::Builders | Place::Nurses | Place::Reserves => self.doorstep(seat),
         };
-        areas
-            .iter()
-            .filter(|&area| {
-                !self.is_shut(seat, area)
-                    && (!self.needs_scout(seat, area) || self.is_scout(area, ants))
-            })
-            .collect()
+        areas & !self.shut(seat) & !self.closed(seat, ants)
     }
 
-    fn is_shut(&self, seat: Seat, area: Area) -> bool {
-        self.markers.has_predators(area) && !self.colony(seat).traits.ignores_predators()
+    /// The areas that predators shut.
+    fn shut(&self, seat: Seat) -> AreaSet {
+        if self.colony(seat).traits.ignores_predators() {
+            AreaSet::NONE
+        } else {
+            self.markers.faceup.predators()
+        }
     }
 
-    /// Rulebook: Move One Area, Scout. A single ant, and only one.
-    fn is_scout(&self, area: Area, ants: u16) -> bool {
-        ants == 1 && self.turn.arrived[area].is_empty()
+    /// Rulebook: Move One Area, Scout. The areas that only a scout may enter, a single ant and only one,
+    /// and so many ants are none.
+    fn closed(&self, seat: Seat, ants: u16) -> AreaSet {
+        let scouted = self.to_be_scouted(seat);
+        if ants == 1 {
+            scouted & self.turn.arrived.areas()
+        } else {
+            scouted
+        }
     }
 
-    /// How many ants at a place may still move one area. Ruling 19: the nurses that the brood needs do
+    /// The ants at a place that may still move one area. Ruling 19: the nurses that the brood needs do
     /// not walk out after the check.
-    fn movable(&self, seat: Seat, place: Place, caste: Caste) -> u16 {
+    fn movable(&self, seat: Seat, place: Place) -> Ants {
         let colony = self.colony(seat);
         match place {
-            Place::Map(area) => colony.ants[area][caste] - self.turn.arrived[area][caste],
-            Place::Builders => colony.builders[caste],
-            Place::Reserves => colony.callable()[caste],
+            Place::Map(area) => self.still_movable(area, colony.ants[area]),
+            Place::Builders => colony.builders,
+            Place::Reserves => colony.callable(),
             Place::Nurses => {
                 let needed = colony.brood().div_ceil(BROOD_PER_NURSE);
-                colony.nurses[caste].min(colony.nurses.total().saturating_sub(needed))
+                let spare = colony.nurses.total().saturating_sub(needed);
+                colony.nurses.within(Ants::new([spare; 3]))
             }
         }
     }
 
-    fn movers(&self, seat: Seat) -> impl Iterator<Item = (Place, Caste, u16)> + use<'_> {
-        self.colony(seat)
-            .chambers()
-            .iter()
-            .copied()
-            .chain(self.colony(seat).held().iter().map(Place::Map))
-            .filter(move |&place| !self.reach(seat, place, 1).is_empty())
-            .flat_map(move |place| {
-                Caste::ALL
-                    .into_iter()
-                    .map(move |caste| (place, caste, self.movable(seat, place, caste)))
-            })
-            .filter(|&(_, _, ants)| ants > 0)
+    /// Those of the ants in an area that have not just arrived.
+    fn still_movable(&self, area: Area, mut ants: Ants) -> Ants {
+        ants -= self.turn.arrived[area];
+        ants
     }
 
     pub(crate) fn cannot_move_one(&self, seat: Seat) -> bool {
-        self.turn.carried.is_none() && self.movers(seat).next().is_none()
+        if self.turn.carried.is_some() {
+            return false;
+        }
+        let colony = self.colony(seat);
+        let barred = self.shut(seat) | self.closed(seat, 1);
+        let from_nest = !(self.doorstep(seat) & !barred).is_empty();
+        let walks_out = |&chamber: &Place| !self.movable(seat, chamber).is_empty();
+        let moves_on = |(area, &ants): (Area, &Ants)| {
+            !(area.near() & !barred).is_empty() && !self.still_movable(area, ants).is_empty()
+        };
+        !(colony.ants.iter().any(moves_on) || from_nest && colony.chambers().iter().any(walks_out))
     }
 
     pub(crate) fn list_moves_one(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -338,21 +368,24 @@ impl Table {
             out.extend(areas.map(|area| Action::Put(Place::Map(area))));
             return;
         }
-        for (place, caste, most) in self.movers(seat) {
-            out.extend(
-                Action::groups(most)
-                    .filter(|&ants| ants == 1 || !self.reach(seat, place, ants).is_empty())
-                    .map(|ants| Action::Lift(place, caste, ants)),
-            );
+        let colony = self.colony(seat);
+        let shut = self.shut(seat);
+        let ways = [1, 2].map(|ants| !(shut | self.closed(seat, ants)));
+        let doorstep = self.doorstep(seat);
+        for &chamber in colony.chambers() {
+            list_steps(chamber, doorstep, ways, || self.movable(seat, chamber), out);
+        }
+        for (area, &ants) in colony.ants.iter() {
+            let movable = || self.still_movable(area, ants);
+            list_steps(Place::Map(area), area.near(), ways, movable, out);
         }
         out.push(Action::Done);
     }
 
-    pub(crate) fn end_moving_one(&mut self, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn check_moving_one(&self) -> Result<(), Refusal> {
         if self.turn.carried.is_some() {
             return Err(refuse(RULE_ONE, "refused-carrying"));
         }
-        self.end_moves(seat);
         Ok(())
     }
 
@@ -374,7 +407,7 @@ impl Table {
         if self.turn.carried.is_some() {
             return Err(refuse(rule, "refused-carrying"));
         }
-        let here = self.colony(seat).loose(place, caste);
+        let here = self.colony(seat).loose(place)[caste];
         if here == 0 {
             return Err(refuse(rule, "refused-no-ants-there"));
         }
@@ -384,7 +417,7 @@ impl Table {
         let movable = if redistributing {
             here
         } else {
-            self.movable(seat, place, caste)
+            self.movable(seat, place)[caste]
         };
         if movable == 0 {
             return Err(match place {
@@ -409,12 +442,17 @@ impl Table {
         if !leads_somewhere {
             return Err(refuse(rule, "refused-nowhere"));
         }
-        self.colony_mut(seat).at_mut(place)[caste] -= ants;
+        self.pick_up(seat, place, caste, ants);
+        Ok(())
+    }
+
+    pub(crate) fn pick_up(&mut self, seat: Seat, place: Place, caste: Caste, ants: u16) {
+        self.colony_mut(seat)
+            .change_at(place, caste, |there| *there -= ants);
         self.turn.carried = Some((place, caste, ants));
-        if redistributing {
+        if matches!(self.phase, Phase::Redistribute(_)) {
             self.turn.given.insert(place);
         }
-        Ok(())
     }
 
     pub(crate) fn put(&mut self, seat: Seat, place: Place) -> Result<(), Refusal> {
@@ -424,26 +462,35 @@ impl Table {
             _ => return Err(not_now(RULE)),
         };
         let rule = if redistributing { RULE } else { RULE_ONE };
-        let Some((from, caste, ants)) = self.turn.carried else {
+        let Some((from, _, ants)) = self.turn.carried else {
             return Err(refuse(rule, "refused-carrying-nothing"));
         };
         if redistributing {
             if let Some(refusal) = self.why_not_take(seat, place, ants) {
                 return Err(refusal);
             }
-            self.turn.taken.insert(place);
         } else {
             self.check_step(seat, from, place, ants)?;
-            if let Place::Map(area) = place {
-                if self.needs_scout(seat, area) {
-                    self.turn.scouted.insert(area);
-                }
-                self.turn.arrived[area][caste] += ants;
-            }
         }
-        self.colony_mut(seat).at_mut(place)[caste] += ants;
-        self.turn.carried = None;
+        self.put_down(seat, place);
         Ok(())
+    }
+
+    pub(crate) fn put_down(&mut self, seat: Seat, place: Place) {
+        let Some((_, caste, ants)) = self.turn.carried.take() else {
+            return;
+        };
+        if matches!(self.phase, Phase::Redistribute(_)) {
+            self.turn.taken.insert(place);
+        } else if let Place::Map(area) = place {
+            if self.to_be_scouted(seat).contains(area) {
+                self.turn.scouted.insert(area);
+            }
+            let arrived = &mut self.turn.arrived;
+            arrived.change(area, |arrived| arrived[caste] += ants);
+        }
+        self.colony_mut(seat)
+            .change_at(place, caste, |there| *there += ants);
     }
 
     fn check_step(&self, seat: Seat, from: Place, to: Place, ants: u16) -> Result<(), Refusal> {
@@ -460,7 +507,7 @@ impl Table {
                 self.colony(seat).nest.is_some_and(near)
             }
         };
-        if adjacent && !self.is_shut(seat, area) {
+        if adjacent && !self.shut(seat).contains(area) {
             return Err(refuse("rule-scout", "refused-single-scout"));
         }
         Err(refuse(
@@ -471,5 +518,26 @@ impl Table {
                 "refused-too-far"
             },
         ))
+    }
+}
+
+/// Groups that can leave a place with these areas around it; `ways` are open to a single ant and to more.
+fn list_steps(
+    place: Place,
+    around: AreaSet,
+    ways: [AreaSet; 2],
+    movable: impl FnOnce() -> Ants,
+    out: &mut Vec<Action>,
+) {
+    let [alone, together] = ways.map(|open| !(around & open).is_empty());
+    if !alone {
+        return;
+    }
+    for (caste, most) in movable().iter() {
+        if together {
+            out.extend(Action::groups(most).map(|ants| Action::Lift(place, caste, ants)));
+        } else if most > 0 {
+            out.push(Action::Lift(place, caste, 1));
+        }
     }
 }

@@ -3,7 +3,7 @@
 //! Everybody at the same time, each at their own pace: nobody's business touches another's. Flights are
 //! sealed until all have decided (Ruling 58). Steps without a choice pass by themselves.
 
-use engine::{Message, PerSeat, Refusal, Seat};
+use engine::{Message, Refusal, Seat};
 
 use super::{not_now, refuse};
 use crate::action::Action;
@@ -160,14 +160,7 @@ impl Table {
                 Message::new("refused-room").with("room", i32::from(colony.space(place))),
             ));
         }
-        colony.returning[caste] -= ants;
-        colony.at_mut(place)[caste] += ants;
-        if colony.returning.is_empty() {
-            colony.chore = Chore::None;
-            if colony.sheet == Sheet::Basic {
-                colony.feed_adults();
-            }
-        }
+        colony.move_in(place, caste, ants);
         Ok(())
     }
 
@@ -273,6 +266,17 @@ impl Colony {
             .map(Place::Map)
             .into_iter()
             .chain(self.chambers().iter().copied())
+    }
+
+    pub(crate) fn move_in(&mut self, place: Place, caste: Caste, ants: u16) {
+        self.returning[caste] -= ants;
+        self.change_at(place, caste, |there| *there += ants);
+        if self.returning.is_empty() {
+            self.chore = Chore::None;
+            if self.sheet == Sheet::Basic {
+                self.feed_adults();
+            }
+        }
     }
 
     /// How many ants a place can take. Builders do not count against the nest size.
@@ -383,7 +387,9 @@ impl Colony {
         let virgin_queens = std::mem::take(&mut self.large_pupae);
         let drones = std::mem::take(&mut self.male_pupae);
         match (self.sheet, self.nest) {
-            (Sheet::Basic, Some(nest)) => self.ants[nest][Caste::Worker] += workers,
+            (Sheet::Basic, Some(nest)) => {
+                self.change_at(Place::Map(nest), Caste::Worker, |ants| *ants += workers);
+            }
             _ => self.reserves[Caste::Worker] += workers,
         }
         for (caste, count) in [(Caste::Media, medias), (Caste::Major, majors)] {
@@ -434,7 +440,7 @@ impl Colony {
             .unwrap_or(0)
     }
 
-    fn feed_larvae(&mut self, large: u16, medium: u16) {
+    pub(crate) fn feed_larvae(&mut self, large: u16, medium: u16) {
         let hungry = self.diet(large, medium);
         let eaten = self.eat(hungry);
         self.ledger.larvae_fed = Some(eaten);
@@ -487,7 +493,7 @@ impl Colony {
             .min(self.larder() + self.all_larvae())
     }
 
-    fn lay(&mut self, eggs: [u16; 2]) {
+    pub(crate) fn lay(&mut self, eggs: [u16; 2]) {
         let hungry = if self.queens == 0 {
             0
         } else {
@@ -543,18 +549,15 @@ impl HiddenEmpires {
             return Err(not_now(RULE_FLIGHT));
         }
         colony.chore = Chore::None;
-        self.flights[seat] = Some(flies);
+        *self.flights[seat.index()].open_mut() = Some(flies);
         Ok(())
     }
 
     /// Rulebook: Nuptial Flight. All at once.
     pub(crate) fn hold_flights(&mut self) {
-        let flights = std::mem::replace(
-            &mut self.flights,
-            PerSeat::filled(self.table.players(), None),
-        );
-        for (colony, &flies) in self.table.colonies.iter_mut().zip(&flights) {
-            if flies == Some(true) {
+        let flights = self.flights.iter_mut();
+        for (colony, flight) in self.table.colonies.iter_mut().zip(flights) {
+            if flight.openly(Option::is_some) && flight.open_mut().take() == Some(true) {
                 colony.suffer_guests();
                 let virgin_queens = std::mem::take(&mut colony.virgin_queens);
                 let drones = std::mem::take(&mut colony.drones);

@@ -16,11 +16,7 @@ impl Table {
     // ---- Supercolony
 
     fn new_sites(&self, seat: Seat) -> AreaSet {
-        let nests = self.colony(seat).nests();
-        let near = nests
-            .iter()
-            .fold(AreaSet::NONE, |all, nest| all | nest.near());
-        near & !self.all_nests()
+        self.colony(seat).nests().near() & !self.all_nests()
     }
 
     /// The next player who has flown and may found a nest site, from this seat on (Ruling 66).
@@ -61,10 +57,11 @@ impl Table {
     /// How many workers could build a trunk in an area.
     pub(crate) fn trunk_workers(&self, seat: Seat, area: Area) -> u16 {
         let colony = self.colony(seat);
+        if !colony.traits.builds_trunks() {
+            return 0;
+        }
         let ends = colony.trunks | colony.nest.map_or(AreaSet::NONE, AreaSet::only);
-        let near = ends.iter().any(|end| end.near().contains(area));
-        if !colony.traits.builds_trunks()
-            || !near
+        if !ends.near().contains(area)
             || ends.contains(area)
             || self.all_nests().contains(area)
             || self.turn.busy.contains(area)
@@ -94,7 +91,7 @@ impl Table {
         }
         self.markers.clear(area);
         self.turn.busy.insert(area);
-        self.turn.foragers[area] += workers;
+        self.turn.foragers.change(area, |ants| *ants += workers);
         self.phase = Phase::TrunkDice(seat, area, workers);
         Ok(())
     }

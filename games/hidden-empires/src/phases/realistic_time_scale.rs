@@ -4,28 +4,33 @@
 //! secret; what is kept lies open when the last round is over (Ruling 83).
 
 use arrayvec::ArrayVec;
-use engine::{Dice, Refusal, Seat, Seats};
+use engine::{Dice, Refusal, Seat, Seats, Secret};
 
 use super::{not_now, refuse};
 use crate::action::{Action, Chance};
 use crate::cards::{Trait, Traits};
 use crate::components::{DRAFT_ROUNDS, TRAITS_DEALT};
-use crate::state::{Draft, HiddenEmpires, Phase, Pick};
+use crate::state::{Drafter, HiddenEmpires, Phase, Pick};
 
 const RULE: &str = "rule-draft";
 
-impl Draft {
-    /// Whose pack is in front of a seat: packs go clockwise.
-    pub(crate) fn origin(seat: Seat, round: u8, players: usize) -> usize {
-        (seat.index() + DRAFT_ROUNDS as usize * players - usize::from(round)) % players
+impl Drafter {
+    /// For its own player only: what is in the pack and may be kept.
+    fn may_keep(&self, card: Trait) -> bool {
+        self.pack.open().has(card) && self.kept.open().may_gain(card, false)
     }
 }
 
 impl HiddenEmpires {
+    /// Whether a trait has been dealt. Only chance may know.
+    fn is_dealt(&self, card: Trait) -> bool {
+        let mut packs = self.draft.iter().map(|drafter| &drafter.pack);
+        packs.any(|pack| pack.openly(|pack| pack.has(card)))
+    }
+
     pub(crate) fn sample_deal(&self, dice: &mut dyn Dice) -> Chance {
-        let mut left: ArrayVec<Trait, 32> = Trait::all()
-            .filter(|&card| !self.draft.packs.iter().any(|pack| pack.has(card)))
-            .collect();
+        let mut left: ArrayVec<Trait, 32> =
+            Trait::all().filter(|&card| !self.is_dealt(card)).collect();
         Chance::Deal(
             [(); TRAITS_DEALT].map(|()| left.swap_remove(dice.below(left.len() as u32) as usize)),
         )
@@ -37,16 +42,12 @@ impl HiddenEmpires {
         cards: [Trait; TRAITS_DEALT],
     ) -> Result<(), Refusal> {
         let pack: Traits = cards.into_iter().collect();
-        let fresh = |&card: &Trait| !self.draft.packs.iter().any(|pack| pack.has(card));
+        let fresh = |&card: &Trait| !self.is_dealt(card);
         if usize::from(pack.len()) != TRAITS_DEALT || !cards.iter().all(fresh) {
             return Err(Refusal::impossible_chance());
         }
-        self.draft.packs.push(pack);
-        self.draft.kept.push(Traits::NONE);
-        self.draft.picks.push(None);
-        self.draft.passed.push([None; 6]);
-        self.draft.took.push([false; DRAFT_ROUNDS as usize]);
-        self.table.phase = if self.draft.packs.len() < self.table.players() {
+        self.draft.push(Drafter::with(seat, pack));
+        self.table.phase = if self.draft.len() < self.table.players() {
             Phase::Deal(seat.next(self.table.players()))
         } else {
             Phase::Draft(0)
@@ -57,21 +58,19 @@ impl HiddenEmpires {
     /// Who has still to choose.
     pub(crate) fn drafters(&self) -> Seats {
         Seat::all(self.table.players())
-            .filter(|seat| self.draft.picks[seat.index()].is_none())
+            .filter(|seat| !self.draft[seat.index()].has_chosen())
             .collect()
     }
 
-    fn may_keep(&self, seat: Seat, card: Trait) -> bool {
-        self.draft.packs[seat.index()].has(card)
-            && self.draft.kept[seat.index()].may_gain(card, false)
-    }
-
     pub(crate) fn list_draft(&self, seat: Seat, out: &mut Vec<Action>) {
-        let pack = self.draft.packs[seat.index()];
+        let drafter = &self.draft[seat.index()];
         let before = out.len();
         out.extend(
-            pack.iter()
-                .filter(|&card| self.may_keep(seat, card))
+            drafter
+                .pack
+                .open()
+                .iter()
+                .filter(|&card| drafter.may_keep(card))
                 .map(Action::Keep),
         );
         if out.len() == before {
@@ -83,22 +82,25 @@ impl HiddenEmpires {
         if !matches!(self.table.phase, Phase::Draft(_)) {
             return Err(not_now(RULE));
         }
+        let drafter = &mut self.draft[seat.index()];
         match card {
-            Some(card) if !self.draft.packs[seat.index()].has(card) => {
+            Some(card) if !drafter.pack.open().has(card) => {
                 return Err(refuse(RULE, "refused-not-in-pack"));
             }
-            Some(card) if !self.may_keep(seat, card) => {
+            Some(card) if !drafter.may_keep(card) => {
                 return Err(refuse(RULE, "refused-same-type"));
             }
-            None if self.draft.packs[seat.index()]
+            None if drafter
+                .pack
+                .open()
                 .iter()
-                .any(|card| self.may_keep(seat, card)) =>
+                .any(|card| drafter.may_keep(card)) =>
             {
                 return Err(refuse(RULE, "refused-keep-one"));
             }
             _ => {}
         }
-        self.draft.picks[seat.index()] = Some(card.map_or(Pick::Nothing, Pick::Keep));
+        *drafter.pick.open_mut() = Some(card.map_or(Pick::Nothing, Pick::Keep));
         if self.drafters().is_empty() {
             self.pass_packs();
         }
@@ -110,25 +112,31 @@ impl HiddenEmpires {
             return;
         };
         let players = self.table.players();
-        for seat in Seat::all(players) {
-            let index = seat.index();
-            if let Some(Pick::Keep(card)) = self.draft.picks[index].take() {
-                self.draft.packs[index].remove(card);
-                self.draft.kept[index].insert(card);
-                self.draft.took[index][usize::from(round)] = true;
+        let mut packs = ArrayVec::<Traits, 6>::new();
+        for (seat, drafter) in Seat::all(players).zip(&mut self.draft) {
+            let mut pack = *drafter.pack.open();
+            if let Some(Pick::Keep(card)) = drafter.pick.open_mut().take() {
+                pack.remove(card);
+                drafter.kept.open_mut().insert(card);
+                drafter.took[usize::from(round)] = true;
             }
-            let origin = Draft::origin(seat, round, players);
-            self.draft.passed[index][origin] = Some(self.draft.packs[index]);
+            let origin = Drafter::origin(seat, round, players);
+            drafter.passed.open_mut()[origin] = Some(pack);
+            packs.push(pack);
         }
         if round + 1 < DRAFT_ROUNDS {
-            self.draft.packs.rotate_right(1);
+            for (giver, pack) in Seat::all(players).zip(packs) {
+                let taker = giver.next(players);
+                let known = Seats::only(giver).with(taker);
+                self.draft[taker.index()].pack = Secret::new(pack, known);
+            }
             self.table.phase = Phase::Draft(round + 1);
             return;
         }
-        for (colony, &kept) in self.table.colonies.iter_mut().zip(&self.draft.kept) {
-            colony.traits = kept;
+        let drafters = std::mem::take(&mut self.draft);
+        for (colony, drafter) in self.table.colonies.iter_mut().zip(drafters) {
+            colony.traits = *drafter.kept.open();
         }
-        self.draft = Draft::default();
         self.table.begin_game_turn();
     }
 }

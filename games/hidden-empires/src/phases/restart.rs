@@ -16,14 +16,11 @@ const RULE: &str = "rule-restart";
 impl Table {
     /// Exactly three steps from the nest of another player, and next to no nest.
     fn new_homes(&self, seat: Seat) -> AreaSet {
-        let own = self.colony(seat).nests();
-        let others = self.all_nests() & !own;
-        Area::all()
-            .filter(|&area| {
-                !self.all_nests().contains(area)
-                    && (area.near() & self.all_nests()).is_empty()
-                    && others.iter().any(|nest| nest.distance(area) == 3)
-            })
+        let nests = self.all_nests();
+        let others = nests & !self.colony(seat).nests();
+        (!(nests | nests.near()))
+            .iter()
+            .filter(|&area| others.iter().any(|nest| nest.distance(area) == 3))
             .collect()
     }
 
@@ -60,7 +57,9 @@ impl HiddenEmpires {
             dna: old.dna,
             ..Colony::new(table.options)
         };
-        colony.ants[area] = Ants::of(Caste::Worker, START_WORKERS);
+        colony
+            .ants
+            .set(area, Ants::of(Caste::Worker, START_WORKERS));
         *table.colony_mut(seat) = colony;
         table.turn.occupied = AreaSet::only(area);
         table.turn.occasion = Occasion::Restart;

@@ -7,7 +7,7 @@ use engine::{Refusal, Seat};
 
 use super::{not_now, refuse};
 use crate::action::{Action, Roll};
-use crate::board::Area;
+use crate::board::{Area, AreaSet};
 use crate::cards::nest::Quarters;
 use crate::components::{Ants, Caste};
 use crate::state::{Colony, Phase, Scouting, Table, Turning};
@@ -30,18 +30,12 @@ impl Colony {
 
 impl Table {
     /// Rulebook: Move One Area, Scout (Ruling 22).
-    pub(crate) fn needs_scout(&self, seat: Seat, area: Area) -> bool {
-        self.options.advanced
-            && (self.markers.facedown.contains(area) || self.patroller(seat, area).is_some())
-    }
-
-    /// The next opposing player who patrols an area, after those who have searched.
-    fn patroller(&self, seat: Seat, area: Area) -> Option<Seat> {
-        let players = self.players();
-        let patrols = |other: &Seat| !self.colony(*other).patrol[area].is_empty();
-        std::iter::successors(Some(seat.next(players)), |other| Some(other.next(players)))
-            .take_while(|&other| other != seat)
-            .find(patrols)
+    pub(crate) fn to_be_scouted(&self, seat: Seat) -> AreaSet {
+        if self.options.advanced {
+            self.markers.facedown | self.patrolled_by_others(seat)
+        } else {
+            AreaSet::NONE
+        }
     }
 
     pub(crate) fn list_scouting(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -88,7 +82,7 @@ impl Table {
         let next =
             std::iter::successors(Some(from.next(players)), |other| Some(other.next(players)))
                 .take_while(|&other| other != seat)
-                .find(|&other| !self.colony(other).patrol[area].is_empty());
+                .find(|&other| self.colony(other).patrol.areas().contains(area));
         match next {
             Some(patroller) => {
                 self.phase = Phase::SearchDice(Scouting {
@@ -122,10 +116,9 @@ impl Table {
 
     fn remove_scout(&mut self, scouting: Scouting, returns: bool) {
         let Scouting { seat, area, .. } = scouting;
-        let arrived = self.turn.arrived[area];
-        self.turn.arrived[area] = Ants::NONE;
+        let arrived = self.turn.arrived.take(area);
         let colony = self.colony_mut(seat);
-        colony.ants[area] -= arrived;
+        colony.ants.change(area, |ants| *ants -= arrived);
         if returns {
             colony.returning += arrived;
         }
@@ -144,9 +137,11 @@ impl Table {
             return Err(refuse(RULE, "refused-no-reserves"));
         }
         colony.reserves -= ants;
-        colony.ants[scouting.area] += ants;
+        colony.ants.change(scouting.area, |there| *there += ants);
         if patrolling {
-            colony.patrol[scouting.area] += ants;
+            colony
+                .patrol
+                .change(scouting.area, |patrol| *patrol += ants);
             self.search(scouting);
         } else {
             self.phase = Phase::Scout(seat);
@@ -160,17 +155,11 @@ impl Table {
             return Err(not_now(RULE));
         };
         let colony = self.colony_mut(seat);
-        let there = &mut colony.ants[scouting.area];
-        if ants.is_empty() || !there.contains(ants) {
+        if ants.is_empty() || !colony.ants[scouting.area].contains(ants) {
             return Err(refuse(RULE, "refused-no-ants-there"));
         }
-        *there -= ants;
+        colony.lose_in(scouting.area, ants);
         colony.returning += ants;
-        for caste in Caste::ALL {
-            let left = colony.ants[scouting.area][caste];
-            let patrol = &mut colony.patrol[scouting.area][caste];
-            *patrol = left.min(*patrol);
-        }
         self.search(scouting);
         Ok(())
     }

@@ -49,29 +49,28 @@ impl Table {
                 return false;
             }
         }
-        if idle.iter().any(|area| self.is_shared(seat, area)) {
+        if !(idle & self.held_by_others(seat)).is_empty() {
             return false;
         }
-        let traits = self.colony(seat).traits;
-        let food = |area: &Area| {
-            self.markers.faceup[*area].is_some_and(|marker| traits.may_forage(marker))
-        };
-        if !idle.iter().any(|area| food(&area)) {
+        let lying = idle & self.markers.faceup.areas();
+        if lying.is_empty() {
             return true;
         }
-        let trails = self.trails(seat);
-        !idle.iter().filter(food).any(|area| trails[area] > 0)
+        let traits = self.colony(seat).traits;
+        let food = |area: Area| self.markers.faceup[area].is_some_and(|it| traits.may_forage(it));
+        !(lying & self.served(seat)).iter().any(food)
     }
 
     pub(crate) fn list_tasks(&self, seat: Seat, out: &mut Vec<Action>) {
-        let trails = self.trails(seat);
+        let served = self.served(seat);
+        let beset = self.held_by_others(seat) | self.all_nests();
         for area in self.idle(seat).iter() {
-            if !self.turn.repelled.contains(area) {
+            if beset.contains(area) && !self.turn.repelled.contains(area) {
                 let opponents = Seat::all(self.players())
                     .filter(|&owner| self.can_be_attacked(seat, area, owner));
                 out.extend(opponents.map(|owner| Action::Attack(area, owner)));
             }
-            if trails[area] > 0 {
+            if served.contains(area) {
                 self.list_foraging(seat, area, out);
             }
         }
@@ -114,6 +113,11 @@ impl Table {
         if !self.may_patrol(seat, area) {
             return Err(refuse(RULE_PATROL, "refused-busy"));
         }
+        self.begin_patrol(seat, area);
+        Ok(())
+    }
+
+    pub(crate) fn begin_patrol(&mut self, seat: Seat, area: Area) {
         let mut foragers = self.turn.foragers[area];
         let colony = self.colony_mut(seat);
         let mut patrol = Ants::NONE;
@@ -122,8 +126,7 @@ impl Table {
             foragers -= foraging;
             patrol[caste] = count - foraging;
         }
-        colony.patrol[area] = patrol;
-        Ok(())
+        colony.patrol.set(area, patrol);
     }
 
     // ---- Repellent, Forage
@@ -174,9 +177,8 @@ impl Table {
 
     fn leave(&mut self, seat: Seat, area: Area, ants: Ants) {
         let colony = self.colony_mut(seat);
-        colony.ants[area] -= ants;
+        colony.lose_in(area, ants);
         colony.returning += ants;
-        colony.trim_patrol(area);
     }
 
     pub(crate) fn list_repelled(&self, seat: Seat, area: Area, sent: u16, out: &mut Vec<Action>) {
@@ -210,7 +212,7 @@ impl Table {
         if self.phase != Phase::Tasks(seat) {
             return Err(not_now(RULE));
         }
-        if self.colony(seat).ants[area].is_empty() {
+        if !self.colony(seat).held().contains(area) {
             return Err(refuse(RULE, "refused-no-ants-there"));
         }
         if self.turn.busy.contains(area) {

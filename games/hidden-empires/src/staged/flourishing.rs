@@ -69,10 +69,11 @@ impl HiddenEmpires {
                 game.give_traits(seat, &mut traits, dice);
             }
             if options.draws_cards() {
+                let hand = &mut game.hands[seat.index()];
                 for _ in 0..up_to(2, dice) {
-                    game.hands[seat].extend(cards.next());
+                    hand.blindly(|hand| hand.extend(cards.next()));
                 }
-                game.table.colony_mut(seat).cards = game.hands[seat].len();
+                game.table.colony_mut(seat).cards = hand.openly(|hand| hand.len());
             }
             game.table.colony_mut(seat).prosper(dice);
         }
@@ -114,7 +115,7 @@ impl HiddenEmpires {
                     _ => areas[dice.below(areas.len() as u32) as usize],
                 };
                 let colony = table.colony_mut(seat);
-                colony.ants[area] = colony.some_ants(8, dice);
+                colony.ants.set(area, colony.some_ants(8, dice));
             }
         }
         if table.options.advanced {
@@ -125,7 +126,7 @@ impl HiddenEmpires {
                 {
                     drop(owners);
                     let colony = table.colony_mut(seat);
-                    colony.patrol[area] = colony.ants[area];
+                    colony.patrol.set(area, colony.ants[area]);
                 }
             }
         }
@@ -146,9 +147,9 @@ impl HiddenEmpires {
                     let left = &mut table.markers.unseen[marker.index()];
                     if *left > 0 && !(marker.is_predators() && occupied) {
                         *left -= 1;
-                        table.markers.faceup[area] = Some(marker);
+                        table.markers.faceup.lay(area, marker);
                         if marker.is_food() {
-                            table.markers.modifier[area] = up_to(2, dice) as i16;
+                            table.markers.modifier.set(area, up_to(2, dice) as i16);
                         }
                     }
                 }
@@ -254,6 +255,14 @@ impl Game for Flourishing {
 
     fn play(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
         self.0.play(seat, action)
+    }
+
+    fn play_listed(&mut self, seat: Seat, action: Action) {
+        self.0.play_listed(seat, action);
+    }
+
+    fn chances(&self) -> Option<Vec<(Chance, u64)>> {
+        self.0.chances()
     }
 
     fn sample_chance(&self, dice: &mut dyn Dice) -> Chance {

@@ -1,8 +1,9 @@
 //! Rulebook: Equipment, Map.
 
-use formicary_hidden_empires::Area;
-use formicary_hidden_empires::board::Color;
+use engine::{Dice, QuickDice, fingerprint};
+use formicary_hidden_empires::board::{Color, Scattered};
 use formicary_hidden_empires::components::Marker;
+use formicary_hidden_empires::{Area, AreaSet, ByArea};
 
 fn area(name: &str) -> Area {
     Area::from_name(name).unwrap()
@@ -66,5 +67,45 @@ fn there_are_84_discovery_markers() {
     for (index, marker) in Marker::all().enumerate() {
         assert_eq!(marker.index(), index);
         assert_eq!(Marker::from_index(index), marker);
+    }
+}
+
+#[test]
+fn values_of_some_areas_are_those_last_set() {
+    let mut dice = QuickDice::new(1);
+    let mut all: ByArea<u16> = ByArea::default();
+    let mut some: Scattered<u16, 8> = Scattered::default();
+    for step in 0..4000 {
+        let area = Area::try_from(dice.below(61) as u8).unwrap();
+        // Now and then nearly all areas have a value, and then hardly any.
+        let many = step / 500 % 2 == 0;
+        let value = match dice.below(4) {
+            0 if many => 0,
+            1..=3 if !many => 0,
+            _ => dice.below(9) as u16,
+        };
+        all[area] = value;
+        match dice.below(3) {
+            0 => some.set(area, value),
+            1 => some.change(area, |old| *old = value),
+            _ => {
+                some.take(area);
+                some.change(area, |old| *old += value);
+            }
+        }
+        let mut anew = Scattered::default();
+        let mut held = AreaSet::NONE;
+        for (area, &value) in all.iter() {
+            assert_eq!(some[area], value);
+            anew.set(area, value);
+            if value > 0 {
+                held.insert(area);
+            }
+        }
+        assert_eq!(some, anew);
+        assert_eq!(fingerprint::of(&some), fingerprint::of(&anew));
+        assert_eq!(some.areas(), held);
+        let said: Vec<_> = all.iter().filter(|&(_, &value)| value > 0).collect();
+        assert_eq!(some.iter().collect::<Vec<_>>(), said);
     }
 }

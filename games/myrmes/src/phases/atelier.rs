@@ -1,8 +1,8 @@
 //! Rulebook: 5) Atelier: tunnel, ant colony levels, new nurse. Objectives have a file of their own.
 
-use engine::{Message, Refusal, Seat};
+use engine::Seat;
 
-use super::{not_now, refuse};
+use super::{Checked, not_now, refuse};
 use crate::action::Action;
 use crate::board::{Hex, HexSet};
 use crate::components::{Cube, DEEPEST, EXITS, LEVEL_COST, NURSE_COST, Workshop};
@@ -44,12 +44,13 @@ impl Table {
     }
 
     /// A nurse is there, and the place is free for it.
+    #[inline(always)]
     pub(crate) fn check_workshop(
         &self,
         seat: Seat,
         workshop: Workshop,
         rule: &'static str,
-    ) -> Result<(), Refusal> {
+    ) -> Checked {
         if self.phase != Phase::Atelier(seat) {
             return Err(not_now(rule));
         }
@@ -68,14 +69,18 @@ impl Table {
         self.next_atelier();
     }
 
-    /// Ruling 45: nurses that cannot or will not work go home.
-    pub(crate) fn leave_atelier(&mut self, seat: Seat) -> Result<(), Refusal> {
-        if self.phase != Phase::Atelier(seat) {
-            return Err(not_now(ATELIER));
+    pub(crate) fn check_done(&self, seat: Seat) -> Checked {
+        if self.phase == Phase::Atelier(seat) {
+            Ok(())
+        } else {
+            Err(not_now(ATELIER))
         }
+    }
+
+    /// Ruling 45: nurses that cannot or will not work go home.
+    pub(crate) fn leave_atelier(&mut self, seat: Seat) {
         self.colony_mut(seat).atelier = 0;
         self.next_atelier();
-        Ok(())
     }
 
     fn has_exit_left(&self, seat: Seat) -> bool {
@@ -84,12 +89,10 @@ impl Table {
 
     /// Ruling 46: free land beside something of one's own.
     fn tunnel_places(&self, seat: Seat) -> HexSet {
-        let mut beside: HexSet = self
-            .colony(seat)
-            .exits
-            .iter()
-            .flat_map(|exit| exit.neighbours())
-            .collect();
+        let mut beside = HexSet::NONE;
+        for &exit in &self.colony(seat).exits {
+            beside |= HexSet::beside(exit);
+        }
         for tile in self.garden.tiles() {
             if tile.owner == Some(seat) {
                 beside |= tile.at.laid().around;
@@ -98,8 +101,7 @@ impl Table {
         beside & *self.garden.free()
     }
 
-    /// Rulebook: Tunnel.
-    pub(crate) fn dig_tunnel(&mut self, seat: Seat, hex: Hex) -> Result<(), Refusal> {
+    pub(crate) fn check_tunnel(&self, seat: Seat, hex: Hex) -> Checked {
         self.check_workshop(seat, Workshop::Tunnel, TUNNEL)?;
         if !self.has_exit_left(seat) {
             return Err(refuse(TUNNEL, "refused-tunnel-none-left"));
@@ -110,14 +112,19 @@ impl Table {
         if !self.tunnel_places(seat).contains(hex) {
             return Err(refuse(TUNNEL, "refused-tunnel-not-adjacent"));
         }
+        Ok(())
+    }
+
+    /// Rulebook: Tunnel.
+    pub(crate) fn dig_tunnel(&mut self, seat: Seat, hex: Hex) {
         self.garden.put_exit(hex, seat);
         self.colony_mut(seat).exits.push(hex);
         self.gain(seat, Cube::Earth, 1);
         self.use_nurse(seat, Workshop::Tunnel);
-        Ok(())
     }
 
-    fn check_deepen(&self, seat: Seat) -> Result<[u8; 3], Refusal> {
+    #[inline(always)]
+    pub(crate) fn check_deepen(&self, seat: Seat) -> Checked {
         self.check_workshop(seat, Workshop::Level, LEVELS)?;
         let level = self.colony(seat).level;
         if level == DEEPEST {
@@ -125,26 +132,23 @@ impl Table {
         }
         let cost = LEVEL_COST[usize::from(level) + 1];
         if !self.can_pay(seat, cost) {
-            return Err(Refusal::new(
-                LEVELS,
-                Message::new("refused-level-cost")
-                    .with("earth", cost[Cube::Earth as usize])
-                    .with("stone", cost[Cube::Stone as usize]),
-            ));
+            return Err(refuse(LEVELS, "refused-level-cost")
+                .with("earth", cost[Cube::Earth as usize])
+                .with("stone", cost[Cube::Stone as usize]));
         }
-        Ok(cost)
-    }
-
-    /// Rulebook: Ant colony levels.
-    pub(crate) fn deepen(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let cost = self.check_deepen(seat)?;
-        self.pay(seat, cost);
-        self.colony_mut(seat).level += 1;
-        self.use_nurse(seat, Workshop::Level);
         Ok(())
     }
 
-    fn check_nurse(&self, seat: Seat) -> Result<(), Refusal> {
+    /// Rulebook: Ant colony levels.
+    pub(crate) fn deepen(&mut self, seat: Seat) {
+        let next = self.colony(seat).level + 1;
+        self.pay(seat, LEVEL_COST[usize::from(next)]);
+        self.colony_mut(seat).level = next;
+        self.use_nurse(seat, Workshop::Level);
+    }
+
+    #[inline(always)]
+    pub(crate) fn check_nurse(&self, seat: Seat) -> Checked {
         self.check_workshop(seat, Workshop::Nurse, NURSE)?;
         let colony = self.colony(seat);
         if colony.spare_nurses == 0 {
@@ -158,8 +162,7 @@ impl Table {
     }
 
     /// Rulebook: New nurse. Nothing uses it before the next season.
-    pub(crate) fn raise_nurse(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.check_nurse(seat)?;
+    pub(crate) fn raise_nurse(&mut self, seat: Seat) {
         let (food, larvae) = NURSE_COST;
         self.pay(seat, [food, 0, 0]);
         self.return_larvae(seat, larvae);
@@ -167,6 +170,5 @@ impl Table {
         colony.spare_nurses -= 1;
         colony.nurses += 1;
         self.use_nurse(seat, Workshop::Nurse);
-        Ok(())
     }
 }

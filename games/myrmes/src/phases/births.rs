@@ -2,17 +2,57 @@
 //!
 //! Each seat seals where its nurses work; the last one brings every birth.
 
-use engine::{Message, Refusal, Seat};
+use std::sync::LazyLock;
 
-use super::{not_now, refuse};
+use engine::Seat;
+
+use super::{Checked, not_now, refuse};
 use crate::action::{Action, Births};
-use crate::components::{Event, LARVAE_BORN, SOLDIERS_BORN, WORKERS_BORN};
+use crate::components::{Event, LARVAE_BORN, NURSES, SOLDIERS_BORN, WORKERS_BORN};
 use crate::state::{Colony, Myrmes, Phase, Plan, Table};
 
 const RULE: &str = "rule-births";
 
 /// Rulebook: Atelier. Four places, a nurse each.
 const ATELIER_PLACES: u8 = 4;
+
+/// Both tracks full, with the event: never are more soldiers and workers born together.
+const MOST_ANTS_BORN: u8 = SOLDIERS_BORN[3] + WORKERS_BORN[4] + 1;
+
+/// Where so many nurses can work, for every number of nurses; with several players and alone.
+static ALLOTMENTS: LazyLock<[[Vec<Action>; NURSES as usize + 1]; 2]> = LazyLock::new(|| {
+    [false, true].map(|solo| {
+        std::array::from_fn(|nurses| allotments(nurses as u8, atelier_places(solo, nurses as u8)))
+    })
+});
+
+fn allotments(nurses: u8, atelier_places: u8) -> Vec<Action> {
+    let mut all = Vec::new();
+    for larvae in 0..=nurses.min(3) {
+        for soldiers in [0, 2, 3] {
+            for workers in [0, 2, 4] {
+                let Some(idle) = nurses.checked_sub(larvae + soldiers + workers) else {
+                    break;
+                };
+                all.extend((0..=idle.min(atelier_places)).map(|atelier| {
+                    Action::Births(Births {
+                        larvae,
+                        soldiers,
+                        workers,
+                        atelier,
+                        kept: None,
+                    })
+                }));
+            }
+        }
+    }
+    all
+}
+
+/// Alone, each place of the atelier can be used several times.
+const fn atelier_places(solo: bool, nurses: u8) -> u8 {
+    if solo { nurses } else { ATELIER_PLACES }
+}
 
 /// What a track gives birth to; the event helps only a track that already gives birth.
 fn born(track: &[u8], nurses: u8, bonus: u8) -> u8 {
@@ -83,60 +123,27 @@ impl Births {
 }
 
 impl Myrmes {
-    pub(crate) fn seal_births(&mut self, seat: Seat, births: Births) -> Result<(), Refusal> {
+    pub(crate) fn check_births(&self, seat: Seat, births: Births) -> Checked {
         if self.table.phase != Phase::Plan {
             return Err(not_now(RULE));
         }
-        let Some(event) = self.plans[seat].event else {
-            return Err(refuse(RULE, "refused-event-first"));
-        };
-        self.table.check_births(seat, event, births)?;
-        self.plans[seat].births = Some(births);
-        self.go_on();
-        Ok(())
+        match self.own_plan(seat).event {
+            Some(event) => self.table.check_births(seat, event, births),
+            None => Err(refuse(RULE, "refused-event-first")),
+        }
     }
 
-    pub(crate) fn list_births(&self, seat: Seat, event: Event, out: &mut Vec<Action>) {
-        let colony = self.table.colony(seat);
-        let nurses = colony.nurses;
-        let atelier_places = self.table.atelier_places(colony);
-        for larvae in 0..=nurses.min(3) {
-            for soldiers in [0, 2, 3] {
-                for workers in [0, 2, 4] {
-                    let Some(idle) = nurses.checked_sub(larvae + soldiers + workers) else {
-                        break;
-                    };
-                    for atelier in 0..=idle.min(atelier_places) {
-                        let births = Births {
-                            larvae,
-                            soldiers,
-                            workers,
-                            atelier,
-                            kept: None,
-                        };
-                        match births.choices(event, colony.reserve) {
-                            None => out.push(Action::Births(births)),
-                            Some(choices) => out.extend(choices.map(|kept| {
-                                Action::Births(Births {
-                                    kept: Some(kept),
-                                    ..births
-                                })
-                            })),
-                        }
-                    }
-                }
-            }
-        }
+    pub(crate) fn seal_births(&mut self, seat: Seat, births: Births) {
+        self.plans[seat.index()].blindly(|plan| plan.births = Some(births));
     }
 
     /// Everybody has planned: cubes move, ants are born, and the workers' phase begins.
     pub(crate) fn hatch(&mut self) {
-        let order: Vec<Seat> = self.table.in_turn().collect();
-        for seat in order {
+        for seat in self.table.in_turn() {
             let Plan {
                 event: Some(event),
                 births: Some(births),
-            } = std::mem::take(&mut self.plans[seat])
+            } = std::mem::take(self.plans[seat.index()].open_mut())
             else {
                 unreachable!("everybody has planned");
             };
@@ -157,30 +164,43 @@ impl Myrmes {
 }
 
 impl Table {
-    /// Alone, each place of the atelier can be used several times.
-    fn atelier_places(&self, colony: &Colony) -> u8 {
-        if self.options.solo {
-            colony.nurses
-        } else {
-            ATELIER_PLACES
+    pub(crate) fn list_births(&self, seat: Seat, event: Event, out: &mut Vec<Action>) {
+        let Colony {
+            nurses, reserve, ..
+        } = *self.colony(seat);
+        let all = &ALLOTMENTS[usize::from(self.options.solo)][usize::from(nurses)];
+        if reserve >= MOST_ANTS_BORN {
+            out.extend_from_slice(all);
+            return;
+        }
+        for &action in all {
+            let Action::Births(births) = action else {
+                unreachable!("allotments are births");
+            };
+            match births.choices(event, reserve) {
+                None => out.push(action),
+                Some(choices) => out.extend(choices.map(|kept| {
+                    Action::Births(Births {
+                        kept: Some(kept),
+                        ..births
+                    })
+                })),
+            }
         }
     }
 
-    fn check_births(&self, seat: Seat, event: Event, births: Births) -> Result<(), Refusal> {
+    fn check_births(&self, seat: Seat, event: Event, births: Births) -> Checked {
         let colony = self.colony(seat);
         if births.larvae > 3 || births.soldiers > 3 || births.workers > 4 {
             return Err(refuse(RULE, "refused-births-track"));
         }
-        if births.atelier > self.atelier_places(colony) {
+        if births.atelier > atelier_places(self.options.solo, colony.nurses) {
             return Err(refuse(RULE, "refused-births-atelier"));
         }
         if births.nurses() > colony.nurses {
-            return Err(Refusal::new(
-                RULE,
-                Message::new("refused-births-nurses")
-                    .with("wanted", births.nurses())
-                    .with("nurses", colony.nurses),
-            ));
+            return Err(refuse(RULE, "refused-births-nurses")
+                .with("wanted", births.nurses())
+                .with("nurses", colony.nurses));
         }
         // Ruling 17.
         if births.soldiers == 1 || births.workers % 2 == 1 {

@@ -1,8 +1,8 @@
 //! Rulebook: 6) End of turn.
 
-use engine::{Refusal, Seat};
+use engine::Seat;
 
-use super::{not_now, refuse};
+use super::{Checked, not_now, refuse};
 use crate::action::Action;
 use crate::state::{Chore, Phase, Rooms, Season, Table, Workshops};
 
@@ -40,8 +40,8 @@ impl Table {
         }
     }
 
-    /// Stores exactly as many cubes as there is room for.
-    pub(crate) fn keep(&mut self, seat: Seat, kept: [u8; 3]) -> Result<(), Refusal> {
+    /// Exactly as many cubes as there is room for.
+    pub(crate) fn check_keep(&self, seat: Seat, kept: [u8; 3]) -> Checked {
         let colony = self.colony(seat);
         if colony.chore != Chore::Store {
             return Err(not_now(RULE));
@@ -52,7 +52,11 @@ impl Table {
         if kept.iter().map(|&cubes| u16::from(cubes)).sum::<u16>() != u16::from(colony.storage()) {
             return Err(refuse(RULE, "refused-keep-room"));
         }
-        let mut discarded = colony.store;
+        Ok(())
+    }
+
+    pub(crate) fn keep(&mut self, seat: Seat, kept: [u8; 3]) {
+        let mut discarded = self.colony(seat).store;
         for (cubes, kept) in discarded.iter_mut().zip(kept) {
             *cubes -= kept;
         }
@@ -61,7 +65,6 @@ impl Table {
         colony.ledger.discarded = discarded;
         colony.chore = Chore::None;
         self.end_storage();
-        Ok(())
     }
 
     /// Workers and nurses come home, the token moves on.
@@ -72,7 +75,7 @@ impl Table {
             colony.workshops = Workshops::default();
             colony.atelier = 0;
         }
-        self.first = self.first.next(self.players());
+        self.first = self.seat_after(self.first);
         if self.options.solo {
             self.phase = Phase::Reveal;
         } else {

@@ -2,14 +2,25 @@
 //!
 //! Sealed together with the births: each larva moves the cube by one space from where the die put it.
 
-use engine::{Message, Refusal, Seat};
+use engine::Seat;
 
-use super::{not_now, refuse};
+use super::{Checked, not_now, refuse};
 use crate::action::Action;
 use crate::components::Event;
-use crate::state::{Myrmes, Phase, Plan};
+use crate::state::{Myrmes, Phase, Plan, Table, sealed};
 
 const RULE: &str = "rule-event";
+
+/// The whole track.
+const EVENTS: [Action; Event::ALL.len()] = {
+    let mut events = [Action::Done; Event::ALL.len()];
+    let mut event = 0;
+    while event < events.len() {
+        events[event] = Action::Event(Event::ALL[event]);
+        event += 1;
+    }
+    events
+};
 
 impl Myrmes {
     /// A new season: the cubes lie where the die says. Who has no larvae cannot move theirs.
@@ -20,7 +31,7 @@ impl Myrmes {
             colony.event = rolled;
             colony.point_paid = false;
             colony.last = std::mem::take(&mut colony.ledger);
-            self.plans[seat] = self.first_plan(seat);
+            self.plans[seat.index()] = sealed(seat, self.first_plan(seat));
         }
     }
 
@@ -33,34 +44,37 @@ impl Myrmes {
         }
     }
 
-    pub(crate) fn seal_event(&mut self, seat: Seat, event: Event) -> Result<(), Refusal> {
+    pub(crate) fn check_event(&self, seat: Seat, event: Event) -> Checked {
         if self.table.phase != Phase::Plan {
             return Err(not_now(RULE));
         }
-        if self.plans[seat].event.is_some() {
+        if self.own_plan(seat).event.is_some() {
             return Err(refuse(RULE, "refused-event-chosen"));
         }
         let cost = self.table.rolled().distance(event);
         let larvae = self.table.colony(seat).larvae;
         if cost > larvae {
-            return Err(Refusal::new(
-                RULE,
-                Message::new("refused-event-larvae")
-                    .with("cost", cost)
-                    .with("larvae", larvae),
-            ));
+            return Err(refuse(RULE, "refused-event-larvae")
+                .with("cost", cost)
+                .with("larvae", larvae));
         }
-        self.plans[seat].event = Some(event);
         Ok(())
     }
 
-    pub(crate) fn list_plans(&self, seat: Seat, out: &mut Vec<Action>) {
-        match self.plans[seat] {
+    pub(crate) fn seal_event(&mut self, seat: Seat, event: Event) {
+        self.plans[seat.index()].blindly(|plan| plan.event = Some(event));
+    }
+}
+
+impl Table {
+    /// What a seat that has planned this much may plan next.
+    pub(crate) fn list_plan(&self, seat: Seat, plan: Plan, out: &mut Vec<Action>) {
+        match plan {
             Plan { event: None, .. } => {
-                let rolled = self.table.rolled();
-                let larvae = self.table.colony(seat).larvae;
-                let near = |event: &Event| rolled.distance(*event) <= larvae;
-                out.extend(Event::ALL.into_iter().filter(near).map(Action::Event));
+                let rolled = self.rolled() as usize;
+                let larvae = usize::from(self.colony(seat).larvae);
+                let last = (rolled + larvae).min(EVENTS.len() - 1);
+                out.extend_from_slice(&EVENTS[rolled.saturating_sub(larvae)..=last]);
             }
             Plan {
                 event: Some(event),

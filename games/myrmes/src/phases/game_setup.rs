@@ -2,24 +2,29 @@
 
 use arrayvec::ArrayVec;
 use engine::chance::shuffle;
-use engine::{Dice, PerSeat, Refusal, Seat};
+use engine::{Dice, Refusal, Seat};
 
 use crate::action::Chance;
-use crate::board::{Hex, area, starts};
+use crate::board::{Hex, HexSet, area, prey_spaces, starts};
 use crate::components::{
     ANTS, CUBES, Event, FARM_TILES, FIRST_SCORE, LARVAE, MARKERS, NURSES, OBJECTIVES, Objective,
     Prey, SUB_COLONY_TILES, Shape,
 };
 use crate::garden::Garden;
+use crate::list::List;
 use crate::setup::Options;
 use crate::state::{
-    Chore, Colony, Ledger, Myrmes, Objectives, Phase, Plan, Rooms, Season, Stock, Table, Workshops,
+    Chore, Colony, Ledger, Myrmes, Objectives, Phase, Rooms, Season, Stock, Table, Workshops,
 };
 
 /// Nurses, workers and larvae at the start.
 const FIRST_NURSES: u8 = 3;
 const FIRST_WORKERS: u8 = 2;
 const FIRST_LARVAE: u8 = 1;
+
+/// On more spaces than this, prey can lie in more ways than are worth a list: three times as many for
+/// each.
+const MOST_SPACES_LISTED: usize = 7;
 
 impl Myrmes {
     pub(crate) fn begin(options: Options) -> Self {
@@ -38,7 +43,7 @@ impl Myrmes {
                 Phase::First
             },
             garden,
-            colonies: (0..players).map(|_| colony()).collect(),
+            colonies: (0..players).map(|_| Colony::default()).collect(),
             objectives: Objectives {
                 rows: [[None; 3]; 2],
                 turns: [[[0; 4]; 3]; 2],
@@ -57,7 +62,7 @@ impl Myrmes {
         };
         let mut game = Self {
             table,
-            plans: PerSeat::filled(players, Plan::default()),
+            plans: Self::nothing_planned(),
         };
         if options.solo {
             game.table.start_at(0);
@@ -73,12 +78,12 @@ impl Myrmes {
             }
             Phase::Starts => Chance::Starts(dice.below(table.options.players.into()) as u8),
             Phase::Prey => {
-                let mut tokens: Vec<_> = (0..table.stock.prey.iter().sum::<u8>())
+                let mut tokens: ArrayVec<_, 18> = (0..table.stock.prey.iter().sum::<u8>())
                     .map(|token| Prey::ALL[usize::from(token / Prey::TOKENS)])
                     .collect();
                 shuffle(&mut tokens, dice);
-                tokens.truncate(table.prey_spaces().count());
-                Chance::Prey(tokens.into_iter().collect())
+                tokens.truncate(table.prey_spaces().len());
+                Chance::Prey(tokens)
             }
             Phase::Objectives => {
                 let levels: &[u8] = if table.options.solo { &[1] } else { &[1, 2, 3] };
@@ -95,6 +100,37 @@ impl Myrmes {
             }
             _ => Chance::Dice([0; 3].map(|_: u8| dice.below(6) as u8 + 1)),
         }
+    }
+
+    /// Everything that can come up, with weights; nothing for prey on many spaces and for the
+    /// objectives of several players.
+    pub(crate) fn outcomes(&self) -> Option<Vec<(Chance, u64)>> {
+        let table = &self.table;
+        let players = table.players();
+        let outcomes: Vec<_> = match table.phase {
+            Phase::First => Seat::all(players).map(Chance::First).collect(),
+            Phase::Starts => (0..players as u8).map(Chance::Starts).collect(),
+            Phase::Prey => return table.layouts_of_prey(),
+            Phase::Objectives if table.options.solo => {
+                let tiles = &table.pile(1);
+                let pairs = tiles.iter().flat_map(|&upper| {
+                    let others = tiles.iter().filter(move |&&lower| lower != upper);
+                    others.map(move |&lower| [upper, lower])
+                });
+                pairs
+                    .map(|pair| Chance::Objectives(pair.into_iter().collect()))
+                    .collect()
+            }
+            Phase::Objectives => return None,
+            Phase::Reveal => {
+                let tiles = table.pile(table.season as u8 + 1);
+                tiles.into_iter().map(Chance::Reveal).collect()
+            }
+            _ => (0..6 * 6 * 6)
+                .map(|roll| Chance::Dice([roll / 36, roll / 6 % 6, roll % 6].map(|die| die + 1)))
+                .collect(),
+        };
+        Some(outcomes.into_iter().map(|outcome| (outcome, 1)).collect())
     }
 
     pub(crate) fn take_chance(&mut self, chance: Chance) -> Result<(), Refusal> {
@@ -162,9 +198,38 @@ impl Table {
     }
 
     /// The prey spaces in play.
-    fn prey_spaces(&self) -> impl Iterator<Item = Hex> + use<> {
-        let area = *self.garden.area();
-        Hex::all().filter(move |&hex| hex.has_prey_space() && area.contains(hex))
+    fn prey_spaces(&self) -> HexSet {
+        *prey_spaces() & *self.garden.area()
+    }
+
+    /// How the prey can lie; as likely as there are tokens to lay it out so.
+    fn layouts_of_prey(&self) -> Option<Vec<(Chance, u64)>> {
+        let spaces = self.prey_spaces().len();
+        if spaces > MOST_SPACES_LISTED {
+            return None;
+        }
+        let mut layouts = vec![(ArrayVec::<Prey, 18>::new(), 1)];
+        for _ in 0..spaces {
+            let mut longer = Vec::new();
+            for (tokens, weight) in layouts {
+                for prey in Prey::ALL {
+                    let laid = tokens.iter().filter(|&&token| token == prey).count() as u8;
+                    let left = self.stock.prey[prey as usize] - laid;
+                    if left > 0 {
+                        let mut tokens = tokens.clone();
+                        tokens.push(prey);
+                        longer.push((tokens, weight * u64::from(left)));
+                    }
+                }
+            }
+            layouts = longer;
+        }
+        let outcomes = layouts.into_iter();
+        Some(
+            outcomes
+                .map(|(tokens, weight)| (Chance::Prey(tokens), weight))
+                .collect(),
+        )
     }
 
     /// Ruling 2: all tokens are shuffled, and as many laid out as there are spaces in play.
@@ -176,11 +241,11 @@ impl Table {
             };
             left[prey as usize] = rest;
         }
-        if tokens.len() != self.prey_spaces().count() {
+        if tokens.len() != self.prey_spaces().len() {
             return false;
         }
         self.stock.prey = left;
-        for (hex, &prey) in self.prey_spaces().zip(tokens) {
+        for (hex, &prey) in self.prey_spaces().iter().zip(tokens) {
             self.garden.put_prey(hex, prey);
         }
         true
@@ -189,7 +254,8 @@ impl Table {
     /// Tiles of a level that nobody has seen.
     fn pile(&self, level: u8) -> ArrayVec<Objective, OBJECTIVES> {
         Objective::ALL
-            .into_iter()
+            .iter()
+            .copied()
             .filter(|&tile| tile.level() == level && self.objectives.is_unseen(tile))
             .collect()
     }
@@ -215,32 +281,35 @@ impl Table {
     }
 }
 
-fn colony() -> Colony {
-    Colony {
-        score: FIRST_SCORE,
-        level: 0,
-        event: Event::Point,
-        point_paid: false,
-        larvae: FIRST_LARVAE,
-        workers: FIRST_WORKERS,
-        soldiers: 0,
-        reserve: ANTS - FIRST_WORKERS,
-        rooms: Rooms::default(),
-        nurses: FIRST_NURSES,
-        atelier: 0,
-        workshops: Workshops::default(),
-        posted: 0,
-        spare_nurses: NURSES - FIRST_NURSES,
-        store: [0; 3],
-        pheromones: Shape::ALL.map(Shape::copies),
-        cleared: [0; Shape::ALL.len()],
-        markers: MARKERS,
-        lost_markers: 0,
-        exits: ArrayVec::new(),
-        prey: [0; 3],
-        completed: [0; 3],
-        chore: Chore::None,
-        ledger: Ledger::default(),
-        last: Ledger::default(),
+/// A colony at the start.
+impl Default for Colony {
+    fn default() -> Self {
+        Self {
+            score: FIRST_SCORE,
+            level: 0,
+            event: Event::Point,
+            point_paid: false,
+            larvae: FIRST_LARVAE,
+            workers: FIRST_WORKERS,
+            soldiers: 0,
+            reserve: ANTS - FIRST_WORKERS,
+            rooms: Rooms::default(),
+            nurses: FIRST_NURSES,
+            atelier: 0,
+            workshops: Workshops::default(),
+            posted: 0,
+            spare_nurses: NURSES - FIRST_NURSES,
+            store: [0; 3],
+            pheromones: Shape::ALL.map(Shape::copies),
+            cleared: [0; Shape::ALL.len()],
+            markers: MARKERS,
+            lost_markers: 0,
+            exits: List::new(),
+            prey: [0; 3],
+            completed: [0; 3],
+            chore: Chore::None,
+            ledger: Ledger::default(),
+            last: Ledger::default(),
+        }
     }
 }

@@ -3,9 +3,9 @@
 //! Whatever needs no choice happens at once; then everybody chooses: one cube from each pheromone
 //! with several kinds, tile by tile; earth or stone for each scavenging; up to three cubes more.
 
-use engine::{Refusal, Seat};
+use engine::Seat;
 
-use super::{not_now, refuse};
+use super::{Checked, not_now, refuse};
 use crate::action::Action;
 use crate::board::Hex;
 use crate::components::{Cube, Event, SUB_COLONY_HARVEST, Special};
@@ -41,8 +41,8 @@ impl Table {
             }
             match tile.kind {
                 Kind::Pheromone => {
-                    let mut kinds = tile.kinds();
-                    if let (Some(cube), None) = (kinds.next(), kinds.next()) {
+                    if tile.variety() == 1 {
+                        let cube = tile.kinds().next().expect("there is one kind");
                         self.pick(seat, index, cube);
                     }
                 }
@@ -61,7 +61,7 @@ impl Table {
     /// What is to be chosen next, from the tile with this index on.
     fn next_harvest(&self, seat: Seat, from: usize) -> Chore {
         let tiles = self.garden.tiles();
-        let choice = |tile: &Tile| tile.is_pheromone_of(seat) && tile.kinds().count() > 1;
+        let choice = |tile: &Tile| tile.is_pheromone_of(seat) && tile.variety() > 1;
         if let Some(index) = tiles[from..].iter().position(choice) {
             return Chore::Harvest((from + index) as u8);
         }
@@ -118,8 +118,7 @@ impl Table {
         }
     }
 
-    /// Takes a cube of one's choice from a pheromone.
-    pub(crate) fn harvest(&mut self, seat: Seat, hex: Hex, cube: Cube) -> Result<(), Refusal> {
+    pub(crate) fn check_harvest(&self, seat: Seat, hex: Hex, cube: Cube) -> Checked {
         let chore = self.colony(seat).chore;
         if !matches!(chore, Chore::Harvest(_) | Chore::Extra(_)) {
             return Err(not_now(RULE));
@@ -135,53 +134,60 @@ impl Table {
             return Err(refuse(RULE, "refused-harvest-no-cube"));
         }
         match chore {
-            Chore::Harvest(asked) => {
-                if usize::from(asked) != index {
-                    return Err(refuse(RULE, "refused-harvest-other-tile"));
-                }
-                self.pick(seat, index, cube);
-                self.colony_mut(seat).chore = self.next_harvest(seat, index + 1);
+            Chore::Harvest(asked) if usize::from(asked) != index => {
+                Err(refuse(RULE, "refused-harvest-other-tile"))
             }
-            Chore::Extra(left) => {
-                self.pick(seat, index, cube);
-                self.colony_mut(seat).chore = self.more(seat, left - 1);
-            }
-            _ => unreachable!("checked above"),
+            _ => Ok(()),
         }
+    }
+
+    /// Takes a cube of one's choice from a pheromone.
+    pub(crate) fn harvest(&mut self, seat: Seat, hex: Hex, cube: Cube) {
+        let Content::Tile(index) = self.garden.content(hex) else {
+            unreachable!("cubes lie on tiles");
+        };
+        self.pick(seat, index, cube);
+        self.colony_mut(seat).chore = match self.colony(seat).chore {
+            Chore::Extra(left) => self.more(seat, left - 1),
+            _ => self.next_harvest(seat, index + 1),
+        };
         self.end_harvest();
+    }
+
+    pub(crate) fn check_scavenge(&self, seat: Seat, cube: Cube) -> Checked {
+        if !matches!(self.colony(seat).chore, Chore::Scavenge(_)) {
+            return Err(not_now(RULE));
+        }
+        if cube == Cube::Food {
+            return Err(refuse(RULE, "refused-scavenge-food"));
+        }
         Ok(())
     }
 
     /// Earth or stone for a scavenging.
-    pub(crate) fn scavenge(&mut self, seat: Seat, cube: Cube) -> Result<(), Refusal> {
-        let Chore::Scavenge(left) = self.colony(seat).chore else {
-            return Err(not_now(RULE));
-        };
-        if cube == Cube::Food {
-            return Err(refuse(RULE, "refused-scavenge-food"));
-        }
+    pub(crate) fn scavenge(&mut self, seat: Seat, cube: Cube) {
         let got = self.gain(seat, cube, 1);
         self.colony_mut(seat).ledger.harvested[cube as usize] += got;
-        self.colony_mut(seat).chore = match left {
-            1 => self.after_scavenging(seat),
-            _ => Chore::Scavenge(left - 1),
+        self.colony_mut(seat).chore = match self.colony(seat).chore {
+            Chore::Scavenge(left) if left > 1 => Chore::Scavenge(left - 1),
+            _ => self.after_scavenging(seat),
         };
         self.end_harvest();
-        Ok(())
     }
 
     /// Harvest+3 is not mandatory.
-    pub(crate) fn enough(&mut self, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn check_enough(&self, seat: Seat) -> Checked {
         match self.colony(seat).chore {
-            Chore::Extra(_) => {
-                self.colony_mut(seat).chore = Chore::None;
-                self.end_harvest();
-                Ok(())
-            }
+            Chore::Extra(_) => Ok(()),
             Chore::Harvest(_) | Chore::Scavenge(_) => {
                 Err(refuse(RULE, "refused-harvest-mandatory"))
             }
             Chore::None | Chore::Store | Chore::Feed => Err(not_now(RULE)),
         }
+    }
+
+    pub(crate) fn enough(&mut self, seat: Seat) {
+        self.colony_mut(seat).chore = Chore::None;
+        self.end_harvest();
     }
 }

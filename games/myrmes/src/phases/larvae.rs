@@ -1,8 +1,8 @@
 //! Rulebook: Important (larvae for food), and what comes from or goes back to beside the board.
 
-use engine::{Message, Refusal, Seat};
+use engine::Seat;
 
-use super::{not_now, refuse};
+use super::{Checked, not_now, refuse};
 use crate::components::{Cube, LARVAE_PER_FOOD};
 use crate::state::{Phase, Table};
 
@@ -10,7 +10,7 @@ const RULE: &str = "rule-larvae";
 
 impl Table {
     /// Ruling 57: wherever food can be spent. Before that nothing would change.
-    pub(crate) fn exchange(&mut self, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn check_exchange(&self, seat: Seat) -> Checked {
         if !matches!(
             self.phase,
             Phase::Worker(_) | Phase::Sortie(..) | Phase::Atelier(_)
@@ -18,15 +18,11 @@ impl Table {
             return Err(not_now(RULE));
         }
         if self.colony(seat).larvae < LARVAE_PER_FOOD {
-            return Err(Refusal::new(
-                RULE,
-                Message::new("refused-larvae").with("larvae", self.colony(seat).larvae),
-            ));
+            return Err(refuse(RULE, "refused-larvae").with("larvae", self.colony(seat).larvae));
         }
         if !self.has_food() {
             return Err(refuse(RULE, "refused-no-cube-left"));
         }
-        self.turn_larvae_into_food(seat);
         Ok(())
     }
 

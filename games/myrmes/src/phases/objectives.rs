@@ -1,8 +1,8 @@
 //! Rulebook: Atelier, Objective; and the list of objectives.
 
-use engine::{Message, Refusal, Seat};
+use engine::Seat;
 
-use super::{not_now, refuse};
+use super::{Checked, not_now, refuse};
 use crate::action::Action;
 use crate::board::{Hex, HexSet};
 use crate::components::{Cube, Demand, EARLIER_BONUS, Objective, Prey, Workshop};
@@ -19,34 +19,44 @@ impl Table {
         {
             return;
         }
-        for objective in self.objectives.rows.iter().flatten().copied().flatten() {
-            if self.check_open(seat, objective).is_err() {
-                continue;
-            }
-            if let Demand::EarthAndStone(count) = objective.demand() {
-                let mixes = (0..=count).map(|earth| Action::Objective(objective, Some(earth)));
-                out.extend(mixes.filter(|&mix| match mix {
-                    Action::Objective(_, earth) => {
-                        self.check_demand(seat, objective, earth).is_ok()
-                    }
-                    _ => false,
-                }));
-            } else if self.check_demand(seat, objective, None).is_ok() {
-                out.push(Action::Objective(objective, None));
+        let columns = if self.options.solo { 1 } else { 3 };
+        for row in 0..2 {
+            for column in 0..columns {
+                if let Some(objective) = self.objectives.rows[row][column]
+                    && self.check_open(seat, objective, (row, column)).is_ok()
+                {
+                    self.list_ways(seat, objective, out);
+                }
             }
         }
     }
 
-    /// Completes an objective, or begins to choose the tiles that it takes.
-    pub(crate) fn take_objective(
-        &mut self,
+    fn list_ways(&self, seat: Seat, objective: Objective, out: &mut Vec<Action>) {
+        if let Demand::EarthAndStone(count) = objective.demand() {
+            let [_, earth, stone] = self.colony(seat).store;
+            let mixes = count.saturating_sub(stone)..=count.min(earth);
+            out.extend(mixes.map(|earth| Action::Objective(objective, Some(earth))));
+        } else if self.check_demand(seat, objective, None).is_ok() {
+            out.push(Action::Objective(objective, None));
+        }
+    }
+
+    pub(crate) fn check_objective(
+        &self,
         seat: Seat,
         objective: Objective,
         earth: Option<u8>,
-    ) -> Result<(), Refusal> {
+    ) -> Checked {
         self.check_workshop(seat, Workshop::Objective, RULE)?;
-        self.check_open(seat, objective)?;
-        self.check_demand(seat, objective, earth)?;
+        let Some(space) = self.objectives.find(objective) else {
+            return Err(refuse(RULE, "refused-objective-not-there"));
+        };
+        self.check_open(seat, objective, space)?;
+        self.check_demand(seat, objective, earth)
+    }
+
+    /// Completes an objective, or begins to choose the tiles that it takes.
+    pub(crate) fn take_objective(&mut self, seat: Seat, objective: Objective, earth: Option<u8>) {
         match objective.demand() {
             Demand::Cubes(cube, count) => {
                 let mut cubes = [0; 3];
@@ -54,7 +64,7 @@ impl Table {
                 self.pay(seat, cubes);
             }
             Demand::EarthAndStone(count) => {
-                let earth = earth.expect("checked");
+                let earth = earth.expect("a mix is named");
                 self.pay(seat, [0, earth, count - earth]);
             }
             Demand::Larvae(count) => self.return_larvae(seat, count),
@@ -73,18 +83,20 @@ impl Table {
                     chosen: HexSet::NONE,
                 };
                 self.phase = Phase::Giving(seat, giving);
-                return Ok(());
+                return;
             }
         }
         self.complete(seat, objective);
-        Ok(())
     }
 
-    /// On the board, not completed before, and of a level that is open.
-    fn check_open(&self, seat: Seat, objective: Objective) -> Result<(), Refusal> {
-        let Some((row, column)) = self.objectives.find(objective) else {
-            return Err(refuse(RULE, "refused-objective-not-there"));
-        };
+    /// On this space: not completed before, and of a level that is open.
+    #[inline(always)]
+    fn check_open(
+        &self,
+        seat: Seat,
+        objective: Objective,
+        (row, column): (usize, usize),
+    ) -> Checked {
         if self.options.solo && column > 0 {
             return Err(refuse("rule-solo", "refused-objective-not-leftmost"));
         }
@@ -96,20 +108,13 @@ impl Table {
             && level > 1
             && self.colony(seat).completed[usize::from(level) - 2] == 0
         {
-            return Err(Refusal::new(
-                RULE,
-                Message::new("refused-objective-level").with("level", level - 1),
-            ));
+            return Err(refuse(RULE, "refused-objective-level").with("level", level - 1));
         }
         Ok(())
     }
 
-    fn check_demand(
-        &self,
-        seat: Seat,
-        objective: Objective,
-        earth: Option<u8>,
-    ) -> Result<(), Refusal> {
+    #[inline(always)]
+    fn check_demand(&self, seat: Seat, objective: Objective, earth: Option<u8>) -> Checked {
         let colony = self.colony(seat);
         let met = match objective.demand() {
             Demand::EarthAndStone(count) => {
@@ -129,7 +134,9 @@ impl Table {
                 colony.nurses_in_play() >= count && colony.nurses > given
             }
             Demand::Colony(level, _) => colony.level >= level,
-            Demand::Pheromones(count) => self.largest_group(seat) >= count,
+            Demand::Pheromones(count) => {
+                self.pheromones(seat) >= count && self.largest_group(seat) >= count
+            }
         };
         if met {
             Ok(())
@@ -142,6 +149,11 @@ impl Table {
     #[must_use]
     pub fn special_tiles(&self, seat: Seat) -> u8 {
         let own = |tile: &&Tile| tile.is_special_of(seat);
+        self.garden.tiles().iter().filter(own).count() as u8
+    }
+
+    fn pheromones(&self, seat: Seat) -> u8 {
+        let own = |tile: &&Tile| tile.is_pheromone_of(seat);
         self.garden.tiles().iter().filter(own).count() as u8
     }
 
@@ -183,19 +195,28 @@ impl Table {
         }
     }
 
-    /// Chooses a tile for the objective.
-    pub(crate) fn give(&mut self, seat: Seat, hex: Hex) -> Result<(), Refusal> {
-        let Phase::Giving(_, mut giving) = self.phase else {
+    pub(crate) fn check_give(&self, seat: Seat, hex: Hex) -> Checked {
+        let Phase::Giving(_, giving) = &self.phase else {
             return Err(not_now(RULE));
         };
         let Content::Tile(index) = self.garden.content(hex) else {
             return Err(refuse(RULE, "refused-give-no-tile"));
         };
-        let tile = self.garden.tiles()[index];
+        let tile = &self.garden.tiles()[index];
         if tile.name() != hex {
             return Err(refuse(RULE, "refused-give-no-tile"));
         }
-        self.check_gift(seat, &giving, &tile)?;
+        self.check_gift(seat, giving, tile)
+    }
+
+    /// Chooses a tile for the objective.
+    pub(crate) fn give(&mut self, seat: Seat, hex: Hex) {
+        let (Phase::Giving(_, mut giving), Content::Tile(index)) =
+            (self.phase, self.garden.content(hex))
+        else {
+            unreachable!("tiles are given for an objective");
+        };
+        let hexes = self.garden.tiles()[index].hexes();
         let given = &mut self.garden.tiles_mut()[index];
         if matches!(giving.objective.demand(), Demand::Pheromones(_)) {
             for (stock, cubes) in self.stock.cubes.iter_mut().zip(given.cubes) {
@@ -214,16 +235,15 @@ impl Table {
             }
         }
         giving.left -= 1;
-        giving.chosen |= *tile.hexes();
+        giving.chosen |= *hexes;
         if giving.left == 0 {
             self.complete(seat, giving.objective);
         } else {
             self.phase = Phase::Giving(seat, giving);
         }
-        Ok(())
     }
 
-    fn check_gift(&self, seat: Seat, giving: &Giving, tile: &Tile) -> Result<(), Refusal> {
+    fn check_gift(&self, seat: Seat, giving: &Giving, tile: &Tile) -> Checked {
         let Demand::Pheromones(count) = giving.objective.demand() else {
             return if tile.is_special_of(seat) {
                 Ok(())

@@ -1,11 +1,11 @@
 //! Rulebook: 3) Workers, b) Sortie: movement, opposing tiles, hunting, placing tiles, clearing.
 
-use engine::{Message, Refusal, Seat};
+use engine::Seat;
 
-use super::{not_now, refuse};
+use super::{Checked, Value, WhyNot, not_now, refuse};
 use crate::action::Action;
 use crate::board::{Hex, HexSet};
-use crate::components::{Cube, Event, FAR_STEPS, Prey, STEPS, Special};
+use crate::components::{Cube, Event, FAR_STEPS, Prey, STEPS, Shape, Special};
 use crate::garden::{Content, Kind, Tile};
 use crate::placement::Placement;
 use crate::state::{Phase, Sortie, Source, Table};
@@ -21,36 +21,7 @@ const CLEAR: &str = "rule-clear";
 /// Rulebook: Clear a pheromone. One earth.
 const CLEARING: [u8; 3] = [0, 1, 0];
 
-/// What a step costs and brings, besides its movement point.
-struct Entry {
-    /// Where the worker then stands.
-    at: HexSet,
-    /// Soldiers.
-    soldiers: u8,
-    /// The prey that is hunted.
-    prey: Option<Prey>,
-}
-
 impl Table {
-    /// A worker leaves through one of the player's exits.
-    pub(crate) fn leave(&mut self, seat: Seat, exit: Hex) -> Result<(), Refusal> {
-        if !matches!(self.phase, Phase::Worker(_)) {
-            return Err(not_now(SORTIE));
-        }
-        if !self.colony(seat).exits.contains(&exit) {
-            return Err(refuse(SORTIE, "refused-not-your-exit"));
-        }
-        let colony = self.colony_mut(seat);
-        colony.workers -= 1;
-        let steps = match colony.event {
-            Event::Move => FAR_STEPS,
-            _ => STEPS,
-        };
-        let at = HexSet::only(exit);
-        self.phase = Phase::Sortie(seat, Sortie { at, steps });
-        Ok(())
-    }
-
     pub(crate) fn list_sortie(&self, seat: Seat, sortie: &Sortie, out: &mut Vec<Action>) {
         self.list_steps(seat, sortie, out);
         if self.check_clear(seat).is_ok() {
@@ -63,8 +34,29 @@ impl Table {
         out.push(Action::Stop);
     }
 
-    /// Rulebook: Movement.
-    pub(crate) fn step(&mut self, seat: Seat, to: Hex) -> Result<(), Refusal> {
+    pub(crate) fn check_leave(&self, seat: Seat, exit: Hex) -> Checked {
+        if !matches!(self.phase, Phase::Worker(_)) {
+            return Err(not_now(SORTIE));
+        }
+        if !self.colony(seat).exits.contains(&exit) {
+            return Err(refuse(SORTIE, "refused-not-your-exit"));
+        }
+        Ok(())
+    }
+
+    /// A worker leaves through one of the player's exits.
+    pub(crate) fn leave(&mut self, seat: Seat, exit: Hex) {
+        let colony = self.colony_mut(seat);
+        colony.workers -= 1;
+        let steps = match colony.event {
+            Event::Move => FAR_STEPS,
+            _ => STEPS,
+        };
+        let at = HexSet::only(exit);
+        self.phase = Phase::Sortie(seat, Sortie { at, steps });
+    }
+
+    pub(crate) fn check_step(&self, seat: Seat, to: Hex) -> Checked {
         let sortie = self.sortie(MOVEMENT)?;
         if sortie.steps == 0 {
             return Err(refuse(MOVEMENT, "refused-no-steps"));
@@ -72,21 +64,56 @@ impl Table {
         if !sortie.at.around().meets(&self.space(to)) {
             return Err(refuse(MOVEMENT, "refused-too-far"));
         }
-        let entry = self.entry(seat, to)?;
-        let colony = self.colony_mut(seat);
-        colony.soldiers -= entry.soldiers;
-        colony.reserve += entry.soldiers;
-        if let Some(prey) = entry.prey {
-            self.hunt(seat, to, prey);
+        let content = self.garden.content(to);
+        let soldiers = self.colony(seat).soldiers;
+        let toll = self.toll(seat, content);
+        match content {
+            Content::Barred => Err(refuse(MOVEMENT, "refused-barred")),
+            // Ruling 68: a tile is one space, and has one name.
+            Content::Tile(index) if self.garden.tiles()[index].name() != to => {
+                let name = self.garden.tiles()[index].name();
+                Err(refuse(MOVEMENT, "refused-tile-name").with_value("place", Value::Place(name)))
+            }
+            Content::Prey(prey) if soldiers < toll => Err(refuse(HUNT, "refused-hunt-soldiers")
+                .with_value("prey", Value::Prey(prey))
+                .with("cost", toll)
+                .with("soldiers", soldiers)),
+            _ if soldiers < toll => Err(refuse(OPPOSING, "refused-opposing-soldiers")),
+            _ => Ok(()),
         }
-        self.phase = Phase::Sortie(
-            seat,
-            Sortie {
-                at: entry.at,
-                steps: sortie.steps - 1,
-            },
-        );
-        Ok(())
+    }
+
+    /// The soldiers that it costs to enter a space on which this is.
+    fn toll(&self, seat: Seat, content: Content) -> u8 {
+        match content {
+            Content::Empty | Content::Barred => 0,
+            Content::Prey(prey) => prey.soldiers(),
+            Content::Exit(owner) => u8::from(owner != seat),
+            // Ruling 28: what belongs to nobody can be entered freely.
+            Content::Tile(index) => {
+                let owner = self.garden.tiles()[index].owner;
+                u8::from(owner.is_some_and(|owner| owner != seat))
+            }
+        }
+    }
+
+    /// Rulebook: Movement.
+    pub(crate) fn step(&mut self, seat: Seat, to: Hex) {
+        let content = self.garden.content(to);
+        let at = self.space(to);
+        if content != Content::Empty {
+            let toll = self.toll(seat, content);
+            let colony = self.colony_mut(seat);
+            colony.soldiers -= toll;
+            colony.reserve += toll;
+            if let Content::Prey(prey) = content {
+                self.hunt(seat, to, prey);
+            }
+        }
+        if let Phase::Sortie(_, sortie) = &mut self.phase {
+            sortie.at = at;
+            sortie.steps -= 1;
+        }
     }
 
     /// Rulebook: Hunt a prey. The soldiers are already discarded.
@@ -104,91 +131,40 @@ impl Table {
             .map_or(HexSet::only(hex), |tile| *tile.hexes())
     }
 
-    fn entry(&self, seat: Seat, to: Hex) -> Result<Entry, Refusal> {
-        let soldiers = self.colony(seat).soldiers;
-        let mut entry = Entry {
-            at: self.space(to),
-            soldiers: 0,
-            prey: None,
-        };
-        match self.garden.content(to) {
-            Content::Empty => {}
-            Content::Barred => return Err(refuse(MOVEMENT, "refused-barred")),
-            Content::Prey(prey) => {
-                entry.soldiers = prey.soldiers();
-                entry.prey = Some(prey);
-                if soldiers < entry.soldiers {
-                    return Err(Refusal::new(
-                        HUNT,
-                        Message::new("refused-hunt-soldiers")
-                            .with("prey", prey)
-                            .with("cost", entry.soldiers)
-                            .with("soldiers", soldiers),
-                    ));
-                }
-            }
-            Content::Exit(owner) => entry.soldiers = u8::from(owner != seat),
-            Content::Tile(index) => {
-                let tile = &self.garden.tiles()[index];
-                // Ruling 68: a tile is one space, and has one name.
-                if tile.name() != to {
-                    return Err(Refusal::new(
-                        MOVEMENT,
-                        Message::new("refused-tile-name").with("place", tile.name().to_string()),
-                    ));
-                }
-                // Ruling 28: what belongs to nobody can be entered freely.
-                entry.soldiers = u8::from(tile.owner.is_some_and(|owner| owner != seat));
-            }
-        }
-        if soldiers < entry.soldiers {
-            return Err(refuse(OPPOSING, "refused-opposing-soldiers"));
-        }
-        Ok(entry)
-    }
-
     fn list_steps(&self, seat: Seat, sortie: &Sortie, out: &mut Vec<Action>) {
         if sortie.steps == 0 {
             return;
         }
-        let mut listed = HexSet::NONE;
+        let soldiers = self.colony(seat).soldiers;
+        let mut tiles = HexSet::NONE;
         for hex in sortie.at.around().iter() {
-            let to = match self.garden.content(hex) {
-                Content::Empty => {
-                    out.push(Action::Step(hex));
-                    continue;
-                }
-                Content::Barred => continue,
-                Content::Tile(index) => self.garden.tiles()[index].name(),
-                Content::Prey(_) | Content::Exit(_) => hex,
+            if self.garden.free().contains(hex) {
+                out.push(Action::Step(hex));
+                continue;
+            }
+            let content = self.garden.content(hex);
+            if content == Content::Barred || self.toll(seat, content) > soldiers {
+                continue;
+            }
+            let Content::Tile(index) = content else {
+                out.push(Action::Step(hex));
+                continue;
             };
-            if !listed.contains(to) && self.entry(seat, to).is_ok() {
-                listed.insert(to);
-                out.push(Action::Step(to));
+            let name = self.garden.tiles()[index].name();
+            if !tiles.contains(name) {
+                tiles.insert(name);
+                out.push(Action::Step(name));
             }
         }
     }
 
-    /// Rulebook: Clear a pheromone; Opposing pheromones.
-    pub(crate) fn clear_pheromone(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let index = self.check_clear(seat)?;
-        self.pay(seat, CLEARING);
-        let tile = self.garden.lift(index);
-        let owner = tile.owner.expect("pheromones have owners");
-        self.colony_mut(owner).cleared[tile.shape() as usize] += 1;
-        if owner != seat {
-            self.score(seat, Source::Clearing, tile.shape().points());
-        }
-        Ok(())
-    }
-
-    fn check_clear(&self, seat: Seat) -> Result<usize, Refusal> {
+    #[inline(always)]
+    pub(crate) fn check_clear(&self, seat: Seat) -> Checked {
         let sortie = self.sortie(CLEAR)?;
         let at = sortie.at.first().expect("a worker stands somewhere");
-        let Content::Tile(index) = self.garden.content(at) else {
+        let Some(tile) = self.garden.tile_at(at) else {
             return Err(refuse(CLEAR, "refused-clear-nothing"));
         };
-        let tile = &self.garden.tiles()[index];
         if tile.kind != Kind::Pheromone {
             return Err(refuse(CLEAR, "refused-clear-special"));
         }
@@ -198,26 +174,45 @@ impl Table {
         if !self.can_pay(seat, CLEARING) {
             return Err(refuse(CLEAR, "refused-clear-earth"));
         }
-        Ok(index)
+        Ok(())
+    }
+
+    /// Rulebook: Clear a pheromone; Opposing pheromones.
+    pub(crate) fn clear_pheromone(&mut self, seat: Seat) {
+        let here = match &self.phase {
+            Phase::Sortie(_, sortie) => sortie.at.first(),
+            _ => None,
+        };
+        let Some(Content::Tile(index)) = here.map(|hex| self.garden.content(hex)) else {
+            unreachable!("a worker stands on what it clears");
+        };
+        self.pay(seat, CLEARING);
+        let tile = self.garden.lift(index);
+        let owner = tile.owner.expect("pheromones have owners");
+        self.colony_mut(owner).cleared[tile.shape() as usize] += 1;
+        if owner != seat {
+            self.score(seat, Source::Clearing, tile.shape().points());
+        }
+    }
+
+    pub(crate) fn check_pheromone(&self, seat: Seat, at: Placement) -> Checked {
+        let sortie = self.sortie(PHEROMONE)?;
+        let shape = at.laid().shape;
+        let colony = self.colony(seat);
+        if shape.level() > colony.pheromone_level() {
+            return Err(refuse(PHEROMONE, "refused-pheromone-level")
+                .with("size", shape.size())
+                .with("most", colony.pheromone_level() + 2));
+        }
+        if colony.pheromones[shape as usize] == 0 {
+            return Err(refuse(PHEROMONE, "refused-pheromone-none-left"));
+        }
+        self.check_ground(PHEROMONE, sortie, at)
     }
 
     /// Rulebook: Place a pheromone.
-    pub(crate) fn place_pheromone(&mut self, seat: Seat, at: Placement) -> Result<(), Refusal> {
-        let sortie = self.sortie(PHEROMONE)?;
+    pub(crate) fn place_pheromone(&mut self, seat: Seat, at: Placement) {
         let laid = at.laid();
-        let colony = self.colony(seat);
-        if laid.shape.level() > colony.pheromone_level() {
-            return Err(Refusal::new(
-                PHEROMONE,
-                Message::new("refused-pheromone-level")
-                    .with("size", laid.shape.size())
-                    .with("most", colony.pheromone_level() + 2),
-            ));
-        }
-        if colony.pheromones[laid.shape as usize] == 0 {
-            return Err(refuse(PHEROMONE, "refused-pheromone-none-left"));
-        }
-        self.check_ground(PHEROMONE, &sortie, at)?;
         self.colony_mut(seat).pheromones[laid.shape as usize] -= 1;
         let cubes = self.draw(laid.cubes);
         self.garden.lay(Tile {
@@ -228,25 +223,25 @@ impl Table {
         });
         self.score(seat, Source::Pheromones, laid.shape.points());
         self.end_sortie(seat);
-        Ok(())
     }
 
-    /// Rulebook: Placing a special tile.
-    pub(crate) fn build(
-        &mut self,
-        seat: Seat,
-        special: Special,
-        at: Placement,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_build(&self, seat: Seat, special: Special, at: Placement) -> Checked {
         let sortie = self.sortie(SPECIAL)?;
         if at.laid().shape != special.shape() {
             return Err(refuse(SPECIAL, "refused-special-shape"));
         }
-        self.check_build(seat, special)?;
-        self.check_ground(SPECIAL, &sortie, at)?;
+        self.check_special(seat, special)?;
+        self.check_ground(SPECIAL, sortie, at)
+    }
+
+    /// Rulebook: Placing a special tile.
+    pub(crate) fn build(&mut self, seat: Seat, special: Special, at: Placement) {
         self.pay(seat, special.cost());
         self.colony_mut(seat).markers -= 1;
-        *self.special_stock(special) -= 1;
+        match special {
+            Special::AphidFarm | Special::Scavenging => self.stock.farms -= 1,
+            Special::SubColony => self.stock.sub_colonies -= 1,
+        }
         self.garden.lay(Tile {
             kind: Kind::Special(special),
             owner: Some(seat),
@@ -255,25 +250,15 @@ impl Table {
         });
         self.score(seat, Source::SpecialTiles, special.points());
         self.end_sortie(seat);
-        Ok(())
     }
 
-    fn special_stock(&mut self, special: Special) -> &mut u8 {
-        match special {
-            Special::AphidFarm | Special::Scavenging => &mut self.stock.farms,
-            Special::SubColony => &mut self.stock.sub_colonies,
-        }
-    }
-
-    fn check_build(&self, seat: Seat, special: Special) -> Result<(), Refusal> {
+    #[inline(always)]
+    fn check_special(&self, seat: Seat, special: Special) -> Checked {
         let colony = self.colony(seat);
         if special.level() > colony.working_level() {
-            return Err(Refusal::new(
-                SPECIAL,
-                Message::new("refused-special-level")
-                    .with("level", special.level())
-                    .with("own", colony.working_level()),
-            ));
+            return Err(refuse(SPECIAL, "refused-special-level")
+                .with("level", special.level())
+                .with("own", colony.working_level()));
         }
         if !self.can_pay(seat, special.cost()) {
             return Err(refuse(SPECIAL, "refused-special-cost"));
@@ -292,12 +277,7 @@ impl Table {
     }
 
     /// A tile lies on the worker's space and on nothing but free land.
-    fn check_ground(
-        &self,
-        rule: &'static str,
-        sortie: &Sortie,
-        at: Placement,
-    ) -> Result<(), Refusal> {
+    fn check_ground(&self, rule: &'static str, sortie: &Sortie, at: Placement) -> Checked {
         let hexes = &at.laid().hexes;
         if !sortie.at.meets(self.garden.free()) {
             return Err(refuse(rule, "refused-worker-not-on-empty-space"));
@@ -305,7 +285,7 @@ impl Table {
         if !hexes.meets(&sortie.at) {
             return Err(refuse(rule, "refused-tile-not-at-worker"));
         }
-        if !hexes.without(self.garden.free()).is_empty() {
+        if !hexes.is_within(self.garden.free()) {
             return Err(refuse(rule, "refused-tile-covers"));
         }
         Ok(())
@@ -313,56 +293,61 @@ impl Table {
 
     fn list_placements(&self, seat: Seat, sortie: &Sortie, out: &mut Vec<Action>) {
         let free = self.garden.free();
-        if !sortie.at.meets(free) {
+        let standing = sortie.at & *free;
+        if standing.is_empty() {
             return;
         }
         let colony = self.colony(seat);
         let level = colony.pheromone_level();
-        let special = Special::ALL.map(|special| self.check_build(seat, special).is_ok());
-        let most = Special::ALL
-            .into_iter()
-            .filter(|&kind| special[kind as usize])
-            .map(|kind| kind.shape().level())
-            .fold(level, u8::max);
-        for hex in sortie.at.iter() {
-            for &at in Placement::over(hex) {
-                let laid = at.laid();
-                if laid.shape.level() > most {
+        let special = Special::ALL.map(|special| self.check_special(seat, special).is_ok());
+        let largest = match special {
+            [_, _, true] => level.max(Special::SubColony.shape().level()),
+            [true, ..] | [_, true, _] => level.max(Special::AphidFarm.shape().level()),
+            _ => level,
+        };
+        for hex in standing.iter() {
+            let alone = standing == HexSet::only(hex);
+            for &shape in &Shape::ALL {
+                if shape.level() > largest {
                     break;
                 }
-                // A tile over several of the places where the worker may stand is listed once.
-                if !laid.hexes.without(free).is_empty()
-                    || (laid.hexes & sortie.at).first() != Some(hex)
-                {
+                let pheromone = shape.level() <= level && colony.pheromones[shape as usize] > 0;
+                let builds = |kind: Special| kind.shape() == shape && special[kind as usize];
+                if !pheromone && !Special::ALL.iter().any(|&kind| builds(kind)) {
                     continue;
                 }
-                if laid.shape.level() <= level && colony.pheromones[laid.shape as usize] > 0 {
-                    out.push(Action::Pheromone(at));
-                }
-                for kind in Special::ALL {
-                    if special[kind as usize] && kind.shape() == laid.shape {
-                        out.push(Action::Build(kind, at));
+                for over in Placement::over(hex, shape) {
+                    // A tile over several of the places where the worker may stand is listed once.
+                    if !over.hexes.is_within(free)
+                        || !alone && (over.hexes & sortie.at).first() != Some(hex)
+                    {
+                        continue;
+                    }
+                    if pheromone {
+                        out.push(Action::Pheromone(over.at));
+                    }
+                    for &kind in Special::ALL.iter().filter(|&&kind| builds(kind)) {
+                        out.push(Action::Build(kind, over.at));
                     }
                 }
             }
         }
     }
 
-    /// The worker does nothing more (Ruling 20).
-    pub(crate) fn stop(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.sortie(SORTIE)?;
-        self.end_sortie(seat);
-        Ok(())
+    /// Ruling 20: a worker outside may always stop.
+    pub(crate) fn check_stop(&self) -> Checked {
+        self.sortie(SORTIE).map(|_| ())
     }
 
-    /// The worker is discarded.
-    fn end_sortie(&mut self, seat: Seat) {
+    /// The worker does nothing more and is discarded.
+    pub(crate) fn end_sortie(&mut self, seat: Seat) {
         self.colony_mut(seat).reserve += 1;
         self.next_worker(seat);
     }
 
-    fn sortie(&self, rule: &'static str) -> Result<Sortie, Refusal> {
-        match self.phase {
+    #[inline(always)]
+    fn sortie(&self, rule: &'static str) -> Result<&Sortie, WhyNot> {
+        match &self.phase {
             Phase::Sortie(_, sortie) => Ok(sortie),
             Phase::Worker(_) => Err(refuse(rule, "refused-no-worker-outside")),
             _ => Err(not_now(rule)),

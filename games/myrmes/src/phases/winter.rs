@@ -1,8 +1,8 @@
 //! Rulebook: 7) Winter; End of the year.
 
-use engine::{Refusal, Seat};
+use engine::Seat;
 
-use super::{not_now, refuse};
+use super::{Checked, not_now, refuse};
 use crate::action::Action;
 use crate::components::{Cube, LARVAE_PER_FOOD, MISSING_FOOD};
 use crate::state::{Chore, Phase, Season, Table};
@@ -54,21 +54,24 @@ impl Table {
         out.extend((0..=self.most_exchanges(seat)).map(Action::Feed));
     }
 
-    /// Turns larvae into food so many times, and eats.
-    pub(crate) fn feed(&mut self, seat: Seat, times: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_feed(&self, seat: Seat, times: u8) -> Checked {
         if self.colony(seat).chore != Chore::Feed {
             return Err(not_now(RULE));
         }
         if times > self.most_exchanges(seat) {
             return Err(refuse(RULE, "refused-feed-too-much"));
         }
+        Ok(())
+    }
+
+    /// Turns larvae into food so many times, and eats.
+    pub(crate) fn feed(&mut self, seat: Seat, times: u8) {
         for _ in 0..times {
             self.turn_larvae_into_food(seat);
         }
         self.colony_mut(seat).chore = Chore::None;
         self.eat(seat);
         self.end_winter();
-        Ok(())
     }
 
     fn eat(&mut self, seat: Seat) {

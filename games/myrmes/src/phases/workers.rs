@@ -1,8 +1,8 @@
 //! Rulebook: 3) Workers, a) Ant colony.
 
-use engine::{Message, Refusal, Seat};
+use engine::Seat;
 
-use super::{not_now, refuse};
+use super::{Checked, not_now, refuse};
 use crate::action::Action;
 use crate::components::{Cube, QUEEN_POINTS, Room};
 use crate::state::{Phase, Source, Table};
@@ -11,53 +11,79 @@ const RULE: &str = "rule-colony";
 
 impl Table {
     pub(crate) fn begin_work(&mut self) {
-        let before_first = (self.first.index() + self.players() - 1) % self.players();
-        self.next_worker(Seat::new(before_first));
+        self.find_worker(self.first);
     }
 
     /// The next seat that still has a worker; the harvest if nobody has.
     pub(crate) fn next_worker(&mut self, after: Seat) {
-        let mut seat = after;
+        self.find_worker(self.seat_after(after));
+    }
+
+    fn find_worker(&mut self, from: Seat) {
+        let mut seat = from;
         for _ in 0..self.players() {
-            seat = seat.next(self.players());
             if self.colony(seat).workers > 0 {
                 self.phase = Phase::Worker(seat);
                 return;
             }
+            seat = self.seat_after(seat);
         }
         self.begin_harvest();
     }
 
     pub(crate) fn list_work(&self, seat: Seat, out: &mut Vec<Action>) {
-        let rooms = [
-            Action::Gestation,
-            Action::Larder,
-            Action::Quarry(Cube::Earth),
-            Action::Quarry(Cube::Stone),
-            Action::Queen,
-        ];
-        out.extend(
-            rooms
-                .into_iter()
-                .filter(|&action| self.check_work(seat, action).is_ok()),
-        );
-        out.extend(
-            self.colony(seat)
-                .exits
-                .iter()
-                .map(|&exit| Action::Leave(exit)),
-        );
+        let open = |room| self.check_room(seat, room).is_ok();
+        if open(Room::Gestation) {
+            out.push(Action::Gestation);
+        }
+        if open(Room::Larder) {
+            out.push(Action::Larder);
+        }
+        if open(Room::Quarry) {
+            out.extend([Cube::Earth, Cube::Stone].map(Action::Quarry));
+        }
+        if open(Room::Queen) {
+            out.push(Action::Queen);
+        }
+        let exits = self.colony(seat).exits.iter();
+        out.extend(exits.map(|&exit| Action::Leave(exit)));
         if self.can_exchange(seat) {
             out.push(Action::Exchange);
         }
     }
 
+    pub(crate) fn check_work(&self, seat: Seat, action: Action) -> Checked {
+        if !matches!(self.phase, Phase::Worker(_)) {
+            return Err(not_now(RULE));
+        }
+        if action == Action::Quarry(Cube::Food) {
+            return Err(refuse(RULE, "refused-quarry-food"));
+        }
+        self.check_room(seat, room(action))
+    }
+
+    #[inline(always)]
+    fn check_room(&self, seat: Seat, room: Room) -> Checked {
+        let colony = self.colony(seat);
+        if room.level() > colony.working_level() {
+            return Err(refuse(RULE, "refused-room-too-deep")
+                .with("level", room.level())
+                .with("own", colony.working_level()));
+        }
+        if colony.rooms.contains(room) {
+            return Err(refuse(RULE, "refused-room-taken"));
+        }
+        if room == Room::Queen && colony.store[Cube::Food as usize] == 0 {
+            return Err(refuse(RULE, "refused-queen-food"));
+        }
+        Ok(())
+    }
+
     /// A worker works in a room, and stays there until the end of the turn.
-    pub(crate) fn work(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        let room = self.check_work(seat, action)?;
+    pub(crate) fn work(&mut self, seat: Seat, action: Action) {
         let colony = self.colony_mut(seat);
         colony.workers -= 1;
-        colony.rooms.insert(room);
+        colony.rooms.insert(room(action));
         match action {
             Action::Gestation => {
                 self.gain_larvae(seat, 1);
@@ -74,35 +100,15 @@ impl Table {
             }
         }
         self.next_worker(seat);
-        Ok(())
     }
+}
 
-    fn check_work(&self, seat: Seat, action: Action) -> Result<Room, Refusal> {
-        if !matches!(self.phase, Phase::Worker(_)) {
-            return Err(not_now(RULE));
-        }
-        let room = match action {
-            Action::Gestation => Room::Gestation,
-            Action::Larder => Room::Larder,
-            Action::Quarry(Cube::Food) => return Err(refuse(RULE, "refused-quarry-food")),
-            Action::Quarry(_) => Room::Quarry,
-            _ => Room::Queen,
-        };
-        let colony = self.colony(seat);
-        if room.level() > colony.working_level() {
-            return Err(Refusal::new(
-                RULE,
-                Message::new("refused-room-too-deep")
-                    .with("level", room.level())
-                    .with("own", colony.working_level()),
-            ));
-        }
-        if colony.rooms.contains(room) {
-            return Err(refuse(RULE, "refused-room-taken"));
-        }
-        if room == Room::Queen && colony.store[Cube::Food as usize] == 0 {
-            return Err(refuse(RULE, "refused-queen-food"));
-        }
-        Ok(room)
+/// Where this is done.
+const fn room(action: Action) -> Room {
+    match action {
+        Action::Gestation => Room::Gestation,
+        Action::Larder => Room::Larder,
+        Action::Quarry(_) => Room::Quarry,
+        _ => Room::Queen,
     }
 }

@@ -109,10 +109,9 @@ fn nobody_has_more_than_four_exits() {
 
 #[test]
 fn the_new_exit_is_used_from_the_next_turn_on() {
-    let position = two("red atelier 1; yellow workers 0; atelier red")
+    two("red atelier 1; yellow workers 0; atelier red")
         .play("red tunnel m3")
         .expect("game phase plan");
-    drop(position);
     let position = two("red exit m3; work red");
     assert!(position.lists("red leave m3"));
 }

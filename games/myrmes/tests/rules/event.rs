@@ -21,12 +21,11 @@ fn the_die_of_the_season_puts_the_cube_on_its_event() {
 
 #[test]
 fn each_larva_moves_the_cube_by_one_space() {
-    let position = two("dice 5 1 1; red larvae 2; yellow larvae 0; plan")
+    two("dice 5 1 1; red larvae 2; yellow larvae 0; plan")
         .play("yellow births none")
         .play("red event worker")
         .play("red births none")
         .expect("red event worker larvae 0");
-    drop(position);
     let _ = two("dice 5 1 1; red larvae 1; plan").refuse(
         "red event worker",
         "rule-event",

@@ -17,6 +17,7 @@ mod objectives;
 mod options;
 mod placing;
 mod scoring;
+mod secrets;
 mod solo;
 mod winter;
 mod workers;

@@ -206,9 +206,10 @@ fn every_turning_of_every_shape_is_listed_once() {
     let area = formicary_myrmes::board::area(4, true);
     let mut listed = listed(&position, 0, "pheromone");
     let here = formicary_myrmes::Hex::from_name("h7").unwrap();
-    let all = Placement::over(here).iter().filter(|at| {
+    let all = Shape::ALL.into_iter().flat_map(Placement::all);
+    let all = all.filter(|at| {
         let laid = at.laid();
-        laid.hexes.without(&area).is_empty()
+        laid.hexes.contains(here) && laid.hexes.without(&area).is_empty()
     });
     assert_eq!(listed.len(), all.count());
     listed.sort();

@@ -4,87 +4,101 @@
 use std::sync::Arc;
 
 use engine::record::Ply;
-use engine::{Awaited, Seat, Seats};
+use engine::{Seat, Seats};
 use protocol::Status;
-use table::Thought;
+use table::{Thought, next_to_ask};
 
 use super::{Gone, Host, Request, Stop};
 use crate::store::{Deed, Entry};
 use crate::tables::now;
 
 impl Host {
-    /// Lets the next bot think that may act: those who need not first, as everywhere.
+    /// Lets those bots think that are asked next. Those who seal their choices all think about the same
+    /// position: none of the choices is played before all are there.
     pub(super) fn ask_bots(&mut self) {
         let seq = self.hosted.seq();
-        if self.thinking.is_some_and(|(_, about)| about == seq)
-            || self.hosted.status() != Status::Playing
-        {
+        if self.thinking == Some(seq) || self.hosted.status() != Status::Playing {
             return;
         }
         if self.passed.1 != seq {
             self.passed = (Seats::NONE, seq);
         }
         let session = self.hosted.session();
-        let Awaited::Seats { must, may } = session.awaited() else {
+        let awaited = session.awaited();
+        let bots = awaited
+            .actors()
+            .iter()
+            .filter(|&seat| self.hosted.bot(seat).is_some())
+            .collect::<Seats>();
+        let asked = next_to_ask(&awaited, bots.minus(self.passed.0));
+        let thinkings: Vec<_> = asked
+            .iter()
+            .filter_map(|seat| Some((seat, session.think(seat, self.hosted.bot(seat)?))))
+            .collect();
+        if thinkings.is_empty() {
             return;
-        };
-        let bots = may.iter().chain(must.iter()).filter_map(|seat| {
-            let asked = self.passed.0.contains(seat);
-            let level = self.hosted.bot(seat)?;
-            (!asked).then_some((seat, level))
-        });
-        let Some((seat, level)) = bots.into_iter().next() else {
-            return;
-        };
-        let thinking = session.think(seat, level);
-        self.thinking = Some((seat, seq));
+        }
+        self.thinking = Some(seq);
         let own = self.own.clone();
         let thinkers = Arc::clone(&self.shared.thinkers);
         tokio::spawn(async move {
             let Ok(_place) = thinkers.acquire_owned().await else {
                 return;
             };
-            let thought = tokio::task::spawn_blocking(thinking).await;
-            if let (Ok(thought), Some(own)) = (thought, own.upgrade()) {
+            let thoughts = tokio::task::spawn_blocking(|| {
+                let thoughts = thinkings.into_iter();
+                thoughts.map(|(seat, think)| (seat, think())).collect()
+            });
+            if let (Ok(thoughts), Some(own)) = (thoughts.await, own.upgrade()) {
                 // A table that is gone needs no answer.
-                let _ = own.send(Request::Thought(seat, seq, thought)).await;
+                let _ = own.send(Request::Thoughts(seq, thoughts)).await;
             }
         });
     }
 
-    pub(super) async fn take_thought(
+    pub(super) async fn take_thoughts(
         &mut self,
-        seat: Seat,
         seq: u64,
-        thought: Thought,
+        thoughts: Vec<(Seat, Thought)>,
     ) -> Result<(), Gone> {
-        if self.thinking != Some((seat, seq)) {
+        if self.thinking != Some(seq) {
             return Ok(());
         }
         self.thinking = None;
-        if self.hosted.seq() != seq || self.hosted.bot(seat).is_none() {
+        if self.hosted.seq() != seq {
             self.ask_bots();
             return Ok(());
         }
-        let Some(action) = thought.action else {
-            self.passed.0 = self.passed.0.with(seat);
-            self.ask_bots();
-            return Ok(());
-        };
-        let entry = Entry {
-            at: now(),
-            person: None,
-            command: None,
-            deed: Deed::Ply(Ply {
-                seat: Some(seat),
-                text: action,
-            }),
-        };
-        if let Err(failure) = self.hosted.apply(&entry) {
-            tracing::error!("a bot chose what the rules forbid: {failure:?}");
+        let mut entries = Vec::new();
+        let mut failed = false;
+        for (seat, thought) in thoughts {
+            let Some(action) = thought.action else {
+                self.passed.0 = self.passed.0.with(seat);
+                continue;
+            };
+            let entry = Entry {
+                at: now(),
+                person: None,
+                command: None,
+                deed: Deed::Ply(Ply {
+                    seat: Some(seat),
+                    text: action,
+                }),
+            };
+            if let Err(failure) = self.hosted.apply(&entry) {
+                tracing::error!("a bot chose what the rules forbid: {failure:?}");
+                failed = true;
+                continue;
+            }
+            entries.push(entry);
+        }
+        if entries.is_empty() {
+            // Whoever chose what is forbidden would choose it again.
+            if !failed {
+                self.ask_bots();
+            }
             return Ok(());
         }
-        let mut entries = vec![entry];
         if self.shared.grace.is_zero() {
             entries.extend(self.draw_all());
         }

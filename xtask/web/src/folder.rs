@@ -1,0 +1,238 @@
+//! The finished site: static files, bindings, each also compressed.
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use crate::{Failure, Purpose, StaticFile, bindings, files_below, hash};
+
+/// In the service worker: here goes the list of all files that the offline app needs.
+const PRECACHE: &str = "/*PRECACHE*/[]";
+/// In the service worker: here goes what changes with any file.
+const VERSION: &str = "/*VERSION*/\"\"";
+
+/// In the page: here go the styles of all boards.
+const BOARDS: &str = "<!--BOARDS-->";
+
+/// Where the site goes.
+pub(crate) struct Folder {
+    pub(crate) path: PathBuf,
+    /// Says what the folder was made from.
+    pub(crate) stamp: PathBuf,
+    pub(crate) purpose: Purpose,
+}
+
+impl Folder {
+    pub(crate) fn is_up_to_date(
+        &self,
+        module: &Path,
+        static_files: &[StaticFile],
+    ) -> Result<bool, Failure> {
+        let found = std::fs::read_to_string(&self.stamp).unwrap_or_default();
+        Ok(self.path.is_dir() && found == self.origin(module, static_files)?)
+    }
+
+    /// Writes everything anew. Gives the sizes as a table.
+    pub(crate) fn write(
+        &self,
+        module: &Path,
+        static_files: &[StaticFile],
+    ) -> Result<String, Failure> {
+        // Without its stamp a folder that is only half written is written again.
+        remove(&self.stamp, |path| std::fs::remove_file(path))?;
+        remove(&self.path, |path| std::fs::remove_dir_all(path))?;
+        std::fs::create_dir_all(&self.path).map_err(|error| told(&self.path, &error))?;
+        bindings::bind(module, &self.path, self.purpose)?;
+        let styles = board_styles(static_files);
+        for file in static_files {
+            if file.name.ends_with(".html") {
+                let page = String::from_utf8_lossy(&file.bytes).replace(BOARDS, &styles);
+                self.put(&file.name, page.as_bytes())?;
+            } else {
+                self.put(&file.name, &file.bytes)?;
+            }
+        }
+        let mut files = files_below(&self.path)?;
+        self.fill_service_worker(&mut files)?;
+
+        let mut table = Sizes::default();
+        for file in &files {
+            let compressed = compress(&file.bytes, self.purpose)?;
+            self.put(&format!("{}.br", file.name), &compressed)?;
+            table.add(&file.name, file.bytes.len(), compressed.len());
+        }
+        let origin = self.origin(module, static_files)?;
+        std::fs::write(&self.stamp, origin).map_err(|error| told(&self.stamp, &error))?;
+        Ok(table.finish())
+    }
+
+    fn put(&self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
+        let path = self.path.join(name);
+        let dir = path.parent().unwrap_or(&self.path);
+        std::fs::create_dir_all(dir)
+            .and_then(|()| std::fs::write(&path, bytes))
+            .map_err(|error| told(&path, &error))
+    }
+
+    /// Tells the service worker what to keep for offline play.
+    fn fill_service_worker(&self, files: &mut [StaticFile]) -> Result<(), Failure> {
+        let version = hash::of_files(
+            files
+                .iter()
+                .map(|file| (file.name.as_str(), &file.bytes[..])),
+        );
+        let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
+        let Some(worker) = files.iter().position(|file| is_service_worker(&file.bytes)) else {
+            return Err(format!(
+                "no file of crates/web/site has a place for {PRECACHE}"
+            ));
+        };
+        let kept: Vec<String> = names
+            .iter()
+            .filter(|name| **name != names[worker])
+            .map(|name| format!("{name:?}"))
+            .collect();
+        let worker = &mut files[worker];
+        worker.bytes = String::from_utf8_lossy(&worker.bytes)
+            .replace(PRECACHE, &format!("[{}]", kept.join(",")))
+            .replace(VERSION, &format!("{:?}", &version[..16]))
+            .into_bytes();
+        self.put(&worker.name, &worker.bytes)
+    }
+
+    /// What the folder is made from, and by which build of this program.
+    fn origin(&self, module: &Path, static_files: &[StaticFile]) -> Result<String, Failure> {
+        let module = std::fs::read(module).map_err(|error| told(module, &error))?;
+        let ourselves = std::env::current_exe()
+            .and_then(|program| program.metadata())
+            .and_then(|program| program.modified())
+            .map_err(|error| error.to_string())?;
+        let purpose = match self.purpose {
+            Purpose::Release => "release",
+            Purpose::Development => "development",
+            Purpose::Trying => "trying",
+        };
+        let files = static_files
+            .iter()
+            .map(|file| (file.name.as_str(), &file.bytes[..]));
+        let files = hash::of_files(files.chain([("", &module[..])]));
+        Ok(format!("{purpose} {ourselves:?} {files}\n"))
+    }
+}
+
+/// The links to the styles of all boards.
+fn board_styles(files: &[StaticFile]) -> String {
+    let names = files.iter().map(|file| file.name.as_str());
+    let styles = names.filter(|name| name.starts_with("boards/") && name.ends_with(".css"));
+    let links: Vec<String> = styles
+        .map(|name| format!("<link rel=\"stylesheet\" href=\"./{name}\">"))
+        .collect();
+    links.join("\n")
+}
+
+fn is_service_worker(bytes: &[u8]) -> bool {
+    let find = |text: &str| {
+        bytes
+            .windows(text.len())
+            .any(|part| part == text.as_bytes())
+    };
+    find(PRECACHE) && find(VERSION)
+}
+
+fn compress(bytes: &[u8], purpose: Purpose) -> Result<Vec<u8>, Failure> {
+    let quality = match purpose {
+        Purpose::Release => 11,
+        Purpose::Development => 4,
+        // It goes no further than this machine.
+        Purpose::Trying => 0,
+    };
+    let mut compressed = Vec::new();
+    let mut writer = brotli::CompressorWriter::new(&mut compressed, 1 << 16, quality, 24);
+    writer
+        .write_all(bytes)
+        .and_then(|()| writer.flush())
+        .map_err(|error| format!("brotli: {error}"))?;
+    drop(writer);
+    Ok(compressed)
+}
+
+/// Removes what may not be there.
+fn remove(path: &Path, how: impl Fn(&Path) -> std::io::Result<()>) -> Result<(), Failure> {
+    match how(path) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(told(path, &error)),
+        _ => Ok(()),
+    }
+}
+
+fn told(path: &Path, error: &std::io::Error) -> Failure {
+    format!("{}: {error}", path.display())
+}
+
+/// A table of sizes.
+#[derive(Default)]
+struct Sizes {
+    lines: String,
+    raw: usize,
+    compressed: usize,
+}
+
+impl Sizes {
+    fn add(&mut self, name: &str, raw: usize, compressed: usize) {
+        self.raw += raw;
+        self.compressed += compressed;
+        self.line(name, raw, compressed);
+    }
+
+    fn line(&mut self, name: &str, raw: usize, compressed: usize) {
+        let kilobytes = |bytes: usize| bytes as f64 / 1000.0;
+        let (raw, compressed) = (kilobytes(raw), kilobytes(compressed));
+        let _ = writeln!(self.lines, "{name:<28}{raw:>9.1} kB{compressed:>9.1} kB");
+    }
+
+    fn finish(mut self) -> String {
+        self.line("together", self.raw, self.compressed);
+        format!(
+            "{:<28}{:>12}{:>12}\n{}",
+            "file", "raw", "brotli", self.lines
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_compressed_comes_back() {
+        let text = b"ants ants ants ants".repeat(50);
+        for purpose in [Purpose::Release, Purpose::Development, Purpose::Trying] {
+            let compressed = compress(&text, purpose).ok().unwrap_or_default();
+            let mut back = Vec::new();
+            brotli::BrotliDecompress(&mut &compressed[..], &mut back).unwrap_or_default();
+            assert!(compressed.len() < text.len());
+            assert_eq!(back, text);
+        }
+    }
+
+    #[test]
+    fn every_board_with_a_style_is_linked() {
+        let file = |name: &str| StaticFile {
+            name: name.to_owned(),
+            bytes: Vec::new(),
+        };
+        let files = ["boards/ants.css", "boards/bees.css", "style.css"].map(file);
+        assert_eq!(
+            board_styles(&files),
+            "<link rel=\"stylesheet\" href=\"./boards/ants.css\">\n\
+             <link rel=\"stylesheet\" href=\"./boards/bees.css\">"
+        );
+    }
+
+    #[test]
+    fn the_service_worker_is_known_by_both_places() {
+        assert!(is_service_worker(
+            b"const files = /*PRECACHE*/[], version = /*VERSION*/\"\";"
+        ));
+        assert!(!is_service_worker(b"const files = /*PRECACHE*/[];"));
+    }
+}
