@@ -3,6 +3,7 @@
 //! A move is applied, stored, and only then told to anybody. If storing fails, the table is rebuilt
 //! from what is stored.
 
+mod sharing;
 mod thinking;
 
 use std::collections::HashMap;
@@ -22,7 +23,7 @@ use super::outbox::Outbox;
 use super::visitor::{Answering, Visitor};
 use super::{Shared, now};
 use crate::problem::{Failure, Trouble};
-use crate::store::{Deed, Entry};
+use crate::store::Entry;
 
 /// Something asked of a table.
 pub(crate) enum Request {
@@ -104,6 +105,7 @@ impl Host {
     /// Runs until nobody needs the table any more.
     pub(crate) async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
         self.wait_for_others();
+        self.wait_for_shares();
         self.watch_clocks();
         loop {
             let idle = Instant::now() + self.shared.idle;
@@ -164,31 +166,6 @@ impl Host {
                 }
             }
             self.ask_bots();
-        }
-        Ok(())
-    }
-
-    /// Begins the game without the shares that are still missing.
-    async fn begin_without(&mut self) -> Result<(), Gone> {
-        let before = self.hosted.seq();
-        let entry = Entry {
-            at: now(),
-            person: None,
-            command: None,
-            deed: Deed::Begin,
-        };
-        if let Err(failure) = self.hosted.apply(&entry) {
-            tracing::error!("the game cannot begin: {failure:?}");
-            return Err(Gone);
-        }
-        let mut entries = vec![entry];
-        if self.shared.grace.is_zero() {
-            entries.extend(self.draw_all());
-        }
-        match self.store(before, entries).await {
-            Ok(()) => self.after_change(usize::MAX),
-            Err(Stop::Refused(_)) => {}
-            Err(Stop::Gone) => return Err(Gone),
         }
         Ok(())
     }
@@ -364,6 +341,7 @@ impl Host {
     fn after_change(&mut self, firm: usize) {
         self.tell_all(firm);
         self.wait_for_others();
+        self.wait_for_shares();
         self.watch_clocks();
     }
 
@@ -409,14 +387,6 @@ impl Host {
     /// Dice, decks and bots wait a little, so that a move can be taken back.
     fn wait_for_others(&mut self) {
         self.go_on = None;
-        self.begin = match self.hosted.status() {
-            // However many tell theirs meanwhile, nobody has longer.
-            Status::Sharing => Some(
-                self.begin
-                    .unwrap_or_else(|| Instant::now() + self.shared.sharing),
-            ),
-            Status::Waiting | Status::Playing | Status::Over => None,
-        };
         if self.hosted.status() != Status::Playing {
             return;
         }
