@@ -20,15 +20,20 @@
 //! | `GET /api/v1/tables/{id}/replay` (`?from=N&count=N`) | | [`Replay`] |
 //! | `GET /api/v1/tables/{id}/record` | | a record, as text |
 //!
+//! Whoever sits down may promise a share of chance, and tells it while the table's [`Status`] is `sharing`:
+//! see [`Fairness`].
+//!
 //! What fails is answered with a [`Problem`]. `?lang=fr` chooses the language everywhere, `?words=0`
 //! leaves sentences out of updates, which saves time for scripts.
 
+mod fairness;
 mod people;
 mod play;
 mod tables;
 
 use serde::{Deserialize, Serialize};
 
+pub use fairness::{Fairness, ShareInfo};
 pub use people::{Login, Me, NewGuest, NewToken, TokenInfo};
 pub use play::{ChatLine, Command, Notice, Replay, Update};
 pub use tables::{

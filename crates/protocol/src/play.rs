@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Choice, Line, Step};
 
+use crate::fairness::Fairness;
 use crate::tables::{AwaitedInfo, TableInfo};
 
 /// Everything that one observer may know about a table.
@@ -29,10 +30,8 @@ pub struct Update {
     pub since: usize,
     /// Whether the observer could take back their last action.
     pub can_undo: bool,
-    /// The promise about the seed.
-    pub commitment: String,
-    /// The seed, once the game is over.
-    pub seed: Option<String>,
+    /// Where chance comes from.
+    pub fairness: Fairness,
     /// What to tell those who are to sit on the kept seats: only for the one who opened the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invitation: Option<String>,
@@ -92,6 +91,17 @@ pub enum Command {
         /// The table's invitation, if the seat is kept.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         invitation: Option<String>,
+        /// The SHA-256 of 32 bytes that will be added to chance, in hexadecimal digits; nothing is added
+        /// without it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        promise: Option<String>,
+    },
+    /// Tell one's share, while the table waits for that.
+    Share {
+        /// As for playing.
+        id: String,
+        /// The 32 bytes that were promised, in hexadecimal digits.
+        share: String,
     },
     /// Stand up, before the game has begun.
     Leave {
@@ -125,6 +135,7 @@ impl Command {
             Self::Play { id, .. }
             | Self::Undo { id, .. }
             | Self::Sit { id, .. }
+            | Self::Share { id, .. }
             | Self::Leave { id }
             | Self::StandIn { id, .. }
             | Self::Return { id } => id,

@@ -52,7 +52,11 @@ pub struct NewTable {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum NewSeat {
     /// The one who opens the table.
-    Me,
+    Me {
+        /// As for sitting down.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        promise: Option<String>,
+    },
     /// Whoever comes.
     Open,
     /// Whoever comes with the table's invitation.
@@ -71,6 +75,8 @@ pub enum NewSeat {
 pub enum Status {
     /// Seats are still open.
     Waiting,
+    /// All seats are taken, and the shares of chance that people have promised are being told.
+    Sharing,
     /// The game goes on.
     Playing,
     /// The game is over.

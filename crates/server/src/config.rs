@@ -22,6 +22,8 @@ pub struct Config {
     pub limits: Limits,
     /// How long dice, decks and bots wait after a move, so that it can be taken back.
     pub grace: Duration,
+    /// How long a full table waits for shares of chance that were promised, before it begins without them.
+    pub sharing: Duration,
     /// How many bots think at the same time.
     pub thinkers: usize,
     /// The bot that stands in for those who stay away.
@@ -41,6 +43,7 @@ impl Default for Config {
             assets: Assets::default(),
             limits: Limits::default(),
             grace: Duration::ZERO,
+            sharing: Duration::from_secs(15),
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             stand_in: Level::Worker,
             idle: Duration::from_secs(600),

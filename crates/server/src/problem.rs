@@ -64,10 +64,14 @@ pub enum Trouble {
     SeatTaken,
     /// The seat is kept for somebody with the invitation.
     SeatKept,
-    /// Seats are still open.
+    /// Seats are still open, or shares are being told.
     NotBegun,
     /// The game has begun.
     Begun,
+    /// No share of the caller is awaited.
+    NotSharing,
+    /// The share is not the one that was promised.
+    WrongShare,
     /// More has happened since the client decided.
     Stale,
     /// A bot stands in for the caller, who has to come back first.
@@ -88,7 +92,7 @@ pub enum Trouble {
 
 impl Trouble {
     /// All of them.
-    pub const ALL: [Self; 35] = [
+    pub const ALL: [Self; 37] = [
         Self::BadRequest,
         Self::ForeignOrigin,
         Self::SignInFirst,
@@ -116,6 +120,8 @@ impl Trouble {
         Self::SeatKept,
         Self::NotBegun,
         Self::Begun,
+        Self::NotSharing,
+        Self::WrongShare,
         Self::Stale,
         Self::BotStandsIn,
         Self::NoStandIn,
@@ -156,6 +162,8 @@ impl Trouble {
             Self::SeatKept => ("online-seat-kept", StatusCode::FORBIDDEN),
             Self::NotBegun => ("online-not-begun", StatusCode::CONFLICT),
             Self::Begun => ("online-begun", StatusCode::CONFLICT),
+            Self::NotSharing => ("online-not-sharing", StatusCode::CONFLICT),
+            Self::WrongShare => ("online-wrong-share", StatusCode::UNPROCESSABLE_ENTITY),
             Self::Stale => ("online-stale", StatusCode::CONFLICT),
             Self::BotStandsIn => ("online-bot-stands-in", StatusCode::CONFLICT),
             Self::NoStandIn => ("online-no-stand-in", StatusCode::CONFLICT),

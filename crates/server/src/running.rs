@@ -57,6 +57,7 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
         catalog: Arc::clone(&catalog),
         metrics: Arc::clone(&metrics),
         grace: config.grace,
+        sharing: config.sharing,
         idle: config.idle,
         stand_in: config.stand_in,
         thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),

@@ -1,7 +1,7 @@
 //! The tables: where games are played.
 //!
 //! `hosted` is one table as its log says; `host` the task that runs it; `frame` what one observer is
-//! told; `outbox` what waits for a socket; `card` what the lobby shows.
+//! told; `shares` what people add to chance; `outbox` what waits for a socket; `card` what the lobby shows.
 
 mod card;
 mod clocks;
@@ -10,6 +10,7 @@ pub(crate) mod host;
 pub(crate) mod hosted;
 mod opening;
 pub(crate) mod outbox;
+mod shares;
 pub(crate) mod visitor;
 
 use std::collections::HashMap;
@@ -44,6 +45,7 @@ pub(crate) struct Shared {
     pub(crate) catalog: Arc<Catalog>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) grace: Duration,
+    pub(crate) sharing: Duration,
     pub(crate) idle: Duration,
     pub(crate) stand_in: Level,
     pub(crate) thinkers: Arc<Semaphore>,
@@ -235,7 +237,7 @@ impl Tables {
 fn sort(infos: &mut [TableInfo]) {
     let rank = |status| match status {
         Status::Waiting => 0,
-        Status::Playing => 1,
+        Status::Sharing | Status::Playing => 1,
         Status::Over => 2,
     };
     infos.sort_by_key(|info| (rank(info.status), std::cmp::Reverse(info.opened)));

@@ -2,7 +2,7 @@
 
 use bots::Level;
 use engine::record::{Ply, Record};
-use engine::{Awaited, Message, NotationError, Observer, Profile, Refusal, Seat, Setup};
+use engine::{Awaited, Message, NotationError, Observer, Profile, Refusal, Seat, Setup, Share};
 use serde::{Deserialize, Serialize};
 
 use crate::occupant::Occupant;
@@ -21,6 +21,10 @@ pub trait Session: Send {
 
     /// Seats somebody, in place of whoever sat there.
     fn sit(&mut self, seat: Seat, occupant: Occupant);
+
+    /// Adds what people give to chance, in place of what was given before. Says no once anything has
+    /// happened: nobody may choose when some of the game is known.
+    fn add_shares(&mut self, shares: Vec<(Seat, Share)>) -> bool;
 
     /// What the game waits for.
     fn awaited(&self) -> Awaited;

@@ -8,7 +8,7 @@ use engine::record::{self, Ply, Record, ReplayError};
 use engine::undo::reveals;
 use engine::{
     Awaited, Event, EventOf, Game, MAX_SEATS, Message, Observer, Profile, Refusal, Seat, Setup,
-    SetupError, Source,
+    SetupError, Share, Source,
 };
 use search::{Impartial, Judge};
 
@@ -212,6 +212,16 @@ impl<G: Game> Session for Table<G> {
 
     fn sit(&mut self, seat: Seat, occupant: Occupant) {
         self.occupants[seat.index()] = occupant;
+    }
+
+    fn add_shares(&mut self, mut shares: Vec<(Seat, Share)>) -> bool {
+        let Some(source) = self.source.as_mut().filter(|_| self.events.is_empty()) else {
+            return false;
+        };
+        shares.sort_by_key(|(seat, _)| *seat);
+        self.head.shares.clone_from(&shares);
+        source.shares = shares;
+        true
     }
 
     fn awaited(&self) -> Awaited {

@@ -81,6 +81,7 @@ web-lobby-waiting = { $open ->
     [one] one open seat
    *[other] { $open } open seats
 }
+web-lobby-sharing = about to begin
 web-lobby-playing = being played
 web-lobby-over = over
 
@@ -109,6 +110,7 @@ web-status-yours = It is your turn.
 web-status-may = You may act before the others go on.
 web-status-others = Waiting for { $names }.
 web-status-waiting = Waiting for players.
+web-status-sharing = Everybody’s share of chance is being told.
 web-status-chance = Chance decides.
 web-status-tentative = Not played yet.
 web-status-won = { $names } wins.
@@ -144,8 +146,30 @@ web-place = Place
 web-player = Player
 web-score = Score
 web-again = Play again
-web-fair = Was chance fair?
-web-fair-how = The first line stood there before the first move: the SHA-256 of the second. All chance comes from the second.
+web-fair = Where chance comes from
+web-fair-how = From 32 secret bytes of the house and, at a server’s table, from 32 bytes of each person who sat down. First everybody shows the SHA-256 of theirs, which is a promise; only when all have promised are the bytes themselves told. Nobody can choose them to suit the others.
+web-fair-house = The house
+web-fair-told = told:
+web-fair-untold = not told yet
+web-fair-withheld = not told in time, so not used
+web-fair-meaning = What does this mean?
+web-fair-why = Dice and decks fall by a mixture of all these bytes. Your browser made its bytes itself, told them only after the house and the others were bound by their promises, and has now drawn everything again from the record. So if your own share is part of it, nobody else can have chosen what the dice showed, not even the house.
+web-fair-limits = It does not prove who sat behind the other names, or that nobody talked to anybody. A game that the house never finishes cannot be checked at all.
+web-checking = Your browser is checking whether chance was fair …
+web-unchecked = Your browser could not check whether chance was fair: the record could not be had.
+web-checked-own = { $others ->
+    [0] Checked by your browser: what the house had promised before your share was told, your own share, and all { $draws } draws.
+    [one] Checked by your browser: what the house had promised before your share was told, your own share and that of one other, and all { $draws } draws.
+   *[other] Checked by your browser: what the house had promised before your share was told, your own share and those of { $others } others, and all { $draws } draws.
+}
+web-checked-house = Checked by your browser: all { $draws } draws come from what the house had promised before the game began. No share of yours is part of it, so this does not prove that nobody chose them.
+web-checked-late = Checked by your browser: all { $draws } draws fit the record. This browser was not there before the game began, so it cannot tell what was promised then.
+web-checked-local = All draws came from a seed that was fixed when the game began.
+web-unfair = Chance was not what had been promised! { $reason }
+web-unfair-share = The record has a share of seat { $seat } that was never promised.
+web-unfair-event = Event { $ply } of the record is not the one that you were shown.
+web-breach-house = Careful: the house has changed what it promised about chance at this table. Your share is not told to it.
+web-breach-seat = Careful: what seat { $seat } promised about chance at this table has changed. Your share is not told any more.
 
 web-sit = Sit here
 web-leave = Stand up

@@ -81,6 +81,7 @@ web-lobby-waiting = { $open ->
     [one] { $open } place ouverte
    *[other] { $open } places ouvertes
 }
+web-lobby-sharing = sur le point de commencer
 web-lobby-playing = en cours
 web-lobby-over = terminée
 
@@ -109,6 +110,7 @@ web-status-yours = C’est à vous.
 web-status-may = Vous pouvez agir avant que les autres continuent.
 web-status-others = On attend { $names }.
 web-status-waiting = On attend des joueurs.
+web-status-sharing = Les parts de hasard de chacun sont en train d’être dévoilées.
 web-status-chance = Le hasard décide.
 web-status-tentative = Pas encore joué.
 web-status-won = { $names } gagne.
@@ -144,8 +146,30 @@ web-place = Rang
 web-player = Joueur
 web-score = Score
 web-again = Rejouer
-web-fair = Le hasard était-il honnête ?
-web-fair-how = La première ligne était là avant le premier coup : c’est le SHA-256 de la seconde. Tout le hasard vient de la seconde.
+web-fair = D’où vient le hasard
+web-fair-how = De 32 octets secrets de la maison et, à une table du serveur, de 32 octets de chaque personne assise. D’abord chacun montre le SHA-256 des siens, ce qui est une promesse ; les octets eux-mêmes ne sont dévoilés que lorsque tous ont promis. Personne ne peut les choisir d’après ceux des autres.
+web-fair-house = La maison
+web-fair-told = dévoilé :
+web-fair-untold = pas encore dévoilé
+web-fair-withheld = pas dévoilé à temps, donc pas utilisé
+web-fair-meaning = Qu’est-ce que cela veut dire ?
+web-fair-why = Dés et pioches suivent un mélange de tous ces octets. Votre navigateur a tiré les siens lui-même, ne les a dévoilés qu’une fois la maison et les autres liés par leurs promesses, et vient de tout retirer d’après la partie notée. Si votre propre part en fait partie, personne d’autre n’a donc pu choisir ce que montraient les dés, pas même la maison.
+web-fair-limits = Cela ne prouve ni qui se cachait derrière les autres noms, ni que personne ne s’est parlé. Une partie que la maison ne termine jamais ne peut pas être vérifiée.
+web-checking = Votre navigateur vérifie si le hasard a été honnête …
+web-unchecked = Votre navigateur n’a pas pu vérifier le hasard : la partie notée n’a pas pu être obtenue.
+web-checked-own = { $others ->
+    [0] Vérifié par votre navigateur : ce que la maison avait promis avant que votre part soit dévoilée, votre propre part, et les { $draws } tirages.
+    [one] Vérifié par votre navigateur : ce que la maison avait promis avant que votre part soit dévoilée, votre propre part et celle d’une autre personne, et les { $draws } tirages.
+   *[other] Vérifié par votre navigateur : ce que la maison avait promis avant que votre part soit dévoilée, votre propre part et celles de { $others } autres, et les { $draws } tirages.
+}
+web-checked-house = Vérifié par votre navigateur : les { $draws } tirages viennent de ce que la maison avait promis avant le début. Aucune part de vous n’y est, cela ne prouve donc pas que personne ne les a choisis.
+web-checked-late = Vérifié par votre navigateur : les { $draws } tirages vont avec la partie notée. Ce navigateur n’était pas là avant le début, il ne peut donc pas dire ce qui avait été promis alors.
+web-checked-local = Tous les tirages viennent d’une graine fixée au début de la partie.
+web-unfair = Le hasard n’a pas été ce qui avait été promis ! { $reason }
+web-unfair-share = La partie notée contient une part de la place { $seat } qui n’a jamais été promise.
+web-unfair-event = L’événement { $ply } de la partie notée n’est pas celui qui vous a été montré.
+web-breach-house = Attention : la maison a changé ce qu’elle avait promis sur le hasard à cette table. Votre part ne lui est pas dévoilée.
+web-breach-seat = Attention : ce que la place { $seat } avait promis sur le hasard à cette table a changé. Votre part n’est plus dévoilée.
 
 web-sit = S’asseoir ici
 web-leave = Se lever

@@ -8,6 +8,7 @@ mod app;
 pub mod boards;
 mod browser;
 mod components;
+mod fairness;
 mod film;
 mod lessons;
 mod local_game;

@@ -2,8 +2,8 @@
 //! elsewhere and are asked through [`Question`]s.
 
 use bots::Level;
-use engine::{Awaited, Observer, Record, Refusal, Seat, Seats};
-use protocol::{AwaitedInfo, Clock, Status, TableInfo, Update};
+use engine::{Awaited, Observer, Record, Refusal, Seat, Seats, Source};
+use protocol::{AwaitedInfo, Clock, Fairness, Status, TableInfo, Update};
 use table::{Occupant, PlayError, Rules, Session, Words, next_to_ask};
 
 use crate::seating;
@@ -30,8 +30,8 @@ pub(crate) struct LocalGame {
     id: String,
     rules: &'static dyn Rules,
     session: Box<dyn Session>,
-    /// What bots draw from: public, so that no bot knows what is to come.
-    public_seed: u64,
+    /// Where chance comes from, and what bots draw their whims from.
+    source: Option<Source>,
     /// The person who looks at the screen.
     person: Option<Seat>,
     /// The person who is to take the screen over.
@@ -55,12 +55,12 @@ struct Asked {
 
 impl LocalGame {
     pub(crate) fn new(id: &str, rules: &'static dyn Rules, session: Box<dyn Session>) -> Self {
-        let commitment = session.record(false).commitment.0;
+        let source = session.record(true).source();
         let mut game = Self {
             id: id.to_owned(),
             rules,
             session,
-            public_seed: u64::from_le_bytes(commitment[..8].try_into().expect("eight bytes")),
+            source,
             person: None,
             hand_over: None,
             passed: (0, Seats::NONE),
@@ -150,7 +150,7 @@ impl LocalGame {
                 game: self.rules.profile().id.to_owned(),
                 seat,
                 level,
-                seed: self.public_seed ^ ((ply as u64) << 8) ^ seat.index() as u64,
+                seed: self.whims(ply, seat),
                 view: self.view_of(seat),
             })
             .collect();
@@ -165,6 +165,12 @@ impl LocalGame {
             })
             .collect();
         questions
+    }
+
+    /// What a bot's own choices are drawn from; it tells nothing about what is to come.
+    fn whims(&self, ply: usize, seat: Seat) -> u64 {
+        let source = self.source.as_ref();
+        source.map_or(0, |source| source.whims(ply, seat))
     }
 
     /// Whether bots think about something that is still to be decided.
@@ -265,8 +271,11 @@ impl LocalGame {
             // With the end the seed is told: there is no way back.
             can_undo: record.seed.is_none()
                 && you.is_some_and(|seat| self.session.may_undo(seat).is_ok()),
-            commitment: record.commitment.to_string(),
-            seed: record.seed.map(|seed| seed.to_string()),
+            fairness: Fairness {
+                commitment: record.commitment.to_string(),
+                shares: Vec::new(),
+                seed: record.seed.map(|seed| seed.to_string()),
+            },
             invitation: None,
         }
     }
@@ -366,7 +375,7 @@ mod tests {
             assert_eq!(update.you, Some(1));
             if update.table.status == Status::Over {
                 assert!(update.awaited.standings.is_some());
-                assert!(update.seed.is_some());
+                assert!(update.fairness.seed.is_some());
                 return;
             }
             game.play(&update.legal[0].notation).expect("it is listed");

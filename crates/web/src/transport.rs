@@ -12,6 +12,8 @@ use leptos::prelude::*;
 use protocol::{ChatLine, Update};
 use table::{PlayError, Words};
 
+use crate::fairness::{Breach, Notes};
+
 /// One table as a page sees it, wherever it is.
 #[derive(Clone, Copy)]
 pub(crate) struct Link {
@@ -27,6 +29,10 @@ pub(crate) struct Link {
     pub thinking: RwSignal<bool>,
     /// The person who is to take the screen over.
     pub hand_over: RwSignal<Option<Seat>>,
+    /// What this browser has noted about chance.
+    pub notes: RwSignal<Notes>,
+    /// A promise about chance that was not kept.
+    pub breach: RwSignal<Option<Breach>>,
     /// Why the last request was refused.
     pub refusal: RwSignal<Option<Refused>>,
     /// Asks for something.
@@ -46,6 +52,8 @@ impl Link {
             }),
             thinking: RwSignal::new(false),
             hand_over: RwSignal::new(None),
+            notes: RwSignal::new(Notes::default()),
+            breach: RwSignal::new(None),
             refusal: RwSignal::new(None),
             request,
         }
@@ -70,8 +78,17 @@ pub(crate) enum Request {
     Play(String),
     /// Take back one's last action.
     Undo,
-    /// Sit down on the seat with this number.
-    Sit(usize, Option<String>),
+    /// Sit down.
+    Sit {
+        /// The seat's number.
+        seat: usize,
+        /// What the visitor was told to be let in.
+        invitation: Option<String>,
+        /// What will be added to chance; the connection puts it in.
+        promise: Option<String>,
+    },
+    /// Tell what was promised.
+    Share(String),
     /// Stand up.
     Leave,
     /// Let a bot stand in on the seat with this number.

@@ -52,6 +52,13 @@ async fn two_people_play_to_the_end_though_the_server_fails() {
     bea.wait_for("[data-result]").await;
     assert_eq!(adas.scores().await, beas.scores().await);
     assert_eq!(adas.lines().await, beas.lines().await);
+    // Each browser has told its share, and finds its own and the other's in the record.
+    for browser in [&ada, &bea] {
+        browser.wait_for("[data-checked='own']").await;
+        let said = "your own share and that of one other";
+        browser.wait_text("[data-checked]", said).await;
+        assert_eq!(browser.count("[data-breach]").await, 0);
+    }
     ada.close().await;
     bea.close().await;
 }
@@ -74,6 +81,9 @@ async fn others_watch_and_everybody_talks() {
     })
     .await;
     assert_eq!(eves.is_there_something_to_do().await, None);
+    // Who watches sees what was promised and told, too.
+    eve.click("[data-fairness] summary").await;
+    eve.wait_text("[data-fairness] dt", "Ada").await;
 
     eve.write("[data-chat] input", "Nice move!").await;
     eve.click("[data-chat] button").await;

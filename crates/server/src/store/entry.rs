@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use bots::Level;
 use engine::record::Ply;
-use engine::{NotationError, Seat};
+use engine::{Commitment, NotationError, Seat, Share};
 
 /// One thing that happened at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,8 +20,8 @@ pub struct Entry {
     pub deed: Deed,
 }
 
-/// What was done. As text: `1 half -1,2 t0`, `* reveal half`, `undo 1`, `sit 1 Ada`, `leave 1`,
-/// `stand-in 1 worker`, `return 1`.
+/// What was done. As text: `1 half -1,2 t0`, `* reveal half`, `undo 1`, `sit 1 Ada`,
+/// `promise 1 9f86d0…`, `leave 1`, `share 1 5f16a1…`, `begin`, `stand-in 1 worker`, `return 1`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Deed {
     /// Something happened in the game.
@@ -30,8 +30,14 @@ pub enum Deed {
     Undo(Seat),
     /// Somebody sat down, with this name.
     Sit(Seat, String),
-    /// Somebody stood up.
+    /// Somebody who sat down promised a share of chance.
+    Promise(Seat, Commitment),
+    /// Somebody stood up; their promise goes with them.
     Leave(Seat),
+    /// Somebody told the share that they had promised.
+    Share(Seat, Share),
+    /// The game begins without the shares that nobody has told.
+    Begin,
     /// A bot began to stand in.
     StandIn(Seat, Level),
     /// Somebody came back.
@@ -44,7 +50,10 @@ impl fmt::Display for Deed {
             Self::Ply(ply) => ply.fmt(f),
             Self::Undo(seat) => write!(f, "undo {seat}"),
             Self::Sit(seat, name) => write!(f, "sit {seat} {name}"),
+            Self::Promise(seat, promise) => write!(f, "promise {seat} {promise}"),
             Self::Leave(seat) => write!(f, "leave {seat}"),
+            Self::Share(seat, share) => write!(f, "share {seat} {share}"),
+            Self::Begin => write!(f, "begin"),
             Self::StandIn(seat, level) => write!(f, "stand-in {seat} {level}"),
             Self::Return(seat) => write!(f, "return {seat}"),
         }
@@ -67,7 +76,10 @@ impl FromStr for Deed {
             "*" => ply(None),
             "undo" => Self::Undo(seat(second)?),
             "sit" => Self::Sit(seat(second)?, end.to_owned()),
+            "promise" => Self::Promise(seat(second)?, end.parse()?),
             "leave" => Self::Leave(seat(second)?),
+            "share" => Self::Share(seat(second)?, end.parse()?),
+            "begin" => Self::Begin,
             "stand-in" => {
                 let level = end.parse().map_err(|_| unexpected("a level", end))?;
                 Self::StandIn(seat(second)?, level)
@@ -104,12 +116,23 @@ mod tests {
             "undo 2",
             "sit 1 Ada Lovelace",
             "leave 6",
+            "promise 3 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9",
+            "share 3 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b",
+            "begin",
             "stand-in 2 mcts:100",
             "return 2",
         ] {
             assert_eq!(text.parse::<Deed>().unwrap().to_string(), text);
         }
-        for text in ["", "7 x", "sit 0 Ada", "stand-in 1 emperor", "jump 1"] {
+        for text in [
+            "",
+            "7 x",
+            "sit 0 Ada",
+            "promise 1 5fec",
+            "share 1",
+            "stand-in 1 emperor",
+            "jump 1",
+        ] {
             assert!(text.parse::<Deed>().is_err(), "{text}");
         }
     }

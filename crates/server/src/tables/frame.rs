@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
-use engine::{Awaited, Observer};
-use protocol::{AwaitedInfo, Notice, Status, TableInfo};
+use engine::Observer;
+use protocol::{AwaitedInfo, Fairness, Notice, Status, TableInfo};
 use serde::Serialize;
 use table::{Choice, Line, Locale, Words};
 
@@ -35,8 +35,7 @@ struct Rest<'a> {
     lines: Vec<Line>,
     since: usize,
     can_undo: bool,
-    commitment: &'a str,
-    seed: Option<String>,
+    fairness: &'a Fairness,
     #[serde(skip_serializing_if = "Option::is_none")]
     invitation: Option<&'a str>,
 }
@@ -52,7 +51,6 @@ pub(crate) fn update(
 ) -> String {
     let session = hosted.session();
     let awaited = session.awaited();
-    let over = matches!(awaited, Awaited::Nobody(_));
     let opening = hosted.opening();
     let wording = viewing.words.then_some(words);
     let since = since.min(session.plies());
@@ -85,8 +83,7 @@ pub(crate) fn update(
         lines: session.log_since(since, viewing.observer, wording),
         since,
         can_undo,
-        commitment: hosted.commitment(),
-        seed: over.then(|| opening.seed.to_string()),
+        fairness: hosted.fairness(),
         invitation: viewing.opener.then_some(opening.invitation.as_str()),
     };
     let rest = serde_json::to_string(&rest).expect("updates can be written as JSON");

@@ -3,6 +3,7 @@
 //! A move is applied, stored, and only then told to anybody. If storing fails, the table is rebuilt
 //! from what is stored.
 
+mod sharing;
 mod thinking;
 
 use std::collections::HashMap;
@@ -74,6 +75,8 @@ pub(crate) struct Host {
     go_on: Option<Instant>,
     /// Somebody will be overdue then.
     overdue: Option<Instant>,
+    /// The game begins then, whoever has not told their share.
+    begin: Option<Instant>,
 }
 
 impl Host {
@@ -95,16 +98,18 @@ impl Host {
             passed: (Seats::NONE, 0),
             go_on: None,
             overdue: None,
+            begin: None,
         }
     }
 
     /// Runs until nobody needs the table any more.
     pub(crate) async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
         self.wait_for_others();
+        self.wait_for_shares();
         self.watch_clocks();
         loop {
             let idle = Instant::now() + self.shared.idle;
-            let timers = [self.go_on, self.overdue];
+            let timers = [self.go_on, self.overdue, self.begin];
             let next = timers.into_iter().flatten().fold(idle, Instant::min);
             match tokio::time::timeout_at(next, requests.recv()).await {
                 Ok(Some(request)) => {
@@ -115,7 +120,9 @@ impl Host {
                 Ok(None) => break,
                 Err(_) if self.ring().await.is_err() => break,
                 Err(_) => {
-                    let needed = !self.listeners.is_empty() || self.thinking.is_some();
+                    let needed = !self.listeners.is_empty()
+                        || self.thinking.is_some()
+                        || self.begin.is_some();
                     if next == idle && !needed {
                         break;
                     }
@@ -142,6 +149,10 @@ impl Host {
         if self.overdue.is_some_and(|time| time <= now) {
             self.tell_all(usize::MAX);
             self.watch_clocks();
+        }
+        if self.begin.is_some_and(|time| time <= now) {
+            self.begin = None;
+            return self.begin_without().await;
         }
         if self.go_on.is_some_and(|time| time <= now) {
             self.go_on = None;
@@ -244,19 +255,23 @@ impl Host {
         }
         let at = now();
         let stand_in = self.shared.stand_in;
-        let deed = self
+        let deeds = self
             .hosted
             .check(&person.id, &person.name, command, at, stand_in)?;
         let before = self.hosted.seq();
-        let entry = Entry {
-            at,
-            person: Some(person.id.clone()),
-            command: Some(id.to_owned()),
-            deed,
-        };
-        let firm = self.hosted.apply(&entry)?;
+        let mut firm = usize::MAX;
+        let mut entries = Vec::with_capacity(deeds.len());
+        for deed in deeds {
+            let entry = Entry {
+                at,
+                person: Some(person.id.clone()),
+                command: Some(id.to_owned()),
+                deed,
+            };
+            firm = firm.min(self.hosted.apply(&entry)?);
+            entries.push(entry);
+        }
         let ply = self.hosted.session().plies();
-        let mut entries = vec![entry];
         if self.shared.grace.is_zero() {
             entries.extend(self.draw_all());
         }
@@ -326,6 +341,7 @@ impl Host {
     fn after_change(&mut self, firm: usize) {
         self.tell_all(firm);
         self.wait_for_others();
+        self.wait_for_shares();
         self.watch_clocks();
     }
 

@@ -1,14 +1,17 @@
 //! One table: its game, who sits where, and how long they have left. It is nothing but what its log
 //! of entries says.
 
+mod commands;
+
 use std::collections::HashMap;
 
 use bots::Level;
-use engine::{Awaited, Observer, Refusal, Seat, Seats};
-use protocol::{Command, OccupantInfo, SeatInfo, Status, TableInfo};
+use engine::{Awaited, Observer, Seat, Seats};
+use protocol::{Fairness, OccupantInfo, SeatInfo, Status, TableInfo};
 use table::{Occupant, PlayError, Session};
 
 use super::clocks::Clocks;
+use super::shares::Shares;
 use crate::catalog::Catalog;
 use crate::problem::{Failure, Trouble};
 use crate::store::{Deed, Entry, FirstSeat, Opening};
@@ -16,7 +19,7 @@ use crate::store::{Deed, Entry, FirstSeat, Opening};
 /// One table.
 pub(crate) struct Hosted {
     opening: Opening,
-    commitment: String,
+    shares: Shares,
     session: Box<dyn Session>,
     places: Vec<Place>,
     clocks: Clocks,
@@ -79,7 +82,7 @@ impl Hosted {
                 })
                 .collect(),
             clocks: Clocks::new(opening.clock, seats),
-            commitment: opening.seed.commitment().to_string(),
+            shares: Shares::new(&opening.seed, seats),
             opening,
             session,
             seq: 0,
@@ -96,9 +99,9 @@ impl Hosted {
         &self.opening
     }
 
-    /// The promise about the seed.
-    pub(crate) fn commitment(&self) -> &str {
-        &self.commitment
+    /// Where chance comes from, as everybody may know it.
+    pub(crate) const fn fairness(&self) -> &Fairness {
+        self.shares.told()
     }
 
     pub(crate) fn session(&self) -> &dyn Session {
@@ -155,6 +158,8 @@ impl Hosted {
             Status::Over
         } else if self.places.iter().any(open) {
             Status::Waiting
+        } else if self.shares.are_missing() {
+            Status::Sharing
         } else {
             Status::Playing
         }
@@ -167,115 +172,6 @@ impl Hosted {
             Holder::Bot(level) => Some(level),
             Holder::Person { .. } | Holder::Nobody => place.stand_in,
         }
-    }
-
-    /// What a person's command means for the table, if it may be carried out.
-    ///
-    /// # Errors
-    /// If it may not. Whether the rules allow a move is seen only when it is applied.
-    pub(crate) fn check(
-        &self,
-        person: &str,
-        name: &str,
-        command: &Command,
-        now: u64,
-        stand_in: Level,
-    ) -> Result<Deed, Failure> {
-        let own = self.seat_of(person);
-        match command {
-            Command::Play { ply, action, .. } => {
-                let seat = self.may_act(own)?;
-                if !self.session.still_holds(seat, *ply) {
-                    return Err(Trouble::Stale.into());
-                }
-                Ok(Deed::Ply(engine::record::Ply {
-                    seat: Some(seat),
-                    text: action.clone(),
-                }))
-            }
-            // The end reveals everything, the seed too.
-            Command::Undo { .. } if self.status() == Status::Over => {
-                Err(PlayError::Refused(Refusal::game_over()).into())
-            }
-            Command::Undo { ply, .. } => {
-                let seat = self.may_act(own)?;
-                if *ply != self.session.plies() {
-                    // Others may have sealed answers meanwhile, but one's own action must be known.
-                    let action = self.session.may_undo(seat).map_err(|_| Trouble::Stale)?;
-                    if *ply > self.session.plies() || *ply <= action {
-                        return Err(Trouble::Stale.into());
-                    }
-                }
-                Ok(Deed::Undo(seat))
-            }
-            Command::Sit {
-                seat, invitation, ..
-            } => {
-                let seat = self.may_sit(own, *seat, invitation.as_deref())?;
-                Ok(Deed::Sit(seat, name.to_owned()))
-            }
-            Command::Leave { .. } => {
-                let seat = own.ok_or(Trouble::NotSeated)?;
-                match self.status() {
-                    Status::Waiting => Ok(Deed::Leave(seat)),
-                    Status::Playing | Status::Over => Err(Trouble::Begun.into()),
-                }
-            }
-            Command::StandIn { seat, .. } => {
-                let own = own.ok_or(Trouble::NotSeated)?;
-                let seat = self.seat(*seat)?;
-                if seat == own || self.bot(seat).is_some() || !self.clocks.is_overdue(seat, now) {
-                    return Err(Trouble::NotOverdue.into());
-                }
-                Ok(Deed::StandIn(seat, stand_in))
-            }
-            Command::Return { .. } => {
-                let seat = own.ok_or(Trouble::NotSeated)?;
-                let place = &self.places[seat.index()];
-                place.stand_in.ok_or(Trouble::NoStandIn)?;
-                Ok(Deed::Return(seat))
-            }
-            Command::Chat { .. } => Err(Trouble::BadRequest.into()),
-        }
-    }
-
-    fn may_act(&self, own: Option<Seat>) -> Result<Seat, Trouble> {
-        let seat = own.ok_or(Trouble::NotSeated)?;
-        if self.status() == Status::Waiting {
-            Err(Trouble::NotBegun)
-        } else if self.places[seat.index()].stand_in.is_some() {
-            Err(Trouble::BotStandsIn)
-        } else {
-            Ok(seat)
-        }
-    }
-
-    fn may_sit(
-        &self,
-        own: Option<Seat>,
-        seat: usize,
-        invitation: Option<&str>,
-    ) -> Result<Seat, Trouble> {
-        let seat = self.seat(seat)?;
-        let kept = matches!(
-            self.opening.seats.get(seat.index()),
-            Some(FirstSeat::Invited)
-        );
-        if own.is_some() {
-            Err(Trouble::SeatedAlready)
-        } else if !matches!(self.places[seat.index()].holder, Holder::Nobody) {
-            Err(Trouble::SeatTaken)
-        } else if kept && invitation != Some(self.opening.invitation.as_str()) {
-            Err(Trouble::SeatKept)
-        } else {
-            Ok(seat)
-        }
-    }
-
-    fn seat(&self, number: usize) -> Result<Seat, Trouble> {
-        Seat::from_number(number)
-            .filter(|seat| seat.index() < self.places.len())
-            .ok_or(Trouble::UnknownSeat)
     }
 
     /// Lets something happen. Gives how many events are still what they were.
@@ -304,6 +200,16 @@ impl Hosted {
             Deed::Leave(seat) => {
                 self.session.sit(*seat, Occupant::Open);
                 self.places[seat.index()].holder = Holder::Nobody;
+                self.shares.forget(*seat);
+            }
+            Deed::Promise(seat, promise) => self.shares.promise(*seat, *promise),
+            Deed::Share(seat, share) => {
+                self.shares.add(*seat, *share);
+                self.mix()?;
+            }
+            Deed::Begin => {
+                self.shares.begin();
+                self.mix()?;
             }
             Deed::StandIn(seat, level) => self.places[seat.index()].stand_in = Some(*level),
             Deed::Return(seat) => {
@@ -313,6 +219,14 @@ impl Hosted {
         }
         self.happened(entry, acted);
         Ok(firm)
+    }
+
+    /// Once no share is missing any more, chance is settled.
+    fn mix(&mut self) -> Result<(), Trouble> {
+        if !self.shares.are_missing() && !self.session.add_shares(self.shares.all()) {
+            return Err(Trouble::Internal);
+        }
+        Ok(())
     }
 
     /// Lets dice or deck decide, if the game waits for that; says what came of it.
@@ -344,6 +258,9 @@ impl Hosted {
             _ => Seats::NONE,
         };
         self.clocks.turn(entry.at, acted, running);
+        if self.status() == Status::Over {
+            self.shares.reveal(&self.opening.seed);
+        }
     }
 
     /// The table as everybody may know it.

@@ -5,7 +5,7 @@ use engine::{Seat, Seed};
 use protocol::{NewSeat, NewTable};
 
 use super::clocks::Clocks;
-use super::now;
+use super::{now, shares};
 use crate::catalog::Catalog;
 use crate::ids;
 use crate::problem::{Failure, Trouble};
@@ -46,8 +46,9 @@ pub(super) fn open(
             NewSeat::Open => FirstSeat::Open,
             NewSeat::Invited => FirstSeat::Invited,
             NewSeat::Bot { level } => FirstSeat::Bot(bot(level)?),
-            NewSeat::Me => {
-                if own.replace(Seat::new(index)).is_some() {
+            NewSeat::Me { promise } => {
+                let promise = shares::promise(promise.as_deref())?;
+                if own.replace((Seat::new(index), promise)).is_some() {
                     return Err(Trouble::BadSeats.into());
                 }
                 FirstSeat::Open
@@ -68,13 +69,19 @@ pub(super) fn open(
         invitation: ids::new_id(),
         opened: at,
     };
-    let sit = own.map(|seat| Entry {
+    let deeds = own.into_iter().flat_map(|(seat, promise)| {
+        let sit = Deed::Sit(seat, opener.name.clone());
+        let promise = promise.map(|promise| Deed::Promise(seat, promise));
+        std::iter::once(sit).chain(promise)
+    });
+    let entries = deeds.map(|deed| Entry {
         at,
         person: Some(opener.id.clone()),
         command: None,
-        deed: Deed::Sit(seat, opener.name.clone()),
+        deed,
     });
-    Ok((opening, sit.into_iter().collect()))
+    let entries = entries.collect();
+    Ok((opening, entries))
 }
 
 fn bot(level: &str) -> Result<Level, Trouble> {

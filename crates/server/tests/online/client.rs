@@ -325,11 +325,16 @@ impl Socket {
     }
 
     pub(crate) async fn sit(&mut self, seat: usize) -> Notice {
+        self.sit_and_promise(seat, None).await
+    }
+
+    pub(crate) async fn sit_and_promise(&mut self, seat: usize, promise: Option<String>) -> Notice {
         let id = self.new_id();
         self.ask(&Command::Sit {
             id,
             seat,
             invitation: None,
+            promise,
         })
         .await
     }

@@ -80,7 +80,7 @@ async fn play(server: &Running, game: u64, players: usize) -> Played {
         let socket: Socket = task.await.unwrap();
         received.push((Observer::Seat(Seat::new(index)), socket.received));
     }
-    watcher.until(|update| update.seed.is_some()).await;
+    watcher.until(|update| update.fairness.seed.is_some()).await;
     received.push((Observer::Spectator, watcher.received));
     let path = format!("tables/{id}/record");
     let record = clients[0].send(reqwest::Method::GET, &path, None).await;
@@ -111,7 +111,7 @@ impl Checked {
             assert_eq!(lines.len(), update.ply, "the log has no gaps");
             let over = update.awaited.standings.is_some();
             assert_eq!(
-                update.seed.is_some(),
+                update.fairness.seed.is_some(),
                 over,
                 "the seed is told at the end only"
             );

@@ -6,6 +6,7 @@ mod crumbs;
 mod assets;
 mod chatting;
 mod clocks;
+mod fairness;
 mod kills;
 mod leaks;
 mod people;

@@ -15,7 +15,7 @@ async fn two_clients_play_a_whole_game_and_somebody_watches() {
     let mut watcher = Client::stranger(server.address()).join(&id).await;
     let seen = watcher.update().await;
     assert_eq!(seen.you, None);
-    assert!(seen.legal.is_empty() && seen.seed.is_none());
+    assert!(seen.legal.is_empty() && seen.fairness.seed.is_none());
 
     let (one_end, two_end, watched) = tokio::join!(
         play_on(&mut one, first, usize::MAX, 1),
@@ -28,8 +28,8 @@ async fn two_clients_play_a_whole_game_and_somebody_watches() {
     assert_eq!(one_end.table.status, Status::Over);
 
     // The seed keeps the promise, and the record proves it.
-    let seed: engine::Seed = one_end.seed.unwrap().parse().unwrap();
-    assert_eq!(seed.commitment().to_string(), one_end.commitment);
+    let seed: engine::Seed = one_end.fairness.seed.unwrap().parse().unwrap();
+    assert_eq!(seed.commitment().to_string(), one_end.fairness.commitment);
     let path = format!("tables/{id}/record");
     let record = ada.send(reqwest::Method::GET, &path, None).await;
     let record: engine::Record = record.text().await.unwrap().parse().unwrap();

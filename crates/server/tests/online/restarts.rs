@@ -28,7 +28,7 @@ impl Drop for TemporaryFile {
     }
 }
 
-async fn serve_from(file: &TemporaryFile) -> Running {
+pub(crate) async fn serve_from(file: &TemporaryFile) -> Running {
     let config = Config {
         store: Arc::new(SqliteStore::open(file.path()).unwrap()),
         ..unlimited()

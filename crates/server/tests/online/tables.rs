@@ -98,6 +98,7 @@ async fn a_kept_seat_wants_the_invitation() {
         id: two.new_id(),
         seat: 2,
         invitation: seen.invitation,
+        promise: None,
     };
     accepted(&two.ask(&command).await);
 }

@@ -60,6 +60,7 @@ pub(crate) fn whose_turn(update: &Update, names: &[String]) -> Message {
     let name = |number: &usize| names.get(number - 1).cloned().unwrap_or_default();
     match update.table.status {
         Status::Waiting => Message::new("web-status-waiting"),
+        Status::Sharing => Message::new("web-status-sharing"),
         Status::Over => {
             let places = update.awaited.standings.as_ref().map(|end| &end.places);
             let winners: Vec<String> = places

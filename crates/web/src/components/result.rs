@@ -7,11 +7,12 @@ use table::Occupant;
 
 use crate::browser;
 use crate::browser::storage::LocalStorage;
+use crate::components::fairness::{Promises, Verdict};
 use crate::playing::Playing;
 use crate::route::Route;
 use crate::saves;
 
-/// Places, scores, the revealed seed; another game.
+/// Places, scores, whether chance was fair; another game.
 #[component]
 pub(crate) fn GameResult(playing: Playing) -> impl IntoView {
     let speech = playing.speech;
@@ -49,11 +50,6 @@ pub(crate) fn GameResult(playing: Playing) -> impl IntoView {
                 .collect_view(),
         )
     };
-    let seed = move || playing.link.update.read().as_ref()?.seed.clone();
-    let commitment = move || {
-        let update = playing.link.update.read();
-        update.as_ref().map(|update| update.commitment.clone())
-    };
     view! {
         <Show when=move || standings.read().is_some()>
             <section class="panel result" data-result="">
@@ -75,12 +71,8 @@ pub(crate) fn GameResult(playing: Playing) -> impl IntoView {
                         </button>
                     </p>
                 </Show>
-                <details>
-                    <summary>{speech.text("web-fair")}</summary>
-                    <p>{speech.text("web-fair-how")}</p>
-                    <p><code class="long">{commitment}</code></p>
-                    <p><code class="long">{seed}</code></p>
-                </details>
+                <Verdict playing=playing/>
+                <Promises playing=playing/>
             </section>
         </Show>
     }

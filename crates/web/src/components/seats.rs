@@ -174,7 +174,11 @@ fn waiting(playing: Playing) -> bool {
 /// Sits down; strangers are introduced to the server first.
 fn sit(playing: Playing, number: usize, guest: Guest) {
     let presence = guest.presence;
-    let invitation = guest.invitation.get_value();
+    let request = Request::Sit {
+        seat: number,
+        invitation: guest.invitation.get_value(),
+        promise: None,
+    };
     let speech = playing.speech;
     let mut name = guest.preferences.now().name;
     if name.trim().is_empty() {
@@ -182,7 +186,7 @@ fn sit(playing: Playing, number: usize, guest: Guest) {
     }
     let stranger = presence.standing.get_untracked() == account::Standing::Stranger;
     if !stranger {
-        playing.link.request.run(Request::Sit(number, invitation));
+        playing.link.request.run(request);
         return;
     }
     spawn_local(async move {
@@ -190,10 +194,7 @@ fn sit(playing: Playing, number: usize, guest: Guest) {
             // The connection must be made anew, as somebody the server knows.
             Ok(()) => {
                 let _ = playing.link.request.try_run(Request::Greet);
-                let _ = playing
-                    .link
-                    .request
-                    .try_run(Request::Sit(number, invitation));
+                let _ = playing.link.request.try_run(request);
             }
             Err(failure) => {
                 let reason = account::in_words(&failure, speech);

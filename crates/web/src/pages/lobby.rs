@@ -120,6 +120,7 @@ fn row(table: &TableInfo) -> impl IntoView + use<> {
         .count();
     let status = match table.status {
         Status::Waiting => Message::new("web-lobby-waiting").with("open", open as i64),
+        Status::Sharing => Message::new("web-lobby-sharing"),
         Status::Playing => Message::new("web-lobby-playing"),
         Status::Over => Message::new("web-lobby-over"),
     };

@@ -11,6 +11,7 @@ use crate::boards;
 use crate::browser::storage::LocalStorage;
 use crate::components::chat::Chat;
 use crate::components::controls::{Controls, Sharing};
+use crate::components::fairness::{PromisesMeanwhile, Warning};
 use crate::components::log::Log;
 use crate::components::move_list::MoveList;
 use crate::components::notices::{Connection, Preview, Refusal, StatusLine};
@@ -115,6 +116,7 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
                 <h1 class="unseen">{speech.text("web-page-table")}</h1>
                 <div class="side first">
                     <Connection playing=playing/>
+                    <Warning playing=playing/>
                     <Seats playing=playing invitation=invitation.get_value()/>
                 </div>
                 <Board playing=playing/>
@@ -129,6 +131,7 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
                     <MoveList playing=playing/>
                     <TableLog playing=playing/>
                     {playing.link.online.then(|| view! { <Chat playing=playing/> })}
+                    <PromisesMeanwhile playing=playing/>
                     <Sharing playing=playing id=id.get_value()/>
                 </div>
             </div>

@@ -62,11 +62,19 @@ impl Conversation {
         let command = match request {
             Request::Play(action) => Command::Play { id, ply, action },
             Request::Undo => Command::Undo { id, ply },
-            Request::Sit(seat, invitation) => Command::Sit {
+            Request::Sit {
+                seat,
+                invitation,
+                promise,
+            } => Command::Sit {
                 id,
                 seat,
                 invitation,
+                promise,
             },
+            // Once is enough, however many updates ask for it meanwhile.
+            Request::Share(_) if self.is_sharing() => return None,
+            Request::Share(share) => Command::Share { id, share },
             Request::Leave => Command::Leave { id },
             Request::StandIn(seat) => Command::StandIn { id, seat },
             Request::Return => Command::Return { id },
@@ -75,6 +83,11 @@ impl Conversation {
         };
         self.pending.push(command.clone());
         Some(command)
+    }
+
+    fn is_sharing(&self) -> bool {
+        let share = |command: &Command| matches!(command, Command::Share { .. });
+        self.pending.iter().any(share)
     }
 
     /// Takes what the server said.
@@ -206,6 +219,15 @@ mod tests {
         });
         assert!(matches!(news, News::Refused(refused) if refused.rule == "rule-undo"));
         assert!(talk.opened().is_empty());
+    }
+
+    #[test]
+    fn a_share_is_told_once() {
+        let mut talk = Conversation::default();
+        let share = || Request::Share("6b86".to_owned());
+        assert!(talk.ask(share(), "x".to_owned()).is_some());
+        assert_eq!(talk.ask(share(), "y".to_owned()), None);
+        assert_eq!(talk.opened().len(), 1);
     }
 
     #[test]

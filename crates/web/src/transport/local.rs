@@ -70,7 +70,8 @@ impl LocalTable {
                 Ok(())
             }
             // Nobody comes or goes here.
-            Request::Sit(..)
+            Request::Sit { .. }
+            | Request::Share(_)
             | Request::Leave
             | Request::StandIn(_)
             | Request::Return

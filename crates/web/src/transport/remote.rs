@@ -15,6 +15,8 @@ use super::conversation::{Conversation, News};
 use super::{Link, Refused, Request, Standing};
 use crate::browser;
 use crate::browser::fetch::{self, Failure};
+use crate::browser::storage;
+use crate::fairness::Notes;
 use crate::wording::Speech;
 
 /// A table on a server.
@@ -62,6 +64,10 @@ pub(crate) fn connect(id: &str, speech: Speech) -> Link {
         speech,
     };
     itself.set_value(Some(table));
+    table
+        .link
+        .notes
+        .set(Notes::read(&storage::LocalStorage, id));
     // Again whenever the language changes: the server speaks it, too.
     Effect::new(move |_| {
         speech.words().track();
@@ -173,7 +179,13 @@ impl RemoteTable {
 
     fn hear(self, notice: Notice) {
         match self.talk.try_update_value(|talk| talk.hear(notice)) {
-            Some(News::Changed(update)) => self.link.update.set(Some(Arc::from(update))),
+            Some(News::Changed(update)) => {
+                let share = self.note(&update);
+                self.link.update.set(Some(Arc::from(update)));
+                if let Some(share) = share {
+                    self.ask(Request::Share(share));
+                }
+            }
             Some(News::Refused(refused)) => self.link.refusal.set(Some(refused)),
             Some(News::Said(line)) => self.link.chat.update(|chat| {
                 if !chat.contains(&line) {
@@ -185,11 +197,51 @@ impl RemoteTable {
         }
     }
 
+    /// Notes what the table shows about chance. Gives one's share if it is to be told now.
+    fn note(self, update: &Update) -> Option<String> {
+        let before = self.link.notes.get_untracked();
+        let mut notes = before.clone();
+        let due = notes.see(update);
+        if notes != before {
+            self.keep(notes);
+        }
+        due.unwrap_or_else(|breach| {
+            self.link.breach.set(Some(breach));
+            None
+        })
+    }
+
+    /// Keeps what was noted; says whether it will be there when the page comes again.
+    fn keep(self, notes: Notes) -> bool {
+        // Those who only watch leave nothing behind.
+        let kept = notes.has_share() && notes.keep(&storage::LocalStorage, &self.id.read_value());
+        self.link.notes.set(notes);
+        kept
+    }
+
+    /// What is promised when sitting down; nothing where it could not be kept.
+    fn promise(self) -> Option<String> {
+        let mut notes = self.link.notes.get_untracked();
+        let promise = notes.promise(browser::entropy());
+        self.keep(notes).then_some(promise)
+    }
+
     fn request(self, request: Request) {
         self.link.refusal.set(None);
-        if request == Request::Greet {
-            return self.dial();
+        match request {
+            Request::Greet => self.dial(),
+            Request::Sit {
+                seat, invitation, ..
+            } => self.ask(Request::Sit {
+                seat,
+                invitation,
+                promise: self.promise(),
+            }),
+            request => self.ask(request),
         }
+    }
+
+    fn ask(self, request: Request) {
         let chat = matches!(request, Request::Say(_));
         let asked = self
             .talk

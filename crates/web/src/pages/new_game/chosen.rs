@@ -110,13 +110,15 @@ impl Chosen {
             .collect()
     }
 
-    /// Who is to sit where on the server.
-    pub(super) fn new_seats(self) -> Vec<NewSeat> {
+    /// Who is to sit where on the server, with what the reader promises to add to chance.
+    pub(super) fn new_seats(self, promise: &str) -> Vec<NewSeat> {
         let mut me = true;
         self.seats()
             .iter()
             .map(|seat| match seat.as_str() {
-                "you" if std::mem::take(&mut me) => NewSeat::Me,
+                "you" if std::mem::take(&mut me) => NewSeat::Me {
+                    promise: Some(promise.to_owned()),
+                },
                 "you" | "open" => NewSeat::Open,
                 "invited" => NewSeat::Invited,
                 level => NewSeat::Bot {

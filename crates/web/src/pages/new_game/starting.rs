@@ -8,6 +8,7 @@ use protocol::{Clock, NewTable, TableInfo};
 use super::chosen::Chosen;
 use crate::browser::storage::LocalStorage;
 use crate::browser::{self, fetch};
+use crate::fairness::Notes;
 use crate::pages::account::{self, Presence};
 use crate::route::Route;
 use crate::saves;
@@ -66,10 +67,12 @@ pub(super) fn start_online(chosen: Chosen, speech: Speech, presence: Presence) {
         Err(error) => return chosen.wrong.set(words.setup_error(&error)),
     };
     let clock = chosen.clock.get_untracked();
+    let mut notes = Notes::default();
+    let promise = notes.promise(browser::entropy());
     let table = NewTable {
         game: chosen.rules().profile().id.to_owned(),
         setup,
-        seats: chosen.new_seats(),
+        seats: chosen.new_seats(&promise),
         public: chosen.public.get_untracked(),
         clock: CLOCKS
             .into_iter()
@@ -88,6 +91,7 @@ pub(super) fn start_online(chosen: Chosen, speech: Speech, presence: Presence) {
         };
         match opened {
             Ok(TableInfo { id, .. }) => {
+                notes.keep(&LocalStorage, &id);
                 let invitation = None;
                 browser::go(&Route::Table { id, invitation }.to_string());
             }
