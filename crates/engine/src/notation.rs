@@ -53,7 +53,7 @@ impl<'a> Words<'a> {
     fn word(&mut self) -> Option<&'a str> {
         let text = self.rest.trim_start();
         let ends = |byte: &u8| byte.is_ascii_whitespace() || !byte.is_ascii();
-        let end = match text.as_bytes().iter().position(|byte| ends(byte)) {
+        let end = match text.as_bytes().iter().position(ends) {
             Some(at) if text.as_bytes()[at].is_ascii() => at,
             Some(_) => text.find(char::is_whitespace).unwrap_or(text.len()),
             None => text.len(),
