@@ -1,8 +1,12 @@
 //! Any bytes, read as choices: a game never breaks, refusals change nothing, and what leaves a game as text
 //! comes back as it was.
 
+use std::fmt::Debug;
+
 use engine::record::{Ply, Record, replay};
-use engine::{Awaited, Event, EventOf, Game, Observer, QuickDice, Seat, Seed, Setup, undo};
+use engine::{
+    Awaited, Event, EventOf, Game, Notation, Observer, QuickDice, Seat, Seed, Setup, undo,
+};
 
 /// Plays a game that the bytes choose: the setup, then for each decision three bytes.
 ///
@@ -66,7 +70,15 @@ pub fn play_with<G: Game>(bytes: &[u8], invent: impl Fn([u8; 3]) -> Option<G::Ac
             }
         };
         plies.push(Ply::of(&event));
-        state.apply(event).expect("it was listed or sampled");
+        let before = state.clone();
+        state
+            .apply(event.clone())
+            .expect("it was listed or sampled");
+        if let Event::Action(seat, action) = event {
+            let mut unchecked = before;
+            unchecked.play_listed(seat, action);
+            assert_eq!(unchecked, state);
+        }
     }
     recorded(setup, plies, &state);
 }
@@ -76,18 +88,25 @@ fn plays<G: Game>(state: &G, seat: Seat, action: &G::Action, listed: &[G::Action
     let mut after = state.clone();
     let played = after.play(seat, action.clone()).is_ok();
     assert_eq!(played, listed.contains(action), "{action}");
-    assert!(played || after == *state, "{action} was refused but changed something");
+    assert!(
+        played || after == *state,
+        "{action} was refused but changed something"
+    );
     played
 }
 
 /// An action whose notation has one letter changed, if it is still one. It is written as it was read.
-fn misspelt<A: engine::Notation>(action: &A, place: u8, letter: u8) -> Option<A> {
+fn misspelt<A: Notation + PartialEq + Debug>(action: &A, place: u8, letter: u8) -> Option<A> {
     let mut text = action.to_string().into_bytes();
     let place = usize::from(place).checked_rem(text.len())?;
     text[place] = b' ' + letter % 95;
     let text = String::from_utf8(text).ok()?;
     let read: A = text.parse().ok()?;
-    assert_eq!(read.to_string().parse().ok().as_ref(), Some(&read), "{text}");
+    assert_eq!(
+        read.to_string().parse().ok().as_ref(),
+        Some(&read),
+        "{text}"
+    );
     Some(read)
 }
 
@@ -110,11 +129,13 @@ fn told<G: Game>(before: &G, event: &EventOf<G>) {
     let seats = Seat::all(before.players()).map(Observer::Seat);
     for observer in seats.chain([Observer::Spectator]) {
         let account = before.describe(event, observer);
-        let known = account.notation.is_none_or(|text| text == Ply::of(event).text);
+        let known = account
+            .notation
+            .is_none_or(|text| text == Ply::of(event).text);
         assert!(known, "it is told otherwise than it is recorded");
         before.aftermath(&after, observer);
     }
-    undo::reveals(before, event, &after);
+    undo::reveals(before, event);
 }
 
 /// The record of the game reads as it is written and leads to the same state.
@@ -123,15 +144,11 @@ fn recorded<G: Game>(setup: &Setup, plies: Vec<Ply>, state: &G) {
         Awaited::Nobody(standings) => Some(standings.scores.as_slice().to_vec()),
         Awaited::Chance | Awaited::Seats { .. } => None,
     };
+    let players = (1..=setup.players()).map(|seat| seat.to_string()).collect();
     let record = Record {
-        game: G::PROFILE.id.to_owned(),
-        rules: G::PROFILE.revision,
-        setup: setup.to_string(),
-        commitment: Seed([0; 32]).commitment(),
-        players: (1..=setup.players()).map(|seat| seat.to_string()).collect(),
         plies,
         scores,
-        seed: None,
+        ..Record::new::<G>(setup, &Seed([0; 32]).into(), players)
     };
     assert_eq!(record.to_string().parse().as_ref(), Ok(&record));
     let replayed = replay::<G>(&record, None, |_, _| {}).expect("it was just played");

@@ -51,16 +51,16 @@ fn main() -> Result<(), Failure> {
     let seed: u64 = rest.get(1).map_or(Ok(1), |seed| seed.parse())?;
     let setup = rest.get(2).map(String::as_str);
     match game.as_str() {
-        "ants" => duel(Arc::new(AntsJudge), &levels, games, seed, setup),
-        "myrmes" => duel(Arc::new(MyrmesJudge), &levels, games, seed, setup),
-        "fourmidable" => duel(Arc::new(FourmidableJudge), &levels, games, seed, setup),
-        "hidden-empires" => duel(Arc::new(HiddenEmpiresJudge), &levels, games, seed, setup),
+        "ants" => duel(AntsJudge, &levels, games, seed, setup),
+        "myrmes" => duel(MyrmesJudge, &levels, games, seed, setup),
+        "fourmidable" => duel(FourmidableJudge, &levels, games, seed, setup),
+        "hidden-empires" => duel(HiddenEmpiresJudge, &levels, games, seed, setup),
         _ => Err(USAGE.into()),
     }
 }
 
 fn duel<G: Game>(
-    judge: Arc<dyn Judge<G>>,
+    judge: impl Judge<G> + 'static,
     levels: &[Level],
     games: u64,
     seed: u64,
@@ -69,6 +69,7 @@ fn duel<G: Game>(
     let usual = format!("{} players={}", G::PROFILE.variants[0].id, levels.len());
     let setup = G::PROFILE.read_setup(setup.unwrap_or(&usual))?;
     let threads = std::thread::available_parallelism()?.get() as u64;
+    let judge: Arc<dyn Judge<G>> = Arc::new(judge);
     let mut tallies = vec![Tally::default(); levels.len()];
     std::thread::scope(|scope| {
         let (judge, setup) = (&judge, &setup);

@@ -30,13 +30,13 @@
 //! # impl std::str::FromStr for Take {
 //! #     type Err = NotationError;
 //! #     fn from_str(text: &str) -> Result<Self, NotationError> {
-//! #         let unexpected = NotationError::Unexpected { expected: "a number", found: text.to_owned() };
+//! #         let unexpected = NotationError::Unexpected { expected: "expected-number", found: text.to_owned() };
 //! #         text.parse().map(Self).map_err(|_| unexpected)
 //! #     }
 //! # }
 //! # static PROFILE: Profile = Profile {
 //! #     id: "nim",
-//! #     revision: 1,
+//! #     revisions: &[1],
 //! #     designer: "traditional",
 //! #     variants: &[Variant { id: "base", least: 2, most: 2, usual: 2 }],
 //! #     options: &[],

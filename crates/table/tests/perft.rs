@@ -54,3 +54,20 @@ fn listed_chance_branches_like_decisions() {
         [1, first, second]
     );
 }
+
+#[test]
+fn every_revision_is_counted() {
+    let rules = rules_of::<Crumbs>();
+    let profile = rules.profile();
+    let seed = Seed::from_words("perft");
+    let count = |revision| {
+        let setup = profile.read_setup("base players=2 rounds=1").unwrap();
+        let setup = profile.by_revision(setup, revision).unwrap();
+        rules.perft(&setup, 3, &seed, Luck::Drawn).unwrap()
+    };
+    // What digging brings changes scores, not sequences.
+    assert_eq!(profile.revisions, [1, 2]);
+    assert!(count(1) > 0);
+    assert_eq!(count(1), count(2));
+    assert!(profile.by_revision(profile.usual(), 3).is_err());
+}

@@ -12,7 +12,14 @@ impl Story {
     /// A game with this setup, after these events, written as in a record.
     #[track_caller]
     fn of(setup: &str, events: &str) -> Self {
+        Self::by_revision(2, setup, events)
+    }
+
+    /// The same by this revision of the rules.
+    #[track_caller]
+    fn by_revision(revision: u32, setup: &str, events: &str) -> Self {
         let setup = Crumbs::PROFILE.read_setup(setup).expect("possible");
+        let setup = Crumbs::PROFILE.by_revision(setup, revision).expect("known");
         Self(Crumbs::new(&setup).expect("possible")).then(events)
     }
 
@@ -168,10 +175,24 @@ fn sleeping_wasps_do_not_sting() {
 #[test]
 fn only_the_digger_remembers_what_is_under_the_deck() {
     let story = Story::dealt("3 bid 7, 1 bid 2, 2 bid 3, 3 dig, * draw 12, * roll 1");
-    assert_eq!(story.view(3).crumbs.as_slice(), [0, 0, 3]);
+    assert_eq!(story.view(3).crumbs.as_slice(), [0, 0, 2]);
     assert_eq!(story.view(3).under, [(seat(3), Some(card(12)))]);
     assert_eq!(story.view(1).under, [(seat(3), None)]);
     assert_eq!(story.view(1).deck, 5);
+}
+
+#[test]
+fn digging_brought_three_crumbs_by_the_first_revision() {
+    let dug = "* roll 4, * draw 5, * draw 1, * draw 2, * draw 3, * draw 4, * draw 6, 1 bid 1, \
+               2 bid 3, 2 dig, * draw 7";
+    for (revision, crumbs) in [(1, 3), (2, 2)] {
+        let story = Story::by_revision(revision, "base players=2 wasps=sleep", dug);
+        assert_eq!(story.view(2).crumbs.as_slice(), [0, crumbs]);
+        // An imagined state goes on by the same rules.
+        let view = story.view(1);
+        let imagined = Crumbs::determinize(&view, &mut engine::QuickDice::new(1));
+        assert_eq!(imagined.view(Observer::Seat(seat(1))), view);
+    }
 }
 
 #[test]

@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::components::SIDES;
 
-/// A point of the lattice.
+/// A point of the lattice. Aligned, so that both numbers are copied at once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "(i8, i8)", from = "(i8, i8)")]
 #[repr(align(2))]

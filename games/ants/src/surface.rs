@@ -66,6 +66,7 @@ pub struct Surface {
     places: Places,
 }
 
+/// The start of every game, made once and copied.
 static DOUBLE_TILE_ALONE: LazyLock<Surface> = LazyLock::new(|| {
     let mut surface = Surface {
         corners: Corners::Six,
@@ -80,22 +81,16 @@ static DOUBLE_TILE_ALONE: LazyLock<Surface> = LazyLock::new(|| {
     surface
 });
 
-/// The hexagons say it all; everything else follows from them.
+/// By hand, because the hexagons say it all: everything else follows from them and the options.
 impl Hash for Surface {
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write_usize(self.hexagons.len());
-        for two in self.hexagons.chunks(2) {
-            let [one, other] = [two.first(), two.get(1)].map(|placed| {
-                placed.map_or(
-                    0,
-                    |&Placed {
-                         design, at, turn, ..
-                     }| {
-                        u32::from_le_bytes([design as u8, at.a as u8, at.b as u8, turn])
-                    },
-                )
-            });
-            state.write_u64(u64::from(one) << 32 | u64::from(other));
+        for hexagon in &self.hexagons {
+            let Placed {
+                design, at, turn, ..
+            } = *hexagon;
+            let word = [design as u8, at.a as u8, at.b as u8, turn];
+            state.write_u32(u32::from_le_bytes(word));
         }
     }
 }
@@ -235,6 +230,7 @@ impl Surface {
 
     /// Lays a hexagon over a corner where hexagons on the ground meet: two sectors of each are hidden.
     /// Tells the level it gets.
+    // Not inlined: it is rare, and what is not is quicker without it. The same below.
     #[inline(never)]
     fn cover_corner(&mut self, at: Point, first: usize, face: Face) -> Option<u8> {
         let cell = at.cell();

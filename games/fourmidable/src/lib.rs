@@ -2,7 +2,7 @@
 //! and its solo game.
 //!
 //! Reading order: [`components`] and [`cards`] (what is in the box), [`board`] (the forest), [`nest`],
-//! [`state`], then [`phases`], which follows the rulebook, and [`scoring`].
+//! [`state`] and `secrets`, then [`phases`], which follows the rulebook, and [`scoring`].
 #![doc = include_str!("../README.md")]
 
 pub mod action;

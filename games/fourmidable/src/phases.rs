@@ -87,6 +87,7 @@ impl Fourmidable {
                 _ => Awaited::Chance,
             };
         }
+        debug_assert_eq!(self.secrets.able.openly(|&able| able), self.payers());
         let may = if phase.is_open_to_all() {
             self.secrets.able.openly(|able| able.minus(must))
         } else {

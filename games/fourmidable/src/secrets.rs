@@ -116,6 +116,15 @@ impl Fourmidable {
         });
     }
 
+    /// Who can pay for an objective in hand, found out anew.
+    pub(crate) fn payers(&self) -> Seats {
+        let pays = |seat: &Seat| {
+            let store = &self.table.colony(*seat).store;
+            self.objectives_of(*seat).is_paid_by(store)
+        };
+        Seat::all(self.table.players()).filter(pays).collect()
+    }
+
     /// The objectives in a hand: to judge a state that was imagined behind a view.
     #[must_use]
     pub fn objectives_of(&self, seat: Seat) -> ObjectiveSet {

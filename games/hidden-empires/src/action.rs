@@ -113,6 +113,19 @@ impl Action {
             .chain((ants > 0).then_some(ants))
     }
 
+    /// Lists an action for each of the [`groups`](Self::groups).
+    pub(crate) fn list_groups(ants: u16, out: &mut Vec<Self>, action: impl Fn(u16) -> Self) {
+        for &group in &GROUPS {
+            if group >= ants {
+                break;
+            }
+            out.push(action(group));
+        }
+        if ants > 0 {
+            out.push(action(ants));
+        }
+    }
+
     /// Whether so many ants can make up a group of this size.
     #[must_use]
     pub fn is_group(group: u16, ants: u16) -> bool {

@@ -9,8 +9,8 @@ mod draft;
 mod markers;
 
 use arrayvec::ArrayVec;
-use engine::{Seat, Seats, Secret};
-use serde::{Deserialize, Serialize};
+use engine::{MAX_SEATS, Seat, Seats, Secret};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::board::{Area, AreaSet, Color, Colors, Place, Places, Scattered};
 use crate::cards::{Card, Event, HandCards, Trait};
@@ -28,9 +28,9 @@ pub struct HiddenEmpires {
     pub(crate) table: Table,
     /// Whether a colony holds a nuptial flight, sealed until everybody has decided. That somebody has
     /// decided lies open.
-    pub(crate) flights: ArrayVec<Secret<Option<bool>>, 6>,
+    pub(crate) flights: [Secret<Option<bool>>; MAX_SEATS],
     /// The hand cards. How many they are lies open.
-    pub(crate) hands: ArrayVec<Secret<HandCards>, 6>,
+    pub(crate) hands: [Secret<HandCards>; MAX_SEATS],
     /// The draft of traits with a realistic time scale; nobody before the deal and after the draft.
     pub(crate) draft: Vec<Drafter>,
 }
@@ -52,8 +52,9 @@ pub struct Table {
     pub turn: Turn,
     /// The discovery markers.
     pub markers: Markers,
-    /// The colonies, seat 1 first.
-    pub colonies: ArrayVec<Colony, 6>,
+    /// The colonies, seat 1 first. On the heap, so that nobody copies those of empty seats.
+    #[serde(deserialize_with = "read_colonies")]
+    pub colonies: Vec<Colony>,
     /// The discarded cards, the latest last.
     pub discards: ArrayVec<Card, 64>,
     /// How far the Nest Phase is; the basic game has no common steps.
@@ -322,6 +323,11 @@ pub struct Turn {
     pub foragers: Scattered<u16, 12>,
     /// Colours of areas that were foraged.
     pub colors: Colors,
+}
+
+fn read_colonies<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Colony>, D::Error> {
+    let colonies = ArrayVec::<Colony, MAX_SEATS>::deserialize(deserializer)?;
+    Ok(colonies.into_iter().collect())
 }
 
 impl Table {

@@ -3,11 +3,12 @@
 
 use arrayvec::ArrayVec;
 use engine::chance::{pick, shuffle};
-use engine::{Dice, Observer, Seat, Seats, Secret};
+use engine::{Dice, MAX_SEATS, Observer, Seat, Seats, Secret};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Hand, HandCards, Trait, Traits};
 use crate::components::DRAFT_ROUNDS;
+use crate::phases::getting_started::each_to_itself;
 use crate::state::{Chore, Drafter, HiddenEmpires, NestStep, Phase, Pick, Table};
 
 /// The game as somebody sees it.
@@ -90,15 +91,15 @@ impl HiddenEmpires {
     }
 
     pub(crate) fn imagine(view: &View, dice: &mut dyn Dice) -> Self {
-        let flights = Seat::all(view.table.players()).map(|seat| {
-            let flies = if view.seat == Some(seat) {
+        let players = view.table.players();
+        let flights = each_to_itself(|seat| {
+            if view.seat == Some(seat) {
                 view.flight
             } else {
-                view.table.has_decided(seat).then(|| dice.below(2) == 0)
-            };
-            Secret::new(flies, Seats::only(seat))
+                let decided = seat.index() < players && view.table.has_decided(seat);
+                decided.then(|| dice.below(2) == 0)
+            }
         });
-        let flights = flights.collect();
         let mut game = Self {
             hands: imagined_hands(view, dice),
             draft: Vec::new(),
@@ -119,7 +120,7 @@ impl HiddenEmpires {
     }
 }
 
-fn imagined_hands(view: &View, dice: &mut dyn Dice) -> ArrayVec<Secret<HandCards>, 6> {
+fn imagined_hands(view: &View, dice: &mut dyn Dice) -> [Secret<HandCards>; MAX_SEATS] {
     let mut pool = ArrayVec::<Hand, 16>::new();
     if view.table.colonies.iter().any(|colony| colony.cards > 0) {
         let unlocated = view.table.unlocated();
@@ -130,17 +131,15 @@ fn imagined_hands(view: &View, dice: &mut dyn Dice) -> ArrayVec<Secret<HandCards
         );
         shuffle(&mut pool, dice);
     }
-    Seat::all(view.table.players())
-        .map(|seat| {
-            let hand: HandCards = if view.seat == Some(seat) {
-                view.hand.iter().copied().collect()
-            } else {
-                let cards = view.table.colony(seat).cards;
-                (0..cards).filter_map(|_| pool.pop()).collect()
-            };
-            Secret::new(hand, Seats::only(seat))
-        })
-        .collect()
+    each_to_itself(|seat| {
+        if view.seat == Some(seat) {
+            view.hand.iter().copied().collect()
+        } else {
+            let colony = view.table.colonies.get(seat.index());
+            let cards = colony.map_or(0, |colony| colony.cards);
+            (0..cards).filter_map(|_| pool.pop()).collect()
+        }
+    })
 }
 
 fn goes_together(kept: Traits) -> bool {

@@ -22,7 +22,8 @@ use crate::board::Hex;
 use crate::components::Prey;
 use crate::state::{Chore, Myrmes, Phase, Table};
 
-/// Why something cannot be done, not yet put into words: lists only ask whether it can.
+/// Why something cannot be done, not yet put into words: lists only ask whether it can. Checks that they
+/// ask are inlined, so that no reason is made up there.
 #[derive(Clone, Copy)]
 pub(crate) struct WhyNot {
     rule: &'static str,

@@ -4,6 +4,7 @@
 //! [`Myrmes`] is the open [`Table`] and those plans.
 
 mod hash;
+mod ledger;
 
 use engine::{Observer, Seat, Seats, Secret};
 use serde::{Deserialize, Serialize};
@@ -14,6 +15,8 @@ use crate::components::{DEEPEST, EXITS, Event, Objective, Prey, Room, SHAPES, ST
 use crate::garden::Garden;
 use crate::list::List;
 use crate::setup::Options;
+
+pub use ledger::{Ledger, Source};
 
 /// A game of Myrmes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -204,59 +207,6 @@ pub struct Colony {
     pub ledger: Ledger,
     /// What the season before brought.
     pub last: Ledger,
-}
-
-/// What a season brought a player.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-pub struct Ledger {
-    /// Larvae, soldiers and workers born.
-    pub born: [u8; 3],
-    /// Food, earth and stone harvested.
-    pub harvested: [u8; 3],
-    /// Food, earth and stone discarded for want of room.
-    pub discarded: [u8; 3],
-    /// Points, by what they were for.
-    pub points: [u8; Source::ALL.len()],
-    /// Winter: food eaten.
-    pub eaten: u8,
-    /// Winter: food that was missing.
-    pub missing: u8,
-}
-
-/// What points are for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Source {
-    /// Pheromones placed.
-    Pheromones,
-    /// Special tiles placed.
-    SpecialTiles,
-    /// Prey hunted.
-    Prey,
-    /// Opposing pheromones cleared.
-    Clearing,
-    /// The queen fed.
-    Queen,
-    /// Sub-colonies harvested.
-    SubColonies,
-    /// Objectives completed.
-    Objectives,
-    /// Objectives that others completed later.
-    Earlier,
-}
-
-impl Source {
-    /// All of them.
-    pub const ALL: [Self; 8] = [
-        Self::Pheromones,
-        Self::SpecialTiles,
-        Self::Prey,
-        Self::Clearing,
-        Self::Queen,
-        Self::SubColonies,
-        Self::Objectives,
-        Self::Earlier,
-    ];
 }
 
 macro_rules! small_set {

@@ -45,27 +45,45 @@ pub enum RecordFault {
 
 /// The lines of a record that mean something, with their numbers.
 struct Lines<'a> {
-    lines: std::iter::Peekable<Box<dyn Iterator<Item = (usize, &'a str)> + 'a>>,
-    last: usize,
+    rest: &'a str,
+    line: usize,
+    next: Option<(usize, &'a str)>,
 }
 
 impl<'a> Lines<'a> {
     fn of(text: &'a str) -> Self {
-        let lines: Box<dyn Iterator<Item = (usize, &'a str)> + 'a> = Box::new(
-            text.lines()
-                .enumerate()
-                .map(|(index, line)| (index + 1, line.trim()))
-                .filter(|(_, line)| !line.is_empty() && !line.starts_with('#')),
-        );
-        Self {
-            lines: lines.peekable(),
-            last: text.lines().count().max(1),
+        let mut lines = Self {
+            rest: text,
+            line: 0,
+            next: None,
+        };
+        lines.pass();
+        lines
+    }
+
+    /// Goes on to the next line that means something.
+    fn pass(&mut self) {
+        self.next = None;
+        while self.next.is_none() && !self.rest.is_empty() {
+            let (line, rest) = split_at_byte(self.rest, b'\n');
+            self.rest = rest;
+            self.line += 1;
+            let line = line.trim_ascii();
+            if !line.is_empty() && !line.starts_with('#') {
+                self.next = Some((self.line, line));
+            }
         }
+    }
+
+    fn take(&mut self) -> Option<(usize, &'a str)> {
+        let next = self.next;
+        self.pass();
+        next
     }
 
     /// The rest of the next line, which must start with `word`.
     fn expect(&mut self, word: &'static str) -> Result<(usize, &'a str), RecordError> {
-        match self.lines.next() {
+        match self.take() {
             Some((line, text)) => match strip_word(text, word) {
                 Some(rest) => Ok((line, rest)),
                 None => Err(RecordError {
@@ -77,16 +95,16 @@ impl<'a> Lines<'a> {
                 }),
             },
             None => Err(RecordError {
-                line: self.last,
+                line: self.line.max(1),
                 reason: RecordFault::Stops { word },
             }),
         }
     }
 
     fn accept(&mut self, word: &str) -> Option<(usize, &'a str)> {
-        let (line, text) = *self.lines.peek()?;
+        let (line, text) = self.next?;
         let rest = strip_word(text, word)?;
-        self.lines.next();
+        self.pass();
         Some((line, rest))
     }
 }
@@ -146,10 +164,11 @@ impl FromStr for Record {
         }
         lines.expect("begin")?;
         let mut plies = Vec::new();
-        while let Some((line, text)) = lines.lines.next_if(|(_, text)| {
-            text.starts_with('*') || text.starts_with(|digit: char| digit.is_ascii_digit())
-        }) {
-            let (who, what) = text.split_once(' ').unwrap_or((text, ""));
+        while let Some((line, text)) = lines.next
+            && matches!(text.as_bytes()[0], b'*' | b'0'..=b'9')
+        {
+            lines.pass();
+            let (who, what) = split_at_byte(text, b' ');
             let seat = match who {
                 "*" => None,
                 number => match seat_numbered(number) {
@@ -159,7 +178,7 @@ impl FromStr for Record {
             };
             plies.push(Ply {
                 seat,
-                text: what.trim().to_owned(),
+                text: what.trim_ascii().to_owned(),
             });
         }
         let mut scores = None;
@@ -175,7 +194,7 @@ impl FromStr for Record {
                     .map_err(|_| unreadable(line, "record-seed", text))?,
             );
         }
-        if let Some((line, text)) = lines.lines.next() {
+        if let Some((line, text)) = lines.take() {
             return Err(unreadable(line, "record-line-here", text));
         }
         Ok(Self {
@@ -194,5 +213,16 @@ impl FromStr for Record {
 }
 
 fn seat_numbered(text: &str) -> Option<Seat> {
-    number(text).and_then(Seat::from_number)
+    match text.as_bytes() {
+        [digit @ b'1'..=b'9'] => Seat::from_number(usize::from(digit - b'0')),
+        _ => None,
+    }
+}
+
+/// What stands before the first such byte, and what behind it. Lines are so short that nothing clever pays.
+fn split_at_byte(text: &str, byte: u8) -> (&str, &str) {
+    match text.bytes().position(|found| found == byte) {
+        Some(at) => (&text[..at], &text[at + 1..]),
+        None => (text, ""),
+    }
 }

@@ -83,7 +83,7 @@ fn two_judges_of_one_game_play_each_other() {
     let setup = setup.expect("the setup is valid");
     let judges: [Arc<dyn Judge<Crumbs>>; 2] = [Arc::new(Counter), Arc::new(Modest)];
     let mut won = 0.0;
-    let games = 20;
+    let games = 100;
     for number in 0..games {
         let first = number % 2;
         let mut bots: Vec<AnyBot<Crumbs>> = (0..2)
@@ -95,7 +95,7 @@ fn two_judges_of_one_game_play_each_other() {
         won += game(&setup, &mut bots, number as u64).shares()[Seat::new(first)];
     }
     assert!(
-        won > 0.75 * games as f32,
+        won > 0.65 * games as f32,
         "the other won {} of {games}",
         games as f32 - won
     );

@@ -7,7 +7,7 @@ use engine::{Message, Refusal, Seat};
 
 use crate::action::Action;
 use crate::board::Point;
-use crate::components::{Color, Design, SIDES};
+use crate::components::{Design, SIDES};
 use crate::setup::Overlay;
 use crate::state::{Ants, Phase};
 
@@ -16,7 +16,7 @@ const TOUCHING_SIDES: usize = 2;
 
 impl Ants {
     pub(crate) fn list_placements(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.phase != Phase::Place || Color::of(seat) != self.to_move {
+        if self.phase != Phase::Place || seat != self.to_move.seat() {
             return;
         }
         let turns = |tile: Design| tile.turns(self.options.corners);
@@ -65,7 +65,7 @@ impl Ants {
         match self.phase {
             Phase::Over => return Err(Refusal::game_over()),
             Phase::First | Phase::Reveal => return Err(Refusal::chance_first()),
-            Phase::Place if Color::of(seat) != self.to_move => {
+            Phase::Place if seat != self.to_move.seat() => {
                 return Err(Refusal::not_your_turn());
             }
             Phase::Place => {}

@@ -120,10 +120,10 @@ impl Places {
 
     pub(crate) fn contains(&self, point: Point) -> bool {
         let cell = point.cell();
-        let ground = self.centres[cell].index();
-        let listed = ground.or(self.dots[cell].index());
+        let listed = [self.centres[cell].index(), self.dots[cell].index()];
         // Far away points share the cells of near ones.
-        listed.is_some_and(|index| self.list[index] == point)
+        let mut listed = listed.into_iter().flatten();
+        listed.any(|index| self.list[index] == point)
     }
 
     /// The number of the hexagon that lies on the ground with its centre on a cell.
@@ -154,6 +154,7 @@ impl Places {
         }
     }
 
+    // Not inlined: the loop that calls it is quicker without it.
     #[inline(never)]
     fn add_ground(&mut self, place: Point, cell: usize) {
         let index = usize::from(self.ground);

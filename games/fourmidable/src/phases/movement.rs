@@ -100,6 +100,7 @@ impl Fourmidable {
     }
 
     pub(super) fn list_steps(&self, seat: Seat, walk: &Walk, out: &mut Vec<Action>) {
+        debug_assert_eq!(self.ways, self.table.ways(seat), "others stand still");
         let colony = self.table.colony(seat);
         let start = out.len();
         let ant = colony.ants[usize::from(walk.ant)];

@@ -1,7 +1,7 @@
 //! Rulebook: Getting Started.
 
 use arrayvec::ArrayVec;
-use engine::{Dice, Refusal, Seat, Seats, Secret};
+use engine::{Dice, MAX_SEATS, Refusal, Seat, Seats, Secret};
 
 use super::{not_now, refuse};
 use crate::action::{Action, Chance};
@@ -41,20 +41,19 @@ impl HiddenEmpires {
                 step: NestStep::Return,
                 regicide: None,
             },
-            flights: Self::undecided(players),
-            hands: Seat::all(players)
-                .map(|seat| Secret::new(HandCards::default(), Seats::only(seat)))
-                .collect(),
+            flights: each_to_itself(|_| None),
+            hands: each_to_itself(|_| HandCards::default()),
             draft: Vec::new(),
         }
     }
+}
 
-    /// Nobody has decided about a nuptial flight.
-    pub(crate) fn undecided(players: usize) -> ArrayVec<Secret<Option<bool>>, 6> {
-        Seat::all(players)
-            .map(|seat| Secret::new(None, Seats::only(seat)))
-            .collect()
-    }
+/// A secret of each seat that only this seat knows.
+pub(crate) fn each_to_itself<T>(mut secret: impl FnMut(Seat) -> T) -> [Secret<T>; MAX_SEATS] {
+    std::array::from_fn(|index| {
+        let seat = Seat::new(index);
+        Secret::new(secret(seat), Seats::only(seat))
+    })
 }
 
 impl Colony {

@@ -130,7 +130,7 @@ impl Table {
 
     /// Whether ants lifted from `from` could be put down anywhere else.
     fn has_haven(&self, seat: Seat, from: Place, caste: Caste, ants: u16) -> bool {
-        if self.has_spacious_haven(seat, from) {
+        if self.has_spacious_haven(from, self.open_havens(seat)) {
             return true;
         }
         let capacity = self.colony(seat).capacity_without(from, caste, ants);
@@ -146,13 +146,11 @@ impl Table {
     }
 
     /// Whether there is another place that takes any number of ants: an area or the Builders chamber.
-    fn has_spacious_haven(&self, seat: Seat, from: Place) -> bool {
-        let own = match from {
-            Place::Map(area) => AreaSet::only(area),
-            _ => AreaSet::NONE,
-        };
-        from != Place::Builders && !self.turn.given.contains(Place::Builders)
-            || !(self.open_havens(seat) & !own).is_empty()
+    fn has_spacious_haven(&self, from: Place, mut open: AreaSet) -> bool {
+        if let Place::Map(area) = from {
+            open.remove(area);
+        }
+        !open.is_empty() || from != Place::Builders && !self.turn.given.contains(Place::Builders)
     }
 
     pub(crate) fn cannot_redistribute(&self, seat: Seat) -> bool {
@@ -179,14 +177,15 @@ impl Table {
             }
             return;
         }
+        let open = self.open_havens(seat);
         for &chamber in colony.chambers() {
             if !self.turn.taken.contains(chamber) {
-                self.list_lifts(seat, chamber, colony.loose(chamber), out);
+                self.list_lifts(seat, chamber, colony.loose(chamber), open, out);
             }
         }
         for (area, &ants) in colony.ants.iter() {
             if !self.turn.taken.areas.contains(area) {
-                self.list_lifts(seat, Place::Map(area), ants, out);
+                self.list_lifts(seat, Place::Map(area), ants, open, out);
             }
         }
         self.list_wandering(seat, out);
@@ -203,22 +202,30 @@ impl Table {
         }
     }
 
-    fn list_lifts(&self, seat: Seat, place: Place, loose: Ants, out: &mut Vec<Action>) {
+    fn list_lifts(
+        &self,
+        seat: Seat,
+        place: Place,
+        loose: Ants,
+        open: AreaSet,
+        out: &mut Vec<Action>,
+    ) {
         if loose.is_empty() {
             return;
         }
         let colony = self.colony(seat);
-        let anyhow = self.has_spacious_haven(seat, place)
-            && !(place == Place::Builders
-                && matches!(colony.traits.nest_size(), NestSize::PerBuilder(_)));
+        let is_nest = place == Place::Builders
+            && matches!(colony.traits.nest_size(), NestSize::PerBuilder(_));
+        let anyhow = !is_nest && self.has_spacious_haven(place, open);
         for (caste, count) in loose.iter() {
-            for ants in Action::groups(count) {
-                if anyhow
-                    || colony.can_spare(place, caste, ants)
-                        && self.has_haven(seat, place, caste, ants)
-                {
-                    out.push(Action::Lift(place, caste, ants));
-                }
+            let lift = |ants| Action::Lift(place, caste, ants);
+            if anyhow {
+                Action::list_groups(count, out, lift);
+            } else {
+                let may_go = |&ants: &u16| {
+                    colony.can_spare(place, caste, ants) && self.has_haven(seat, place, caste, ants)
+                };
+                out.extend(Action::groups(count).filter(may_go).map(lift));
             }
         }
     }
@@ -535,7 +542,7 @@ fn list_steps(
     }
     for (caste, most) in movable().iter() {
         if together {
-            out.extend(Action::groups(most).map(|ants| Action::Lift(place, caste, ants)));
+            Action::list_groups(most, out, |ants| Action::Lift(place, caste, ants));
         } else if most > 0 {
             out.push(Action::Lift(place, caste, 1));
         }

@@ -297,6 +297,9 @@ impl Colony {
 
     /// Castes that live in one chamber only go back there.
     fn return_to_quarters(&mut self) {
+        if self.returning.is_empty() {
+            return;
+        }
         for caste in Caste::ALL {
             let quarters = match self.traits.quarters(caste) {
                 Quarters::Anywhere => continue,
@@ -386,13 +389,16 @@ impl Colony {
         self.large_pupae -= majors;
         let virgin_queens = std::mem::take(&mut self.large_pupae);
         let drones = std::mem::take(&mut self.male_pupae);
-        match (self.sheet, self.nest) {
-            (Sheet::Basic, Some(nest)) => {
-                self.change_at(Place::Map(nest), Caste::Worker, |ants| *ants += workers);
+        let born = [
+            (Caste::Worker, workers),
+            (Caste::Media, medias),
+            (Caste::Major, majors),
+        ];
+        for (caste, count) in born.into_iter().filter(|&(_, count)| count > 0) {
+            if let (Sheet::Basic, Some(nest)) = (self.sheet, self.nest) {
+                self.change_at(Place::Map(nest), caste, |ants| *ants += count);
+                continue;
             }
-            _ => self.reserves[Caste::Worker] += workers,
-        }
-        for (caste, count) in [(Caste::Media, medias), (Caste::Major, majors)] {
             match self.traits.quarters(caste) {
                 Quarters::Storage => self.storage[caste] += count,
                 Quarters::Anywhere | Quarters::Reserves => self.reserves[caste] += count,
@@ -484,13 +490,14 @@ impl Colony {
             return 0;
         }
         // Rulebook: No Queen. Nurses lay male eggs without food.
-        if self.queens == 0 {
-            return self.nurses.total().min(self.room());
-        }
-        self.traits
-            .most_eggs(self.queens)
-            .min(self.room())
-            .min(self.larder() + self.all_larvae())
+        let most = if self.queens == 0 {
+            self.nurses.total()
+        } else {
+            let food = self.larder() + self.all_larvae();
+            self.traits.most_eggs(self.queens).min(food)
+        };
+        // Without food the room need not be counted.
+        if most == 0 { 0 } else { most.min(self.room()) }
     }
 
     pub(crate) fn lay(&mut self, eggs: [u16; 2]) {
@@ -509,7 +516,9 @@ impl Colony {
     /// Rulebook: Discard Food.
     fn discard_food(&mut self) {
         let food = std::mem::take(&mut self.food) + std::mem::take(&mut self.stored);
-        self.stored = food.min(self.traits.storage(self.repletes(), self.room()));
+        if food > 0 {
+            self.stored = food.min(self.traits.storage(self.repletes(), self.room()));
+        }
         self.ledger.discarded = food - self.stored;
         self.migrated = false;
         // Ruling 58: nobody to fly, no flight.

@@ -85,7 +85,7 @@ impl Grounds {
         let havens = table.turn.occupied | AreaSet::only(nest);
         let mut reach = havens;
         for area in havens.iter() {
-            reach = reach | area.near();
+            reach |= area.near();
         }
         let mut grounds = ByArea::default();
         for area in reach.iter() {
@@ -262,7 +262,7 @@ fn beyond(table: &Table, seat: Seat, reach: AreaSet) -> ByArea<u16> {
     for step in 1.. {
         let mut next = AreaSet::NONE;
         for area in front.iter() {
-            next = next | area.near();
+            next |= area.near();
         }
         front = (next & !seen).iter().filter(|&area| open(area)).collect();
         if front == AreaSet::NONE {
@@ -271,7 +271,7 @@ fn beyond(table: &Table, seat: Seat, reach: AreaSet) -> ByArea<u16> {
         for area in front.iter() {
             steps[area] = step;
         }
-        seen = seen | front;
+        seen |= front;
     }
     steps
 }
@@ -331,7 +331,7 @@ pub(super) fn supply(table: &Table, seat: Seat) -> Supply {
     let near = nest.near();
     let mut further = AreaSet::NONE;
     for area in near.iter() {
-        further = further | area.near();
+        further |= area.near();
     }
     let around: f32 = near.iter().map(places).sum();
     let beyond: f32 = (further & !near).iter().map(places).sum();

@@ -178,7 +178,7 @@ fn counted(table: &Table, seat: Seat, late: f32) -> [f32; COUNTED] {
     let near = colony.nest.map_or(AreaSet::NONE, Area::near);
     let mut around = near;
     for area in near.iter() {
-        around = around | area.near();
+        around |= area.near();
     }
     let second = around & !near & !nest;
     let [plants, aphids, small_prey, large_prey] = forage(table, near);

@@ -171,7 +171,7 @@ impl Choice {
                     .collect()
             }));
         self.round
-            .set_value((table.round, table.colonies.iter().cloned().collect()));
+            .set_value((table.round, table.colonies.iter().copied().collect()));
     }
 
     /// Takes the next step of a longer way, if everything is as it was foreseen.

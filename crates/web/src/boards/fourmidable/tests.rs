@@ -222,8 +222,8 @@ fn needs_are_covered_one_by_one() {
 #[test]
 fn a_round_is_summed_up_with_what_was_spent() {
     let (game, seat) = first_turn("child players=2", 3);
-    let before = game.table().colony(seat).clone();
-    let mut after = before.clone();
+    let before = *game.table().colony(seat);
+    let mut after = before;
     let card = Objective::from_id("h01").expect("two ladybugs");
     after.completed = [card].into_iter().collect();
     after.store[Resource::Clay as usize] += 1;
