@@ -1,5 +1,6 @@
 //! A client for tests, and a server for it to talk to.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use engine::QuickDice;
@@ -19,6 +20,9 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Nothing in a test takes longer.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How many sockets there have been.
+static SOCKETS: AtomicUsize = AtomicUsize::new(0);
 
 /// A server without limits, in memory.
 pub(crate) async fn serve() -> Running {
@@ -167,7 +171,7 @@ impl Client {
             chat: Vec::new(),
             unread: None,
             next: 0,
-            name: format!("{:p}", std::ptr::from_ref(self)),
+            number: SOCKETS.fetch_add(1, Ordering::Relaxed),
         })
     }
 }
@@ -205,7 +209,8 @@ pub(crate) struct Socket {
     /// The newest update that came while something else was waited for.
     unread: Option<Update>,
     next: usize,
-    name: String,
+    /// Its number, different from all others.
+    number: usize,
 }
 
 impl Socket {
@@ -269,7 +274,7 @@ impl Socket {
     /// An id that no other command has.
     pub(crate) fn new_id(&mut self) -> String {
         self.next += 1;
-        format!("{}-{}", self.name, self.next)
+        format!("{}-{}", self.number, self.next)
     }
 
     pub(crate) async fn say(&mut self, command: &Command) {
