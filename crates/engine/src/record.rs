@@ -30,6 +30,8 @@ mod verify;
 
 use std::fmt;
 
+use compact_str::{CompactString, ToCompactString};
+
 use crate::{Commitment, Event, EventOf, Game, NotationError, Seat, Seed, Setup, Share, Source};
 
 pub use replay::{ReplayError, replay, setup_of};
@@ -121,8 +123,9 @@ pub struct Branch {
 pub struct Ply {
     /// Who acted; nobody for dice and decks.
     pub seat: Option<Seat>,
-    /// The notation of what happened.
-    pub text: String,
+    /// The notation of what happened. Almost always short, so that a whole game is read without a heap of
+    /// small strings.
+    pub text: CompactString,
 }
 
 impl Ply {
@@ -132,11 +135,11 @@ impl Ply {
         match event {
             Event::Action(seat, action) => Self {
                 seat: Some(*seat),
-                text: action.to_string(),
+                text: action.to_compact_string(),
             },
             Event::Chance(chance) => Self {
                 seat: None,
-                text: chance.to_string(),
+                text: chance.to_compact_string(),
             },
         }
     }

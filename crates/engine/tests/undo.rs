@@ -21,7 +21,10 @@ fn event_of<G: Game>(text: &str) -> EventOf<G> {
         .ok()
         .and_then(formicary_engine::Seat::from_number);
     let text = what.to_owned();
-    let ply = formicary_engine::record::Ply { seat, text };
+    let ply = formicary_engine::record::Ply {
+        seat,
+        text: text.into(),
+    };
     ply.event::<G>()
         .unwrap_or_else(|error| panic!("{what}: {error}"))
 }

@@ -340,7 +340,7 @@ impl<G: Game> Session for Table<G> {
             let before = self.state_at(index);
             self.told.get_mut().back_to(index, before);
         }
-        Ok(Ply::of(&event).text)
+        Ok(Ply::of(&event).text.into())
     }
 
     fn think(&self, seat: Seat, level: Level) -> Thinking {

@@ -27,10 +27,12 @@ const USAGE: &str = "\
 usage: formicary-bench games
        formicary-bench speed [--json] [--instructions GAME=COUNT]...
        formicary-bench fixed GAME GAMES
+       formicary-bench replay GAME TIMES
 
 games   names the games, and shakmaty, whose chess they are compared with
 speed   measures random play; --instructions adds figures that a profiler has counted
-fixed   plays so many games, always the same ones, and prints how many decisions they had";
+fixed   plays so many games, always the same ones, and prints how many decisions they had
+replay  reads and replays the record of a game so many times, and prints how many events it has";
 
 const REPETITIONS: usize = 7;
 const REPETITION: Duration = Duration::from_millis(300);
@@ -48,6 +50,7 @@ fn main() -> ExitCode {
         }
         ["speed", options @ ..] => speed(options),
         ["fixed", name, number] => fixed(name, number),
+        ["replay", name, number] => replay(name, number),
         _ => Err(USAGE.to_owned()),
     };
     match done {
@@ -60,20 +63,31 @@ fn main() -> ExitCode {
 }
 
 fn fixed(name: &str, number: &str) -> Result<(), String> {
-    let number = number
-        .parse()
-        .map_err(|_| format!("“{number}” is not a number of games"))?;
+    let number = count(number)?;
     let decisions = if name == chess::NAME {
         (0..number).map(chess::play_game).sum()
     } else {
-        let mut games = games().into_iter();
-        let game = games
-            .find(|game| game.name == name)
-            .ok_or_else(|| format!("there is no game “{name}”"))?;
-        (game.fixed)(number)
+        (named(name)?.fixed)(number)
     };
     println!("{decisions}");
     Ok(())
+}
+
+fn replay(name: &str, number: &str) -> Result<(), String> {
+    println!("{}", (named(name)?.replay)(count(number)?));
+    Ok(())
+}
+
+fn count(text: &str) -> Result<u64, String> {
+    text.parse()
+        .map_err(|_| format!("“{text}” is not a number of games"))
+}
+
+fn named(name: &str) -> Result<Yardstick, String> {
+    let mut games = games().into_iter();
+    games
+        .find(|game| game.name == name)
+        .ok_or_else(|| format!("there is no game “{name}”"))
 }
 
 fn speed(mut options: &[&str]) -> Result<(), String> {
@@ -123,6 +137,7 @@ struct Yardstick {
     name: &'static str,
     speed: fn() -> Speed,
     fixed: fn(u64) -> u64,
+    replay: fn(u64) -> usize,
 }
 
 impl Yardstick {
@@ -135,6 +150,13 @@ impl Yardstick {
                 let mut actions = Vec::new();
                 let games = (0..number).map(|seed| play_game::<G>(&setup, seed, &mut actions));
                 games.sum()
+            },
+            replay: |times| {
+                let text = largest_record::<G>();
+                (0..times)
+                    .map(|_| read_and_replay::<G>(&text))
+                    .max()
+                    .unwrap_or(0)
             },
         }
     }
@@ -228,8 +250,7 @@ impl Speed {
         });
         let text = largest_record::<G>();
         let replays_per_second = median_rate(|| {
-            let record: Record = text.parse().expect("it was just written");
-            black_box(record::replay::<G>(&record, None, |_, _| {}).expect("it was just played"));
+            read_and_replay::<G>(&text);
             1
         });
         Self {
@@ -241,6 +262,13 @@ impl Speed {
             replays_per_second,
         }
     }
+}
+
+/// Reads a record and replays it; returns its number of events.
+fn read_and_replay<G: Game>(text: &str) -> usize {
+    let record: Record = text.parse().expect("it was just written");
+    black_box(record::replay::<G>(&record, None, |_, _| {}).expect("it was just played"));
+    record.plies.len()
 }
 
 /// The record of a random game with the most players there can be.

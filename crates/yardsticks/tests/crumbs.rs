@@ -64,7 +64,12 @@ fn event(text: &str) -> EventOf<Crumbs> {
     let (who, what) = text.split_once(' ').expect("who and what");
     let seat = who.parse().ok().and_then(Seat::from_number);
     let text = what.to_owned();
-    Ply { seat, text }.event::<Crumbs>().expect("notation")
+    Ply {
+        seat,
+        text: text.into(),
+    }
+    .event::<Crumbs>()
+    .expect("notation")
 }
 
 fn seat(number: usize) -> Seat {

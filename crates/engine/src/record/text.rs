@@ -163,7 +163,8 @@ impl FromStr for Record {
             players.push(in_one_line(name));
         }
         lines.expect("begin")?;
-        let mut plies = Vec::new();
+        // Most lines are a little longer than this.
+        let mut plies = Vec::with_capacity(text.len() / 12);
         while let Some((line, text)) = lines.next
             && matches!(text.as_bytes()[0], b'*' | b'0'..=b'9')
         {
@@ -178,7 +179,7 @@ impl FromStr for Record {
             };
             plies.push(Ply {
                 seat,
-                text: what.trim_ascii().to_owned(),
+                text: what.trim_ascii().into(),
             });
         }
         let mut scores = None;

@@ -8,7 +8,8 @@ use crate::{Awaited, Commitment, Event, Game, Seat};
 pub struct Pins {
     /// What the house had promised.
     pub commitment: Option<Commitment>,
-    /// What people had promised to add to chance, by seat.
+    /// What people had promised to add to chance, by seat. If anything stands here, everybody must: a share
+    /// that nobody had promised could have been chosen at will.
     pub shares: Vec<(Seat, Commitment)>,
 }
 
@@ -140,6 +141,10 @@ impl Pins {
                 return Err(VerifyError::Share { seat });
             }
         }
-        Ok(())
+        let promised = |seat: Seat| self.shares.iter().any(|(of, _)| *of == seat);
+        match record.shares.iter().find(|(seat, _)| !promised(*seat)) {
+            Some(&(seat, _)) if !self.shares.is_empty() => Err(VerifyError::Share { seat }),
+            _ => Ok(()),
+        }
     }
 }

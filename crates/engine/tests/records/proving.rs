@@ -159,6 +159,22 @@ fn what_was_noted_down_must_be_kept() {
 }
 
 #[test]
+fn a_share_that_nobody_had_promised_is_caught() {
+    let mut noted = Pins {
+        commitment: Some(seed().commitment()),
+        shares: Vec::new(),
+    };
+    let record = crumbs_from(&shared(), 2);
+    let (own, rest) = (shared().shares[0], &shared().shares[1..]);
+    noted.shares.push((own.0, own.1.commitment()));
+    let seat = rest[0].0;
+    assert_eq!(
+        verify::<Crumbs>(&record, &noted),
+        Err(VerifyError::Share { seat })
+    );
+}
+
+#[test]
 fn a_branch_proves_what_came_after_it() {
     let whole = crumbs(seed());
     // The same events, said to come from another game up to the last chance but two.

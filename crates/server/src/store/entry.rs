@@ -69,7 +69,7 @@ impl FromStr for Deed {
         let ply = |seat| {
             Self::Ply(Ply {
                 seat,
-                text: rest.to_owned(),
+                text: rest.into(),
             })
         };
         Ok(match first {

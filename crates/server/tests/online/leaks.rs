@@ -218,7 +218,7 @@ fn twin(
             } else {
                 card
             };
-            ply.text = format!("{what} {card}");
+            ply.text = format!("{what} {card}").into();
         }
     }
     let resume = |record: &Record| RULES.resume(record).ok();

@@ -82,7 +82,7 @@ impl Host {
                 command: None,
                 deed: Deed::Ply(Ply {
                     seat: Some(seat),
-                    text: action,
+                    text: action.into(),
                 }),
             };
             if let Err(failure) = self.hosted.apply(&entry) {

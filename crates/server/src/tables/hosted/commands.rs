@@ -32,7 +32,7 @@ impl Hosted {
                 }
                 Deed::Ply(engine::record::Ply {
                     seat: Some(seat),
-                    text: action.clone(),
+                    text: action.into(),
                 })
             }
             // The end reveals everything, the seed too.
