@@ -29,7 +29,7 @@ fn all_chance_of_a_fair_game_comes_from_its_seed() {
 fn a_swapped_result_is_caught() {
     let mut record = crumbs(seed());
     assert_eq!(record.plies[0].text, "roll 3");
-    record.plies[0].text = "roll 2".to_owned();
+    record.plies[0].text = "roll 2".into();
     // Whoever cheats mends the scores as well.
     record.scores = match replay::<Crumbs>(&record, Some(record.plies.len()), |_, _| {})
         .expect("still legal")

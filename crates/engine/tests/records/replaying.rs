@@ -77,7 +77,7 @@ fn everybody_at_the_table_must_be_named() {
 
 #[test]
 fn unreadable_notation_names_its_ply() {
-    let error = error(|record| record.plies[2].text = "d4".to_owned());
+    let error = error(|record| record.plies[2].text = "d4".into());
     assert!(
         matches!(error, ReplayError::Notation { ply: 3, .. }),
         "{error}"
@@ -87,7 +87,7 @@ fn unreadable_notation_names_its_ply() {
 
 #[test]
 fn an_illegal_action_names_its_ply_and_the_rule() {
-    let error = error(|record| record.plies[3].text = "b2".to_owned());
+    let error = error(|record| record.plies[3].text = "b2".into());
     let ReplayError::Refused { ply, refusal, .. } = &error else {
         panic!("{error}");
     };
