@@ -52,7 +52,8 @@ impl<'a> Words<'a> {
     /// every one is.
     fn word(&mut self) -> Option<&'a str> {
         let text = self.rest.trim_start();
-        let ends = |byte: &u8| byte.is_ascii_whitespace() || !byte.is_ascii();
+        // Every ASCII character that counts as white space, and whatever is not ASCII.
+        let ends = |byte: &u8| matches!(byte, b'\t'..=b'\r' | b' ') || !byte.is_ascii();
         let end = match text.as_bytes().iter().position(ends) {
             Some(at) if text.as_bytes()[at].is_ascii() => at,
             Some(_) => text.find(char::is_whitespace).unwrap_or(text.len()),

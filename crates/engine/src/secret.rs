@@ -30,11 +30,20 @@ thread_local! {
 /// Does something with a state; says which seats might have learned something from the result, because
 /// the rules looked into what those seats did not know.
 pub fn watched<R>(deed: impl FnOnce() -> R) -> (R, Seats) {
-    let before = LEARNED.replace(Seats::NONE);
+    let before = Before(LEARNED.replace(Seats::NONE));
     let result = deed();
     let learned = LEARNED.get();
-    LEARNED.set(before.union(learned));
+    drop(before);
     (result, learned)
+}
+
+/// What was noted before; it is noted again when it goes away, even in a panic.
+struct Before(Seats);
+
+impl Drop for Before {
+    fn drop(&mut self) {
+        LEARNED.set(LEARNED.get().union(self.0));
+    }
 }
 
 fn note(knowing: Seats) {

@@ -12,6 +12,18 @@ fn words_are_read_in_order_whatever_lies_between() {
 }
 
 #[test]
+fn every_kind_of_white_space_parts_words() {
+    let spaces = (0..=u8::MAX).map(char::from).filter(|c| c.is_whitespace());
+    for space in spaces.chain(['\u{2003}', '\u{3000}']) {
+        let text = format!("march{space}12{space}");
+        let mut words = Words::of(&text);
+        assert_eq!(words.next("a verb"), Ok("march"), "{space:?}");
+        assert_eq!(words.next("a number"), Ok("12"), "{space:?}");
+        assert_eq!(words.end(), Ok(()), "{space:?}");
+    }
+}
+
+#[test]
 fn a_missing_word_says_what_was_expected() {
     let error = Words::of(" ").next("a verb").expect_err("nothing there");
     assert_eq!(error, NotationError::Missing { expected: "a verb" });

@@ -1,7 +1,10 @@
 //! What cannot be taken back is what has revealed something.
 
+use std::panic::catch_unwind;
+
+use formicary_engine::secret::watched;
 use formicary_engine::undo::reveals;
-use formicary_engine::{EventOf, Game};
+use formicary_engine::{EventOf, Game, Seat, Seats, Secret};
 use yardsticks::{ConnectFour, Crumbs};
 
 /// Crumbs for three after these events, written as in a record.
@@ -81,4 +84,19 @@ fn harmless_actions_reveal_nothing() {
 fn nothing_is_revealed_where_everything_lies_open() {
     let state = ConnectFour::new(&ConnectFour::PROFILE.usual()).expect("possible");
     assert!(!revealing(&state, "1 d"));
+}
+
+#[test]
+fn a_look_is_not_forgotten_over_a_panic() {
+    let secret = Secret::new(7, Seats::only(Seat::new(0)));
+    let ((), learned) = watched(|| {
+        secret.open();
+        catch_unwind(|| watched(|| panic!("somewhere below"))).expect_err("it panics");
+    });
+    assert!(learned.contains(Seat::new(1)));
+    let ((), learned) = watched(|| {
+        let looks_and_fails = || watched(|| panic!("after a look at {}", secret.open()));
+        catch_unwind(looks_and_fails).expect_err("it panics");
+    });
+    assert!(learned.contains(Seat::new(1)));
 }

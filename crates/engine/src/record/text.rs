@@ -138,7 +138,9 @@ impl FromStr for Record {
             .parse()
             .map_err(|_| unreadable(line, "record-commitment", commitment))?;
         let mut shares: Vec<(Seat, Share)> = Vec::new();
+        let mut last_share = (0, "");
         while let Some((line, text)) = lines.accept("share") {
+            last_share = (line, text);
             let share = text.split_once(' ').and_then(|(seat, share)| {
                 let seat = seat_numbered(seat)?;
                 let later = shares.last().is_none_or(|(last, _)| *last < seat);
@@ -152,6 +154,8 @@ impl FromStr for Record {
                 let (from, plies) = (from.parse().ok()?, number(plies)?);
                 Some(Branch { from, plies })
             });
+            // What comes from an earlier game is not proved; a game that people have shared in is, all of it.
+            let read = read.filter(|_| shares.is_empty());
             branch = Some(read.ok_or_else(|| unreadable(line, "record-branch", text))?);
         }
         let mut players = Vec::new();
@@ -161,6 +165,12 @@ impl FromStr for Record {
                 return Err(unreadable(line, "record-next-seat", number));
             }
             players.push(in_one_line(name));
+        }
+        if shares
+            .last()
+            .is_some_and(|(seat, _)| seat.index() >= players.len())
+        {
+            return Err(unreadable(last_share.0, "record-share", last_share.1));
         }
         lines.expect("begin")?;
         // Most lines are a little longer than this.

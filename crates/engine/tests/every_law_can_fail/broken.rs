@@ -253,13 +253,20 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
     }
 
     fn sample_chance(&self, dice: &mut dyn Dice) -> Self::Chance {
-        Written(self.game.sample_chance(dice))
+        let chance = match (FAULT, self.game.sample_chance(dice)) {
+            (fault::CHANCE_NEVER_COMES, Chance::Roll(6)) => Chance::Roll(1 + dice.below(5) as u8),
+            (_, chance) => chance,
+        };
+        Written(chance)
     }
 
     fn fingerprint(&self) -> u64 {
         match FAULT {
             fault::FINGERPRINT_BLIND => 0,
             fault::FINGERPRINT_MOODY => u64::from(STARTED.fetch_add(1, Ordering::Relaxed)),
+            fault::FINGERPRINT_FORGETS => {
+                formicary_engine::fingerprint::of(&self.view(Observer::Spectator))
+            }
             _ => formicary_engine::fingerprint::of(self),
         }
     }

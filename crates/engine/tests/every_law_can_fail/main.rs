@@ -88,6 +88,10 @@ faults! {
         "other states have other fingerprints";
     43 FINGERPRINT_MOODY: a_fingerprint_that_hangs_on_something_outside_is_caught,
         "equal states have equal fingerprints";
+    44 CHANCE_NEVER_COMES: a_side_of_the_die_that_never_comes_up_is_caught,
+        "chances come up by their weights";
+    45 FINGERPRINT_FORGETS: a_fingerprint_that_forgets_what_is_sealed_is_caught,
+        "other states have other fingerprints";
 }
 
 /// The law that the fault breaks first, if any.

@@ -8,9 +8,13 @@ use crate::{Dice, Event, EventOf, Game};
 /// One list in so many is held against what comes up.
 const TRIED: u32 = 16;
 /// Results for each thing on the list, on average.
-const RESULTS: usize = 24;
+const RESULTS: usize = 96;
+/// But no more than this altogether.
+const MOST_RESULTS: usize = 8_192;
 /// Longer lists are not held against results: too many would be needed.
-const LONGEST_TRIED: usize = 256;
+const LONGEST_TRIED: usize = 512;
+/// Things that are expected less often are counted together.
+const FEW: f64 = 8.0;
 /// So many of a list are tried out at the most.
 const APPLIED: usize = 64;
 
@@ -75,26 +79,38 @@ impl<G: Game> Trial<'_, G> {
     }
 
     /// How far results stray from the weights: Pearson's sum of squares, as a part of a bound that fair
-    /// results would not pass in the lifetime of the project.
+    /// results pass less than once in a million million times.
     fn deviation(&mut self, weights: &HashMap<&G::Chance, u64>) -> f64 {
-        let results = RESULTS * weights.len();
+        let results = (RESULTS * weights.len()).min(MOST_RESULTS);
         let mut counts: HashMap<G::Chance, f64> = HashMap::new();
         for _ in 0..results {
             let chance = self.state.sample_chance(&mut self.dice);
             *counts.entry(chance).or_default() += 1.0;
         }
         let total: u64 = weights.values().sum();
-        let squares: f64 = weights
-            .iter()
-            .map(|(&chance, &weight)| {
-                let expected = results as f64 * weight as f64 / total as f64;
-                let found = counts.get(chance).copied().unwrap_or(0.0);
-                (found - expected).powi(2) / expected
-            })
-            .sum();
-        // The sum of squares has this mean and deviation if all is fair. Rare results make its tail longer
-        // than that of a bell curve, hence the generous factor.
-        let mean = weights.len() as f64 - 1.0;
-        squares / (mean + 12.0 * (2.0 * mean).sqrt() + 30.0)
+        let (mut squares, mut freedom) = (0.0, -1.0);
+        let mut add = |found: f64, expected: f64| {
+            squares += (found - expected).powi(2) / expected;
+            freedom += 1.0;
+        };
+        let mut few = (0.0, 0.0);
+        for (&chance, &weight) in weights {
+            let expected = results as f64 * weight as f64 / total as f64;
+            let found = counts.get(chance).copied().unwrap_or(0.0);
+            if expected < FEW {
+                few = (few.0 + found, few.1 + expected);
+            } else {
+                add(found, expected);
+            }
+        }
+        if few.1 > 0.0 {
+            add(few.0, few.1);
+        }
+        if freedom < 1.0 {
+            return 0.0;
+        }
+        // Wilson and Hilferty: the cube root of the sum is close to a bell curve. Seven deviations off.
+        let spread: f64 = 2.0 / (9.0 * freedom);
+        squares / (freedom * (1.0 - spread + 7.0 * spread.sqrt()).powi(3))
     }
 }

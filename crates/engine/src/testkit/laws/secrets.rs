@@ -33,6 +33,11 @@ impl<G: Game> Trial<'_, G> {
             };
             let twin = (self.laws.scramble)(&self.state, seat, &mut self.dice);
             self.law(
+                "other states have other fingerprints",
+                twin == self.state || twin.fingerprint() != self.state.fingerprint(),
+                &twin,
+            );
+            self.law(
                 "views do not leak",
                 json(&twin.view(observer)) == text,
                 &observer,
