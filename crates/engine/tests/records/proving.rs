@@ -208,3 +208,23 @@ fn whims_are_as_secret_as_the_dice() {
     ];
     assert!(others.iter().all(|&other| other != source.whims(3, seat)));
 }
+
+#[test]
+fn a_game_that_people_have_shared_in_exempts_nothing_from_the_proof() {
+    // A house that has shown draws of its own choice would say that they come from elsewhere.
+    let mut record = crumbs_from(&shared(), 2);
+    record.branch = Some(Branch {
+        from: Seed::from_words("an earlier game").commitment(),
+        plies: record.plies.len(),
+    });
+    assert!(record.to_string().parse::<Record>().is_err());
+}
+
+#[test]
+fn nobody_shares_who_is_not_at_the_table() {
+    let mut source = shared();
+    source.shares.push((Seat::new(5), Share([6; 32])));
+    let record = crumbs_from(&source, 2);
+    assert!(record.players.len() < 6);
+    assert!(record.to_string().parse::<Record>().is_err());
+}
