@@ -23,10 +23,13 @@ impl Save {
 
     /// The file that was asked for, or a new one among the player's own saved games.
     pub(crate) fn for_game(file: Option<PathBuf>, game: &str, seed: &Seed) -> Self {
-        Self::at(file.unwrap_or_else(|| {
-            let commitment = seed.commitment().to_string();
-            folder().join(format!("{game}-{}.txt", &commitment[..12]))
-        }))
+        file.map_or_else(|| Self::in_folder(&folder(), game, seed), Self::at)
+    }
+
+    /// A file for a new game.
+    pub(crate) fn in_folder(folder: &Path, game: &str, seed: &Seed) -> Self {
+        let commitment = seed.commitment().to_string();
+        Self::at(folder.join(format!("{game}-{}.txt", &commitment[..12])))
     }
 
     /// The file's path.
