@@ -138,6 +138,7 @@ impl FromStr for Record {
             .parse()
             .map_err(|_| unreadable(line, "record-commitment", commitment))?;
         let mut shares: Vec<(Seat, Share)> = Vec::new();
+        let mut last_share = (0, "");
         while let Some((line, text)) = lines.accept("share") {
             let share = text.split_once(' ').and_then(|(seat, share)| {
                 let seat = seat_numbered(seat)?;
@@ -145,6 +146,7 @@ impl FromStr for Record {
                 later.then_some((seat, share.parse().ok()?))
             });
             shares.push(share.ok_or_else(|| unreadable(line, "record-share", text))?);
+            last_share = (line, text);
         }
         let mut branch = None;
         if let Some((line, text)) = lines.accept("branch") {
@@ -152,6 +154,8 @@ impl FromStr for Record {
                 let (from, plies) = (from.parse().ok()?, number(plies)?);
                 Some(Branch { from, plies })
             });
+            // Nobody shares in a branch: what people have shared in is proved from the beginning.
+            let read = read.filter(|_| shares.is_empty());
             branch = Some(read.ok_or_else(|| unreadable(line, "record-branch", text))?);
         }
         let mut players = Vec::new();
@@ -161,6 +165,10 @@ impl FromStr for Record {
                 return Err(unreadable(line, "record-next-seat", number));
             }
             players.push(in_one_line(name));
+        }
+        // The last share has the highest seat.
+        if (shares.last()).is_some_and(|(seat, _)| seat.index() >= players.len()) {
+            return Err(unreadable(last_share.0, "record-share", last_share.1));
         }
         lines.expect("begin")?;
         let mut plies = Vec::new();
