@@ -304,8 +304,16 @@ fn a_game_online_comes_from_no_other() {
 fn the_record_is_of_the_game_that_the_table_showed() {
     let (notes, own) = who_shared();
     // The table shows that dice decide who begins. The house decides.
-    assert!(shown(Status::Playing, vec![]).table.setup.contains("first=random"));
-    let setup = ants().profile().read_setup("base first=beige").expect("a setup");
+    assert!(
+        shown(Status::Playing, vec![])
+            .table
+            .setup
+            .contains("first=random")
+    );
+    let setup = ants()
+        .profile()
+        .read_setup("base first=beige")
+        .expect("a setup");
     let people = ["Ada", "Bea"].map(|name| Occupant::Human(name.to_owned()));
     let bent = ants().open(setup, people.to_vec(), HOUSE.into());
     let (record, log) = played(bent.expect("it can be played"), both(own));
@@ -334,7 +342,9 @@ fn what_was_shown_as_withheld_is_not_in_the_record() {
     let mut notes = Notes::default();
     notes.promise(FRESH);
     let promised = vec![info(1, own, false), info(2, OTHER, false)];
-    notes.see(&shown(Status::Sharing, promised)).expect("promises");
+    notes
+        .see(&shown(Status::Sharing, promised))
+        .expect("promises");
     let begun = vec![info(1, own, true), info(2, OTHER, false)];
     notes.see(&shown(Status::Playing, begun)).expect("promises");
     let (record, log) = finished(both(own));
@@ -350,7 +360,9 @@ fn what_was_drawn_once_stays_drawn() {
     // The house shows something else in the middle of the game, and at the end a log that fits its seed.
     let mut middle = shown(Status::Playing, shares());
     middle.lines = log[..10].to_vec();
-    let bent = (0..10).rfind(|&index| log[index].seat.is_none()).expect("a draw");
+    let bent = (0..10)
+        .rfind(|&index| log[index].seat.is_none())
+        .expect("a draw");
     middle.lines[bent].notation = Some("reveal something".to_owned());
     assert_eq!(notes.see(&middle), Ok(None));
     let mut end = shown(Status::Over, shares());
@@ -374,7 +386,13 @@ fn what_was_drawn_once_stays_drawn() {
 fn everything_can_be_said_in_both_languages() {
     for locale in Locale::all() {
         let words = words(locale);
-        let mut said: Vec<String> = [Breach::House, Breach::Seat(2)]
+        let breaches = [
+            Breach::House,
+            Breach::Seat(2),
+            Breach::Nobody(2),
+            Breach::Draw(2),
+        ];
+        let mut said = breaches
             .map(|breach| words.tell(&breach.message()))
             .to_vec();
         let draws = 31;
@@ -383,11 +401,14 @@ fn everything_can_be_said_in_both_languages() {
         }
         said.push(words.tell(&Checked::House { draws }.message()));
         said.push(words.tell(&Checked::Late { draws }.message()));
-        for text in &said[2..] {
+        for text in &said[breaches.len()..] {
             assert!(text.contains("31"), "{text}");
         }
         for fault in [
             Fault::Event(3),
+            Fault::Branch,
+            Fault::Setup,
+            Fault::Withheld(Seat::new(1)),
             Fault::Unpromised(Seat::new(1)),
             Fault::Record(VerifyError::NoSeed),
             Fault::Record(VerifyError::Share { seat: Seat::new(1) }),
