@@ -26,10 +26,15 @@ impl Save {
         file.map_or_else(|| Self::in_folder(&folder(), game, seed), Self::at)
     }
 
-    /// A file for a new game.
+    /// A file for a new game. Another game from the same seed, readable or not, keeps its own.
     pub(crate) fn in_folder(folder: &Path, game: &str, seed: &Seed) -> Self {
-        let commitment = seed.commitment().to_string();
-        Self::at(folder.join(format!("{game}-{}.txt", &commitment[..12])))
+        let name = format!("{game}-{}", &seed.commitment().to_string()[..12]);
+        let first = folder.join(format!("{name}.txt"));
+        let others = (2..).map(|number: u32| folder.join(format!("{name}-{number}.txt")));
+        let free = std::iter::once(first)
+            .chain(others)
+            .find(|file| !file.exists());
+        Self::at(free.expect("some number is free"))
     }
 
     /// The file's path.
