@@ -94,6 +94,7 @@ fn start(play: &Play, locale: Locale) -> anyhow::Result<Started> {
     };
     let (rules, setup) = chosen.setup(locale)?;
     let words = words(rules, locale);
+    not_over(play.save.as_ref(), None, &words)?;
     let occupants = occupants(&play.seats, setup.players(), &words)?;
     let seed = match &play.seed {
         Some(text) => Seed::from_words(text),
@@ -112,6 +113,7 @@ fn resume(play: &Play, file: Option<&PathBuf>, locale: Locale) -> anyhow::Result
         Some(file) => file.clone(),
         None => saves::latest().with_context(|| plain.get("ui-nothing-saved"))?,
     };
+    not_over(play.save.as_ref(), Some(&file), &plain)?;
     let record = saves::read(&file, &plain)?;
     let rules = find_game(&record.game, &plain)?;
     if play.game.as_ref().is_some_and(|game| *game != record.game) {
@@ -128,6 +130,16 @@ fn resume(play: &Play, file: Option<&PathBuf>, locale: Locale) -> anyhow::Result
         .map_err(|error| anyhow::anyhow!(words(rules, locale).replay_error(&error)))
         .with_context(|| file.display().to_string())?;
     Ok((rules, session, Save::at(play.save.clone().unwrap_or(file))))
+}
+
+/// Refuses to save over a file that is not the one which the game comes from.
+fn not_over(save: Option<&PathBuf>, from: Option<&PathBuf>, words: &Words) -> anyhow::Result<()> {
+    match save {
+        Some(save) if from != Some(save) && save.exists() => {
+            bail!("{}: {}", save.display(), words.get("cli-already-exists"))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn random_seed() -> anyhow::Result<Seed> {

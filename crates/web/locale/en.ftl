@@ -168,8 +168,13 @@ web-checked-local = All draws came from a seed that was fixed when the game bega
 web-unfair = Chance was not what had been promised! { $reason }
 web-unfair-share = The record has a share of seat { $seat } that was never promised.
 web-unfair-event = Event { $ply } of the record is not the one that you were shown.
+web-unfair-withheld = The record has a share of seat { $seat }, but the game was shown to begin without it.
+web-unfair-branch = The record says that the game began as another one, and so keeps its first draws from being proved.
+web-unfair-setup = The record is not of the game and setup that the table showed.
 web-breach-house = Careful: the house has changed what it promised about chance at this table. Your share is not told to it.
 web-breach-seat = Careful: what seat { $seat } promised about chance at this table has changed. Your share is not told any more.
+web-breach-nobody = Careful: there is a promise about chance for seat { $seat }, where no person sits. Your share is not told.
+web-breach-draw = Careful: event { $ply }, a result of dice or deck, is not what you were shown before.
 
 web-sit = Sit here
 web-leave = Stand up

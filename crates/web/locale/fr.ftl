@@ -168,8 +168,13 @@ web-checked-local = Tous les tirages viennent d’une graine fixée au début de
 web-unfair = Le hasard n’a pas été ce qui avait été promis ! { $reason }
 web-unfair-share = La partie notée contient une part de la place { $seat } qui n’a jamais été promise.
 web-unfair-event = L’événement { $ply } de la partie notée n’est pas celui qui vous a été montré.
+web-unfair-withheld = La partie notée contient une part de la place { $seat }, alors que la partie vous a été montrée comme commencée sans elle.
+web-unfair-branch = La partie notée dit avoir commencé comme une autre, si bien que rien ne prouve ses premiers tirages.
+web-unfair-setup = La partie notée n’est pas celle du jeu et des réglages que la table montrait.
 web-breach-house = Attention : la maison a changé ce qu’elle avait promis sur le hasard à cette table. Votre part ne lui est pas dévoilée.
 web-breach-seat = Attention : ce que la place { $seat } avait promis sur le hasard à cette table a changé. Votre part n’est plus dévoilée.
+web-breach-nobody = Attention : il y a une promesse sur le hasard pour la place { $seat }, où personne n’est assis. Votre part n’est pas dévoilée.
+web-breach-draw = Attention : l’événement { $ply }, un résultat de dés ou de pioche, n’est plus celui qui vous a été montré.
 
 web-sit = S’asseoir ici
 web-leave = Se lever

@@ -3,7 +3,7 @@
 
 use engine::record::{Pins, Record, VerifyError};
 use engine::{Commitment, Message, Seat, Share};
-use protocol::{Fairness, Status, Update};
+use protocol::{Fairness, OccupantInfo, Status, Update};
 use serde::{Deserialize, Serialize};
 use table::{Line, Rules, Words};
 
@@ -25,6 +25,11 @@ pub(crate) struct Notes {
     promises: Option<Vec<(usize, String)>>,
     /// Whose shares the game began with.
     shared: Option<Vec<usize>>,
+    /// The game and its setup, as the table first showed them.
+    setup: Option<(String, String)>,
+    /// The results of dice and decks that were shown openly, by the numbers of their events. They are never
+    /// taken back.
+    draws: Vec<(usize, String)>,
 }
 
 /// A promise that has changed after it was made.
@@ -34,6 +39,10 @@ pub(crate) enum Breach {
     House,
     /// That of the seat with this number.
     Seat(usize),
+    /// One of the seat with this number, where no person sits.
+    Nobody(usize),
+    /// What dice or deck had shown as the event with this number.
+    Draw(usize),
 }
 
 impl Breach {
@@ -42,6 +51,8 @@ impl Breach {
         match self {
             Self::House => Message::new("web-breach-house"),
             Self::Seat(seat) => Message::new("web-breach-seat").with("seat", seat as i64),
+            Self::Nobody(seat) => Message::new("web-breach-nobody").with("seat", seat as i64),
+            Self::Draw(ply) => Message::new("web-breach-draw").with("ply", ply as i64),
         }
     }
 }
@@ -92,8 +103,16 @@ impl Notes {
             self.commitment = Some(fairness.commitment.clone());
             self.early = !begun;
         }
+        if self.setup.is_none() {
+            self.setup = Some((update.table.game.clone(), update.table.setup.clone()));
+        }
         if self.commitment.as_ref() != Some(&fairness.commitment) {
             return Err(Breach::House);
+        }
+        if update.table.status == Status::Sharing
+            && let Some(seat) = promised_by_nobody(update)
+        {
+            return Err(Breach::Nobody(seat));
         }
         if update.table.status == Status::Sharing && self.promises.is_none() {
             let promises = fairness.shares.iter();
@@ -113,9 +132,28 @@ impl Notes {
                 let told = fairness.shares.iter().filter(|one| one.share.is_some());
                 self.shared = Some(told.map(|one| one.seat).collect());
             }
+            self.see_draws(&update.lines)?;
             return Ok(None);
         }
         Ok(self.due(update))
+    }
+
+    /// Notes what dice and decks have shown, in the whole log.
+    fn see_draws(&mut self, log: &[Line]) -> Result<(), Breach> {
+        let stays = |(ply, drawn): &&(usize, String)| {
+            let line = log.get(*ply - 1).filter(|line| line.seat.is_none());
+            line.is_some_and(|line| line.notation.as_ref().is_none_or(|shown| shown == drawn))
+        };
+        if let Some((ply, _)) = self.draws.iter().find(|draw| !stays(draw)) {
+            return Err(Breach::Draw(*ply));
+        }
+        let known = self.draws.last().map_or(0, |(ply, _)| *ply);
+        let new = (1..).zip(log).skip(known).filter_map(|(ply, line)| {
+            let drawn = line.notation.clone().filter(|_| line.seat.is_none())?;
+            Some((ply, drawn))
+        });
+        self.draws.extend(new);
+        Ok(())
     }
 
     /// The share, if the table waits for it.
@@ -140,8 +178,24 @@ impl Notes {
         record: &Record,
         log: &[Line],
     ) -> Result<Checked, Fault> {
+        // A table of a server begins at the beginning.
+        if record.branch.is_some() {
+            return Err(Fault::Branch);
+        }
+        if let Some((game, setup)) = &self.setup
+            && (*game != record.game || !is_same_setup(rules, setup, &record.setup))
+        {
+            return Err(Fault::Setup);
+        }
         if let Some(ply) = first_difference(record, log) {
             return Err(Fault::Event(ply));
+        }
+        let drawn = |(ply, drawn): &&(usize, String)| {
+            let found = record.plies.get(*ply - 1);
+            found.is_some_and(|found| found.seat.is_none() && found.text == *drawn)
+        };
+        if let Some((ply, _)) = self.draws.iter().find(|draw| !drawn(draw)) {
+            return Err(Fault::Event(*ply));
         }
         if let Some(promises) = &self.promises {
             let promised = |seat: Seat| promises.iter().any(|(of, _)| *of == seat.number());
@@ -152,6 +206,12 @@ impl Notes {
         let proof = rules
             .verify(record, &self.pins(record))
             .map_err(Fault::Record)?;
+        if let Some(shared) = &self.shared {
+            let shown = |seat: Seat| shared.contains(&seat.number());
+            if let Some((seat, _)) = record.shares.iter().find(|(seat, _)| !shown(*seat)) {
+                return Err(Fault::Withheld(*seat));
+            }
+        }
         let (shares, draws) = (proof.shares, proof.draws);
         let own = self.own_share();
         let counted = record.shares.iter().any(|(_, share)| Some(*share) == own);
@@ -185,6 +245,16 @@ impl Notes {
     }
 }
 
+/// A seat with a promise where no person sits: the house could tell or withhold its share as it likes.
+fn promised_by_nobody(update: &Update) -> Option<usize> {
+    let person = |number: usize| {
+        let seat = update.table.seats.get(number.checked_sub(1)?)?;
+        matches!(seat.occupant, OccupantInfo::Human { .. }).then_some(())
+    };
+    let mut seats = update.fairness.shares.iter().map(|one| one.seat);
+    seats.find(|&number| person(number).is_none())
+}
+
 /// The first seat whose promise is not what it was, or whose share is not what it promised.
 fn changed(promises: &[(usize, String)], fairness: &Fairness) -> Option<usize> {
     let gone = promises.iter().find(|(seat, promise)| {
@@ -202,6 +272,12 @@ fn changed(promises: &[(usize, String)], fairness: &Fairness) -> Option<usize> {
     });
     gone.map(|(seat, _)| *seat)
         .or_else(|| wrong.map(|one| one.seat))
+}
+
+/// Whether two setups are the same. A newer program may name options that an older one did not have.
+fn is_same_setup(rules: &dyn Rules, shown: &str, recorded: &str) -> bool {
+    let read = |text| rules.profile().read_setup(text);
+    shown == recorded || read(shown).is_ok_and(|shown| read(recorded) == Ok(shown))
 }
 
 /// The first event of the record, counted from 1, that is not the one that was shown.
@@ -257,6 +333,12 @@ pub(crate) enum Fault {
     Record(VerifyError),
     /// A share is in the record that nobody had promised.
     Unpromised(Seat),
+    /// A share is in the record that the game was shown to begin without.
+    Withheld(Seat),
+    /// The record is said to come from another game, so that nothing proves how it began.
+    Branch,
+    /// The record is of another game than the table showed, or of another setup.
+    Setup,
     /// This event of the record, counted from 1, is not the one that was shown.
     Event(usize),
 }
@@ -270,6 +352,12 @@ impl Fault {
                 let seat = seat.number() as i64;
                 words.tell(&Message::new("web-unfair-share").with("seat", seat))
             }
+            Self::Withheld(seat) => {
+                let seat = seat.number() as i64;
+                words.tell(&Message::new("web-unfair-withheld").with("seat", seat))
+            }
+            Self::Branch => words.get("web-unfair-branch"),
+            Self::Setup => words.get("web-unfair-setup"),
             Self::Event(ply) => {
                 words.tell(&Message::new("web-unfair-event").with("ply", *ply as i64))
             }

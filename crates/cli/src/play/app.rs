@@ -136,7 +136,10 @@ impl App {
         while self.held.is_none() {
             match self.session.awaited() {
                 Awaited::Chance => {
-                    self.session.advance();
+                    if !self.session.advance() {
+                        // The record does not tell where its chance comes from.
+                        return;
+                    }
                     self.changed();
                 }
                 awaited @ Awaited::Seats { .. } => {
@@ -485,8 +488,10 @@ impl App {
         let seed = Seed(bytes);
         let mut occupants = self.session.occupants().to_vec();
         occupants.rotate_right(1);
-        let setup = self.session.setup().clone();
-        if let Ok(session) = self.rules.open(setup, occupants, seed.into()) {
+        let profile = self.rules.profile();
+        let setup = profile.by_revision(self.session.setup().clone(), profile.newest());
+        let opened = setup.and_then(|setup| self.rules.open(setup, occupants, seed.into()));
+        if let Ok(session) = opened {
             self.save = Save::for_game(None, self.rules.profile().id, &seed);
             self.session = session;
             self.undone.clear();

@@ -23,10 +23,18 @@ impl Save {
 
     /// The file that was asked for, or a new one among the player's own saved games.
     pub(crate) fn for_game(file: Option<PathBuf>, game: &str, seed: &Seed) -> Self {
-        Self::at(file.unwrap_or_else(|| {
-            let commitment = seed.commitment().to_string();
-            folder().join(format!("{game}-{}.txt", &commitment[..12]))
-        }))
+        file.map_or_else(|| Self::in_folder(&folder(), game, seed), Self::at)
+    }
+
+    /// A file for a new game. Another game from the same seed, readable or not, keeps its own.
+    pub(crate) fn in_folder(folder: &Path, game: &str, seed: &Seed) -> Self {
+        let name = format!("{game}-{}", &seed.commitment().to_string()[..12]);
+        let first = folder.join(format!("{name}.txt"));
+        let others = (2..).map(|number: u32| folder.join(format!("{name}-{number}.txt")));
+        let free = std::iter::once(first)
+            .chain(others)
+            .find(|file| !file.exists());
+        Self::at(free.expect("some number is free"))
     }
 
     /// The file's path.

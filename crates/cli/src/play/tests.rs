@@ -10,7 +10,7 @@ use engine::{Awaited, Observer, Seat, Seed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Color;
-use table::Locale;
+use table::{Locale, Occupant};
 
 use super::app::{App, Mode, Notice};
 use super::canvas::Depth;
@@ -669,6 +669,81 @@ fn whoever_must_act_is_asked_before_those_who_may() {
     assert_eq!(app.board.chosen().unwrap(), "reveal h05");
     press(&mut app, &[KeyCode::Enter, KeyCode::Enter]);
     assert_eq!(app.person, Some(Seat::new(1)));
+}
+
+#[test]
+fn another_game_after_one_by_older_rules_gets_the_newest() {
+    let rules = table::catalog::rules_of::<yardsticks::Crumbs>();
+    let profile = rules.profile();
+    assert!(profile.newest() > 1);
+    let setup = profile.by_revision(profile.usual(), 1).unwrap();
+    let people = vec![Occupant::Human("Ada".to_owned()); setup.players()];
+    let mut session = rules
+        .open(setup, people, Seed::from_words("old").into())
+        .unwrap();
+    loop {
+        while session.advance() {}
+        let Some(seat) = session.awaited().actors().first() else {
+            break;
+        };
+        let action = session.legal(seat).remove(0);
+        session.play(seat, &action).unwrap();
+    }
+    let words = words(rules, Locale::ENGLISH);
+    let save = Save::at(save_file("old"));
+    let mut app = App::new(rules, session, boards::board("crumbs"), words, save);
+    assert_eq!(app.session.setup().revision(), 1);
+    press(&mut app, &[KeyCode::Char('n')]);
+    assert_eq!(app.session.plies().min(1), 1, "another game has begun");
+    assert_eq!(app.session.setup().revision(), profile.newest());
+    std::fs::remove_file(app.save.file()).unwrap();
+}
+
+#[test]
+fn a_game_that_does_not_tell_its_seed_waits_and_does_not_hang() {
+    let rules = table::game("ants").unwrap();
+    let setup = rules.profile().read_setup("base first=beige").unwrap();
+    let people = vec![Occupant::Human("Ada".to_owned()); 2];
+    let seed = Seed::from_words("not told");
+    // As a server gives out the record of a game that goes on.
+    let session = rules.open(setup, people, seed.into()).unwrap();
+    let record = session.record(false);
+    assert_eq!(record.seed, None);
+    let session = rules.resume(&record).unwrap();
+    let words = words(rules, Locale::ENGLISH);
+    let save = Save::at(save_file("seedless"));
+    let app = App::new(rules, session, boards::board("ants"), words, save);
+    assert!(matches!(app.session.awaited(), Awaited::Chance));
+}
+
+#[test]
+fn a_new_game_is_not_written_over_another() {
+    let file = save_file("kept");
+    std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+    std::fs::write(&file, "formicary record 1\ngame ants\nrules 99\n").unwrap();
+    let play = |save: PathBuf| super::Play {
+        game: Some("ants".to_owned()),
+        variant: None,
+        players: None,
+        options: Vec::new(),
+        seats: Vec::new(),
+        seed: Some("7".to_owned()),
+        save: Some(save),
+        resume: None,
+    };
+    assert!(super::start(&play(file), Locale::ENGLISH).is_err());
+    assert!(super::start(&play(save_file("free")), Locale::ENGLISH).is_ok());
+}
+
+#[test]
+fn the_same_seed_again_is_another_save() {
+    let seed = Seed::from_words("twice");
+    let folder = save_file("folder").with_extension("");
+    let first = Save::in_folder(&folder, "ants", &seed);
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(first.file(), "a game that goes on").unwrap();
+    let second = Save::in_folder(&folder, "ants", &seed);
+    assert_ne!(first.file(), second.file());
 }
 
 #[test]

@@ -147,6 +147,7 @@ impl FromStr for Record {
                 later.then_some((seat, share.parse().ok()?))
             });
             shares.push(share.ok_or_else(|| unreadable(line, "record-share", text))?);
+            last_share = (line, text);
         }
         let mut branch = None;
         if let Some((line, text)) = lines.accept("branch") {
@@ -154,7 +155,7 @@ impl FromStr for Record {
                 let (from, plies) = (from.parse().ok()?, number(plies)?);
                 Some(Branch { from, plies })
             });
-            // What comes from an earlier game is not proved; a game that people have shared in is, all of it.
+            // Nobody shares in a branch: what people have shared in is proved from the beginning.
             let read = read.filter(|_| shares.is_empty());
             branch = Some(read.ok_or_else(|| unreadable(line, "record-branch", text))?);
         }
@@ -166,10 +167,8 @@ impl FromStr for Record {
             }
             players.push(in_one_line(name));
         }
-        if shares
-            .last()
-            .is_some_and(|(seat, _)| seat.index() >= players.len())
-        {
+        // The last share has the highest seat.
+        if (shares.last()).is_some_and(|(seat, _)| seat.index() >= players.len()) {
             return Err(unreadable(last_share.0, "record-share", last_share.1));
         }
         lines.expect("begin")?;

@@ -224,6 +224,7 @@ fn whims_are_as_secret_as_the_dice() {
     ];
     assert!(others.iter().all(|&other| other != source.whims(3, seat)));
 }
+
 #[test]
 fn a_game_that_people_have_shared_in_exempts_nothing_from_the_proof() {
     // A house that has shown draws of its own choice would say that they come from elsewhere.

@@ -1,5 +1,5 @@
 use engine::{Awaited, Observer, Seed};
-use protocol::ShareInfo;
+use protocol::{OccupantInfo, ShareInfo};
 use table::{Locale, Occupant, Session, game};
 
 use super::*;
@@ -42,12 +42,17 @@ fn shown(status: Status, shares: Vec<ShareInfo>) -> Update {
     update.table.status = status;
     update.fairness.commitment = HOUSE.commitment().to_string();
     update.fairness.shares = shares;
+    // What is drawn is none of this house's affair until it says so.
+    update.lines.clear();
     update
 }
 
 /// A finished game with these shares, as its record and as the person on seat 1 saw it.
 fn finished(shares: Vec<(Seat, Share)>) -> (Record, Vec<Line>) {
-    let mut session = session();
+    played(session(), shares)
+}
+
+fn played(mut session: Box<dyn Session>, shares: Vec<(Seat, Share)>) -> (Record, Vec<Line>) {
     assert!(session.add_shares(shares));
     loop {
         while session.advance() {}
@@ -281,11 +286,113 @@ fn those_whose_share_is_not_in_it_are_told_less() {
     assert!(matches!(checked, Ok(Checked::House { .. })), "{checked:?}");
 }
 
+/// The record of a table where the house showed one thing and played another: all draws up to the middle are
+/// its own choice, and the record says that they come from an earlier game.
+#[test]
+fn a_game_online_comes_from_no_other() {
+    let (notes, own) = who_shared();
+    let (mut record, log) = finished(both(own));
+    record.branch = Some(engine::record::Branch {
+        from: Seed([9; 32]).commitment(),
+        plies: record.plies.len(),
+    });
+    let checked = notes.check(ants(), &record, &log);
+    assert!(checked.is_err(), "{checked:?}");
+}
+
+#[test]
+fn the_record_is_of_the_game_that_the_table_showed() {
+    let (notes, own) = who_shared();
+    // The table shows that dice decide who begins. The house decides.
+    assert!(
+        shown(Status::Playing, vec![])
+            .table
+            .setup
+            .contains("first=random")
+    );
+    let setup = ants()
+        .profile()
+        .read_setup("base first=beige")
+        .expect("a setup");
+    let people = ["Ada", "Bea"].map(|name| Occupant::Human(name.to_owned()));
+    let bent = ants().open(setup, people.to_vec(), HOUSE.into());
+    let (record, log) = played(bent.expect("it can be played"), both(own));
+    let checked = notes.check(ants(), &record, &log);
+    assert!(checked.is_err(), "{checked:?}");
+}
+
+#[test]
+fn those_who_are_no_people_promise_nothing() {
+    let own = Share(FRESH);
+    for seat in [2, 3, 0, 7] {
+        let mut notes = Notes::default();
+        notes.promise(FRESH);
+        let promised = vec![info(1, own, false), info(seat, OTHER, false)];
+        let mut sharing = shown(Status::Sharing, promised);
+        sharing.table.seats[1].occupant = OccupantInfo::Bot {
+            level: "worker".to_owned(),
+        };
+        assert!(notes.see(&sharing).is_err(), "a promise of seat {seat}");
+    }
+}
+
+#[test]
+fn what_was_shown_as_withheld_is_not_in_the_record() {
+    let own = Share(FRESH);
+    let mut notes = Notes::default();
+    notes.promise(FRESH);
+    let promised = vec![info(1, own, false), info(2, OTHER, false)];
+    notes
+        .see(&shown(Status::Sharing, promised))
+        .expect("promises");
+    let begun = vec![info(1, own, true), info(2, OTHER, false)];
+    notes.see(&shown(Status::Playing, begun)).expect("promises");
+    let (record, log) = finished(both(own));
+    let checked = notes.check(ants(), &record, &log);
+    assert!(checked.is_err(), "{checked:?}");
+}
+
+#[test]
+fn what_was_drawn_once_stays_drawn() {
+    let (mut notes, own) = who_shared();
+    let shares = || vec![info(1, own, true), info(2, OTHER, true)];
+    let (record, log) = finished(both(own));
+    // The house shows something else in the middle of the game, and at the end a log that fits its seed.
+    let mut middle = shown(Status::Playing, shares());
+    middle.lines = log[..10].to_vec();
+    let bent = (0..10)
+        .rfind(|&index| log[index].seat.is_none())
+        .expect("a draw");
+    middle.lines[bent].notation = Some("reveal something".to_owned());
+    assert_eq!(notes.see(&middle), Ok(None));
+    let mut end = shown(Status::Over, shares());
+    end.lines = log.clone();
+    assert!(notes.clone().see(&end).is_err());
+    let fault = Err(Fault::Event(bent + 1));
+    assert_eq!(notes.check(ants(), &record, &log), fault);
+    // Actions may be taken back.
+    let (mut notes, _) = who_shared();
+    middle.lines = log[..10].to_vec();
+    assert_eq!(notes.see(&middle), Ok(None));
+    let kept = middle.lines.iter().rposition(|line| line.seat.is_none());
+    middle.lines.truncate(kept.expect("a draw") + 1);
+    assert_eq!(notes.see(&middle), Ok(None));
+    middle.lines.pop();
+    assert!(notes.see(&middle).is_err());
+    assert!(notes.check(ants(), &record, &log).is_ok());
+}
+
 #[test]
 fn everything_can_be_said_in_both_languages() {
     for locale in Locale::all() {
         let words = words(locale);
-        let mut said: Vec<String> = [Breach::House, Breach::Seat(2)]
+        let breaches = [
+            Breach::House,
+            Breach::Seat(2),
+            Breach::Nobody(2),
+            Breach::Draw(2),
+        ];
+        let mut said = breaches
             .map(|breach| words.tell(&breach.message()))
             .to_vec();
         let draws = 31;
@@ -294,11 +401,14 @@ fn everything_can_be_said_in_both_languages() {
         }
         said.push(words.tell(&Checked::House { draws }.message()));
         said.push(words.tell(&Checked::Late { draws }.message()));
-        for text in &said[2..] {
+        for text in &said[breaches.len()..] {
             assert!(text.contains("31"), "{text}");
         }
         for fault in [
             Fault::Event(3),
+            Fault::Branch,
+            Fault::Setup,
+            Fault::Withheld(Seat::new(1)),
             Fault::Unpromised(Seat::new(1)),
             Fault::Record(VerifyError::NoSeed),
             Fault::Record(VerifyError::Share { seat: Seat::new(1) }),
