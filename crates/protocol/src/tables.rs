@@ -91,6 +91,8 @@ pub struct TableInfo {
     pub id: String,
     /// The game's id.
     pub game: String,
+    /// The revision of the rules that it is played by.
+    pub revision: u32,
     /// Variant, players and options, as in a record.
     pub setup: String,
     /// Whether the lobby shows it.

@@ -25,8 +25,8 @@ pub(crate) struct Notes {
     promises: Option<Vec<(usize, String)>>,
     /// Whose shares the game began with.
     shared: Option<Vec<usize>>,
-    /// The game and its setup, as the table first showed them.
-    setup: Option<(String, String)>,
+    /// The game, the revision of its rules and its setup, as the table first showed them.
+    setup: Option<(String, u32, String)>,
     /// The results of dice and decks that were shown openly, by the numbers of their events. They are never
     /// taken back.
     draws: Vec<(usize, String)>,
@@ -104,7 +104,8 @@ impl Notes {
             self.early = !begun;
         }
         if self.setup.is_none() {
-            self.setup = Some((update.table.game.clone(), update.table.setup.clone()));
+            let table = &update.table;
+            self.setup = Some((table.game.clone(), table.revision, table.setup.clone()));
         }
         if self.commitment.as_ref() != Some(&fairness.commitment) {
             return Err(Breach::House);
@@ -182,8 +183,10 @@ impl Notes {
         if record.branch.is_some() {
             return Err(Fault::Branch);
         }
-        if let Some((game, setup)) = &self.setup
-            && (*game != record.game || !is_same_setup(rules, setup, &record.setup))
+        if let Some((game, revision, setup)) = &self.setup
+            && (*game != record.game
+                || *revision != record.rules
+                || !is_same_setup(rules, setup, &record.setup))
         {
             return Err(Fault::Setup);
         }

@@ -245,6 +245,7 @@ impl LocalGame {
             table: TableInfo {
                 id: self.id.clone(),
                 game: self.rules.profile().id.to_owned(),
+                revision: self.session.setup().revision(),
                 setup: self.session.setup().to_string(),
                 public: false,
                 clock: Clock::None,

@@ -147,7 +147,6 @@ impl FromStr for Record {
                 later.then_some((seat, share.parse().ok()?))
             });
             shares.push(share.ok_or_else(|| unreadable(line, "record-share", text))?);
-            last_share = (line, text);
         }
         let mut branch = None;
         if let Some((line, text)) = lines.accept("branch") {

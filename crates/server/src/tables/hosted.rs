@@ -269,6 +269,7 @@ impl Hosted {
         TableInfo {
             id: self.opening.id.clone(),
             game: self.opening.game.clone(),
+            revision: self.opening.revision,
             setup: self.opening.setup.clone(),
             public: self.opening.public,
             clock: self.opening.clock,

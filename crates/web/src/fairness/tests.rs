@@ -322,6 +322,16 @@ fn the_record_is_of_the_game_that_the_table_showed() {
 }
 
 #[test]
+fn the_record_follows_the_rules_that_the_table_showed() {
+    let (mut notes, own) = who_shared();
+    let (record, log) = finished(both(own));
+    assert!(notes.check(ants(), &record, &log).is_ok());
+    let (_, revision, _) = notes.setup.as_mut().expect("it was noted");
+    *revision += 1;
+    assert_eq!(notes.check(ants(), &record, &log), Err(Fault::Setup));
+}
+
+#[test]
 fn those_who_are_no_people_promise_nothing() {
     let own = Share(FRESH);
     for seat in [2, 3, 0, 7] {
