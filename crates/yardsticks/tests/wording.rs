@@ -74,6 +74,8 @@ fn crumbs_says_everything_that_it_has_words_for() {
         "variant-",
         "option-",
         "seat-",
+        // Said of notation, not in games.
+        "expected-",
         "tic-tac-toe",
         "connect-four",
     ];
