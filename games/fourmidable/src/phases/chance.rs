@@ -131,7 +131,7 @@ impl Fourmidable {
             let fresh: ArrayVec<_, 78> = fresh.iter().collect();
             let count = usize::from(counts[caste as usize]);
             let new = count.min(fresh.len());
-            if draws.len() * orders(fresh.len(), new) > MOST_LISTED {
+            if draws.len().saturating_mul(orders(fresh.len(), new)) > MOST_LISTED {
                 return None;
             }
             let below = || imagined(&self.secrets.tails[caste as usize]).take(count - new);
