@@ -51,7 +51,11 @@ impl<'a> Words<'a> {
     /// The next word, if there is one. Like `split_whitespace`, but quick where a text is ASCII, as almost
     /// every one is.
     fn word(&mut self) -> Option<&'a str> {
-        let text = self.rest.trim_start();
+        let text = match self.rest.as_bytes() {
+            [b'!'..=b'~', ..] => self.rest,
+            [b' ', b'!'..=b'~', ..] => &self.rest[1..],
+            _ => self.rest.trim_start(),
+        };
         // Every ASCII character that counts as white space, and whatever is not ASCII.
         let ends = |byte: &u8| matches!(byte, b'\t'..=b'\r' | b' ') || !byte.is_ascii();
         let end = match text.as_bytes().iter().position(ends) {

@@ -1,4 +1,4 @@
-//! Positions written as text, and the [`laws`], for tests.
+//! Positions written as text, and the [`laws()`], for tests.
 //!
 //! A position is a list of statements, for instance
 //!
