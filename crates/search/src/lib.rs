@@ -118,7 +118,7 @@
 //! # Ok::<(), SetupError>(())
 //! ```
 //!
-//! Reading order: [`judge`], [`greedy`], then [`mcts`]; [`play_out`] is a whole game.
+//! Reading order: [`judge`], [`greedy`], then [`mcts`]; [`mod@play_out`] is a whole game.
 
 pub mod budget;
 pub mod greedy;

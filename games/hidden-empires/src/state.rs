@@ -299,7 +299,7 @@ pub struct Turn {
     pub sealed: Seats,
     /// Areas where ants have driven others off as foragers; they do not attack.
     pub repelled: AreaSet,
-    /// Brood in safety during an invasion, in the order of [`Member::BROOD`].
+    /// Brood in safety during an invasion, in the order of [`Member::BROOD`](crate::Member::BROOD).
     pub protected: [u16; 8],
     /// Whether the nest has moved.
     pub wandered: bool,
