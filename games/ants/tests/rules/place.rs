@@ -221,6 +221,17 @@ fn a_tile_may_be_turned_six_ways_unless_it_looks_the_same() {
 }
 
 #[test]
+fn who_turns_a_tile_too_far_is_told_how_to_write_it() {
+    let mut state = scenario("beige holds band-beige; stack empty; beige to move")
+        .state()
+        .clone();
+    let action = "band-beige -1,2 t4".parse().expect("notation");
+    let refusal = state.play(engine::Seat::new(0), action).expect_err("t1");
+    let told = refusal.to_string();
+    assert!(told.contains("same=band-beige -1,2 t1"), "{told}");
+}
+
+#[test]
 fn two_equal_tiles_are_listed_once() {
     let position = scenario("beige holds half half; stack empty; beige to move");
     let mut actions = Vec::new();

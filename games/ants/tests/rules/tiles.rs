@@ -2,7 +2,7 @@
 
 use formicary_ants::board::{DOUBLE_TILE, ROWS};
 use formicary_ants::components::{Corners, DESIGNS, SIDES};
-use formicary_ants::{Color, Design, Point};
+use formicary_ants::{Color, Design, Placed, Point};
 
 #[test]
 fn the_designs_are_all_two_coloured_patterns_up_to_turning() {
@@ -121,6 +121,26 @@ fn points_that_one_game_can_see_have_cells_of_their_own() {
             let places = point.is_ground_centre() && across(point) <= 3 * (ROWS + 1);
             if point != here && (corners || places) {
                 assert_ne!(point.cell(), here.cell(), "{point}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_turned_tile_shows_what_is_printed_on_it_further_round() {
+    for design in Design::ALL {
+        for turn in 0..SIDES {
+            let placed = Placed {
+                design,
+                at: Point::new(0, 0),
+                turn: turn as u8,
+                level: 0,
+            };
+            for printed in 0..SIDES {
+                let direction = (printed + turn) % SIDES;
+                assert_eq!(placed.printed(direction), printed);
+                assert_eq!(placed.color(direction), design.color(printed));
+                assert_eq!(placed.ants(direction), design.ants(printed));
             }
         }
     }
