@@ -1,7 +1,6 @@
 //! Tools that cargo starts by their names, installed into the target folder where they are missing.
 
-use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::Command;
 
 use crate::run::{Failure, cargo, on_path, run, target_dir};
@@ -20,15 +19,9 @@ impl Tool {
         if on_path(&self.program()).is_none() && !ours.join("bin").join(self.program()).is_file() {
             self.install(&ours)?;
         }
-        let mut path = OsString::from(ours.join("bin"));
-        if let Some(known) = std::env::var_os("PATH") {
-            path = std::env::join_paths(
-                [PathBuf::from(path)]
-                    .into_iter()
-                    .chain(std::env::split_paths(&known)),
-            )
-            .map_err(|error| error.to_string())?;
-        }
+        let known = std::env::var_os("PATH").unwrap_or_default();
+        let folders = std::iter::once(ours.join("bin")).chain(std::env::split_paths(&known));
+        let path = std::env::join_paths(folders).map_err(|error| error.to_string())?;
         let mut command = cargo(&[self.name]);
         command.env("PATH", path);
         Ok(command)
@@ -38,7 +31,7 @@ impl Tool {
         format!("cargo-{}{}", self.name, std::env::consts::EXE_SUFFIX)
     }
 
-    fn install(&self, root: &std::path::Path) -> Result<(), Failure> {
+    fn install(&self, root: &Path) -> Result<(), Failure> {
         let package = format!("cargo-{}", self.name);
         eprintln!(
             "{package} is missing; installing it into {} takes a few minutes",
@@ -52,7 +45,9 @@ impl Tool {
                 .arg(root.join("build")),
         );
         installed.map_err(|_| {
-            format!("{package} could not be installed. Where there is a network: cargo install {package} --version {} --locked", self.version).into()
+            let version = self.version;
+            format!("to install it by hand: cargo install {package} --version {version} --locked")
+                .into()
         })
     }
 }

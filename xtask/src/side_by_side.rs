@@ -1,7 +1,7 @@
 //! Two builds at once, with one line that tells how far they are.
 
 use std::io::{BufRead, BufReader, IsTerminal, Write as _};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
@@ -76,7 +76,7 @@ fn watch(builds: &mut [Build], lines: &Receiver<Told>) -> Result<(), Failure> {
                 let build = &mut builds[index];
                 let status = build.child.wait().map_err(|error| error.to_string())?;
                 if !status.success() {
-                    return Err(build.failure(terminal));
+                    return Err(build.failure(status, terminal));
                 }
                 build.progress.ready = true;
             }
@@ -113,10 +113,15 @@ impl Build {
         }
     }
 
-    fn failure(&self, terminal: bool) -> Failure {
+    fn failure(&self, status: ExitStatus, terminal: bool) -> Failure {
         let start = if terminal { "\n" } else { "" };
         let said = self.progress.said.join("\n");
-        format!("{start}{said}\nThe {} could not be built.", self.name).into()
+        // A build that was killed has said nothing itself.
+        format!(
+            "{start}{said}\nThe {} could not be built: {status}",
+            self.name
+        )
+        .into()
     }
 }
 
