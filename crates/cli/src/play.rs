@@ -126,7 +126,7 @@ fn resume(play: &Play, file: Option<&PathBuf>, locale: Locale) -> anyhow::Result
         );
     }
     let session = rules
-        .resume(&record)
+        .go_on(&record, random_seed()?)
         .map_err(|error| anyhow::anyhow!(words(rules, locale).replay_error(&error)))
         .with_context(|| file.display().to_string())?;
     Ok((rules, session, Save::at(play.save.clone().unwrap_or(file))))

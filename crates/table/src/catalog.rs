@@ -105,6 +105,27 @@ pub trait Rules: Send + Sync {
     /// If the record cannot be replayed, or its seed is not the one that it promises.
     fn resume(&self, record: &Record) -> Result<Box<dyn Session>, ReplayError>;
 
+    /// The table that a record leads to, to be played on. If the record does not tell its seed, the game
+    /// branches off there, with chance from `fresh`.
+    ///
+    /// # Errors
+    /// If the record cannot be replayed, or its seed is not the one that it promises.
+    fn go_on(&self, record: &Record, fresh: Seed) -> Result<Box<dyn Session>, ReplayError> {
+        if record.seed.is_some() || record.scores.is_some() {
+            return self.resume(record);
+        }
+        self.resume(&Record {
+            branch: Some(Branch {
+                from: record.commitment,
+                plies: record.plies.len(),
+            }),
+            commitment: fresh.commitment(),
+            shares: Vec::new(),
+            seed: Some(fresh),
+            ..record.clone()
+        })
+    }
+
     /// A game of its own that starts where `record` was after `ply` events, with other players and
     /// with chance from another seed. Its record names where it comes from.
     ///

@@ -316,3 +316,26 @@ fn a_game_is_followed_event_by_event_and_stepped_through() {
     let view: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(view, session.view(Observer::Spectator));
 }
+
+#[test]
+fn a_game_whose_record_does_not_tell_its_seed_is_played_on_as_a_branch() {
+    let mut session = open("untold");
+    draw(&mut *session);
+    let record = session.record(false);
+    let mut looked_at = rules().resume(&record).unwrap();
+    let fresh = Seed::from_words("fresh");
+    let mut goes_on = rules().go_on(&record, fresh).unwrap();
+    play_to_the_end(&mut *goes_on);
+    let finished = goes_on.record(false);
+    assert_eq!(finished.branch.unwrap().from, record.commitment);
+    assert_eq!(finished.branch.unwrap().plies, record.plies.len());
+    assert!(rules().verify(&finished, &Pins::default()).is_ok());
+    // Without a seed it can only be looked at.
+    let seat = looked_at.awaited().actors().first().unwrap();
+    let action = looked_at.legal(seat).remove(0);
+    looked_at.play(seat, &action).unwrap();
+    assert!(!looked_at.advance());
+    // A private save tells its seed and goes on as it is.
+    let kept = session.record(true);
+    assert_eq!(rules().go_on(&kept, fresh).unwrap().record(true), kept);
+}

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use engine::Message;
+use engine::{Message, Seed};
 use leptos::prelude::*;
 use protocol::Update;
 use table::Rules;
 
 use crate::boards;
+use crate::browser;
 use crate::browser::storage::LocalStorage;
 use crate::components::chat::Chat;
 use crate::components::controls::{Controls, Sharing};
@@ -40,7 +41,7 @@ pub(crate) fn local(id: &str) -> AnyView {
     };
     let (rules, record) = opened;
     let speech = Speech::of(rules);
-    match rules.resume(&record) {
+    match rules.go_on(&record, Seed(browser::entropy())) {
         Ok(session) => {
             let game = LocalGame::new(id, rules, session);
             let link = transport::local::connect(id, game, speech);
