@@ -157,7 +157,7 @@ impl Table {
         Ok(())
     }
 
-    /// Rulebook: New nurse. Nothing uses it before the next season.
+    /// Rulebook: New nurse. Nothing uses it before the next season (Ruling 47).
     pub(crate) fn raise_nurse(&mut self, seat: Seat) {
         let (food, larvae) = NURSE_COST;
         self.pay(seat, [food, 0, 0]);

@@ -1,6 +1,6 @@
 //! Rulebook: 1) Event.
 //!
-//! Sealed together with the births: each larva moves the cube by one space from where the die put it.
+//! Sealed together with the births (Ruling 74): each larva moves the cube by one space from where the die put it.
 
 use engine::Seat;
 

@@ -18,6 +18,7 @@ const RULE: &str = "rule-harvest";
 const EXTRA: u8 = 3;
 
 impl Table {
+    /// Of all tiles, those placed in this season too (Ruling 42), in an order that changes nothing (Ruling 71).
     pub(crate) fn begin_harvest(&mut self) {
         self.phase = Phase::Harvest;
         for seat in self.in_turn() {
@@ -81,7 +82,7 @@ impl Table {
         }
     }
 
-    /// Up to so many cubes more, if there are any.
+    /// Up to so many cubes more, if there are any; several may be of one tile (Ruling 14).
     fn more(&self, seat: Seat, left: u8) -> Chore {
         let full = |tile: &Tile| tile.is_pheromone_of(seat) && !tile.is_empty();
         if left > 0 && self.garden.tiles().iter().any(full) {
@@ -175,7 +176,7 @@ impl Table {
         self.end_harvest();
     }
 
-    /// Harvest+3 is not mandatory.
+    /// Harvest+3 is not mandatory; the rest is (Ruling 43).
     pub(crate) fn check_enough(&self, seat: Seat) -> Checked {
         match self.colony(seat).chore {
             Chore::Extra(_) => Ok(()),

@@ -84,6 +84,7 @@ impl Table {
         self.pass_winter();
     }
 
+    /// All food there is, as far as it is needed (Ruling 58).
     fn eat(&mut self, seat: Seat) {
         let hunger = self.hunger(seat);
         let eaten = hunger.min(self.colony(seat).store[Cube::Food as usize]);
@@ -100,7 +101,7 @@ impl Table {
             self.phase = Phase::Over { lost: true };
             return;
         }
-        // Ruling 59.
+        // Ruling 59. Ruling 62: no event changes what is lost.
         let mut lost = MISSING_FOOD * missing;
         if !options.debt {
             lost = i16::from(lost).min(colony.score) as u8;
@@ -110,6 +111,7 @@ impl Table {
     }
 
     fn end_year(&mut self) {
+        // Ruling 65.
         if self.year == self.options.years {
             self.phase = Phase::Over { lost: false };
         } else {

@@ -14,7 +14,7 @@ impl Table {
         self.find_worker(self.first);
     }
 
-    /// The next seat that still has a worker; the harvest if nobody has.
+    /// The next seat that still has a worker; the harvest if nobody has. Nobody passes (Ruling 19).
     pub(crate) fn next_worker(&mut self, after: Seat) {
         self.find_worker(self.seat_after(after));
     }
@@ -78,6 +78,7 @@ impl Table {
         if colony.rooms.contains(room) {
             return Err(refuse(RULE, "refused-room-taken"));
         }
+        // Ruling 21.
         if room == Room::Queen && colony.store[Cube::Food as usize] == 0 {
             return Err(refuse(RULE, "refused-queen-food"));
         }
