@@ -33,7 +33,7 @@ impl<G: Game> Trial<'_, G> {
         };
         self.law(
             "a refusal has a reason of its own",
-            !BARE.contains(&key) && !(must_act && OF_THE_TABLE.contains(&key)),
+            !(BARE.contains(&key) || must_act && OF_THE_TABLE.contains(&key)),
             &(seat, stray, refusal),
         );
     }
