@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use engine::Seat;
 
-use super::{Checked, refuse};
+use super::{Checked, When, refuse};
 use crate::action::{Action, Births};
 use crate::components::{Event, LARVAE_BORN, NURSES, SOLDIERS_BORN, WORKERS_BORN};
 use crate::state::{Colony, Myrmes, Phase, Plan, Table};
@@ -125,7 +125,7 @@ impl Births {
 impl Myrmes {
     pub(crate) fn check_births(&self, seat: Seat, births: Births) -> Checked {
         if self.table.phase != Phase::Plan {
-            return Err(self.table.other_phase(seat, RULE, "when-plan"));
+            return Err(self.table.other_phase(seat, RULE, When::Plan));
         }
         match self.own_plan(seat).event {
             Some(event) => self.table.check_births(seat, event, births),

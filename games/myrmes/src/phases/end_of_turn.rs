@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Checked, refuse};
+use super::{Checked, When, refuse};
 use crate::action::Action;
 use crate::state::{Chore, Phase, Rooms, Season, Table, Workshops};
 
@@ -45,7 +45,7 @@ impl Table {
     pub(crate) fn check_keep(&self, seat: Seat, kept: [u8; 3]) -> Checked {
         let colony = self.colony(seat);
         if colony.chore != Chore::Store {
-            return Err(self.other_phase(seat, RULE, "when-store"));
+            return Err(self.other_phase(seat, RULE, When::Store));
         }
         if !self.can_pay(seat, kept) {
             return Err(refuse(RULE, "refused-keep-too-much"));

@@ -5,7 +5,7 @@
 
 use engine::Seat;
 
-use super::{Checked, refuse};
+use super::{Checked, When, refuse};
 use crate::action::Action;
 use crate::board::Hex;
 use crate::components::{Cube, Event, SUB_COLONY_HARVEST, Special};
@@ -122,7 +122,7 @@ impl Table {
     pub(crate) fn check_harvest(&self, seat: Seat, hex: Hex, cube: Cube) -> Checked {
         let chore = self.colony(seat).chore;
         if !matches!(chore, Chore::Harvest(_) | Chore::Extra(_)) {
-            return Err(self.other_phase(seat, RULE, "when-harvest"));
+            return Err(self.other_phase(seat, RULE, When::Harvest));
         }
         let Content::Tile(index) = self.garden.content(hex) else {
             return Err(refuse(RULE, "refused-harvest-no-tile"));
@@ -157,7 +157,7 @@ impl Table {
 
     pub(crate) fn check_scavenge(&self, seat: Seat, cube: Cube) -> Checked {
         if !matches!(self.colony(seat).chore, Chore::Scavenge(_)) {
-            return Err(self.other_phase(seat, RULE, "when-scavenge"));
+            return Err(self.other_phase(seat, RULE, When::Scavenge));
         }
         if cube == Cube::Food {
             return Err(refuse(RULE, "refused-scavenge-food"));
@@ -184,7 +184,7 @@ impl Table {
                 Err(refuse(RULE, "refused-harvest-mandatory"))
             }
             Chore::None | Chore::Store | Chore::Feed => {
-                Err(self.other_phase(seat, RULE, "when-extra"))
+                Err(self.other_phase(seat, RULE, When::Extra))
             }
         }
     }

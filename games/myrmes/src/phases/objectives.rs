@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Checked, Value, WhyNot, refuse};
+use super::{Checked, Value, When, WhyNot, refuse};
 use crate::action::Action;
 use crate::board::{Hex, HexSet};
 use crate::components::{Cube, Demand, EARLIER_BONUS, Objective, Prey, Workshop};
@@ -228,7 +228,7 @@ impl Table {
 
     pub(crate) fn check_give(&self, seat: Seat, hex: Hex) -> Checked {
         let Phase::Giving(_, giving) = &self.phase else {
-            return Err(self.other_phase(seat, RULE, "when-giving"));
+            return Err(self.other_phase(seat, RULE, When::Giving));
         };
         let Content::Tile(index) = self.garden.content(hex) else {
             return Err(refuse(RULE, "refused-give-no-tile"));

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Checked, Value, WhyNot, refuse};
+use super::{Checked, Value, When, WhyNot, refuse};
 use crate::action::Action;
 use crate::board::{Hex, HexSet};
 use crate::components::{Cube, Event, FAR_STEPS, Prey, STEPS, Shape, Special};
@@ -356,7 +356,7 @@ impl Table {
         match &self.phase {
             Phase::Sortie(_, sortie) => Ok(sortie),
             Phase::Worker(_) => Err(refuse(rule, "refused-no-worker-outside")),
-            _ => Err(self.other_phase(seat, rule, "when-sortie")),
+            _ => Err(self.other_phase(seat, rule, When::Sortie)),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Checked, refuse};
+use super::{Checked, When, refuse};
 use crate::action::Action;
 use crate::components::{Cube, LARVAE_PER_FOOD, MISSING_FOOD};
 use crate::state::{Chore, Phase, Season, Table};
@@ -64,7 +64,7 @@ impl Table {
 
     pub(crate) fn check_feed(&self, seat: Seat, times: u8) -> Checked {
         if self.colony(seat).chore != Chore::Feed {
-            return Err(self.other_phase(seat, RULE, "when-feed"));
+            return Err(self.other_phase(seat, RULE, When::Feed));
         }
         if times > self.most_exchanges(seat) {
             return Err(

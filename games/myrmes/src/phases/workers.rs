@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Checked, refuse};
+use super::{Checked, When, refuse};
 use crate::action::Action;
 use crate::components::{Cube, QUEEN_POINTS, Room};
 use crate::state::{Phase, Source, Table};
@@ -58,7 +58,7 @@ impl Table {
         match self.phase {
             Phase::Worker(_) => Ok(()),
             Phase::Sortie(..) => Err(refuse(rule, "refused-worker-outside")),
-            _ => Err(self.other_phase(seat, rule, "when-work")),
+            _ => Err(self.other_phase(seat, rule, When::Work)),
         }
     }
 
