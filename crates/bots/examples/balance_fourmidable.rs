@@ -139,7 +139,7 @@ fn play(setup: &Setup, level: Level, seed: u64, findings: &mut Findings) {
     );
     let table = state.table();
     let players = table.players();
-    let target = u32::from(table.options.target());
+    let target = usize::from(table.options.target());
     let end = if table
         .colonies
         .iter()
@@ -172,7 +172,9 @@ fn play(setup: &Setup, level: Level, seed: u64, findings: &mut Findings) {
             note("special card", card.card().id.to_owned());
         }
         for card in table.colony(seat).completed.iter() {
-            note("objective", card.card().id.to_owned());
+            note("objective", card.to_string());
+            let size = table.deck.card(card).size();
+            note("objective of so many resources", size.to_string());
         }
     }
 }

@@ -27,7 +27,7 @@ use formicary_fourmidable::Fourmidable;
 #[track_caller]
 fn apprentice(text: &str) -> Scenario<Fourmidable> {
     Scenario::new(&format!(
-        "options apprentice players=2; blue ant hunter hole; {text}"
+        "options apprentice players=2 deck=symmetric; blue ant hunter hole; {text}"
     ))
 }
 
@@ -35,6 +35,6 @@ fn apprentice(text: &str) -> Scenario<Fourmidable> {
 #[track_caller]
 fn level(level: &str, text: &str) -> Scenario<Fourmidable> {
     Scenario::new(&format!(
-        "options {level} players=2; blue ant hunter hole; {text}"
+        "options {level} players=2 deck=symmetric; blue ant hunter hole; {text}"
     ))
 }

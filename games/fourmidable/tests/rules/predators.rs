@@ -32,7 +32,7 @@ fn the_worm_fears_the_surface() {
             "refused-worm-stays-below",
         )
         .refuse(
-            "white predator worm 2 queen",
+            "white predator worm 2 hole",
             RULE,
             "refused-worm-stays-below",
         )
@@ -70,6 +70,6 @@ fn children_have_no_predators() {
     level("child", "white ant hunter hole; turn white").refuse(
         "white predator spider l10",
         RULE,
-        "refused-not-now",
+        "refused-no-predators-for-children",
     );
 }

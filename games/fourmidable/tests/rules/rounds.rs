@@ -73,7 +73,7 @@ fn nobody_may_pass() {
     apprentice("white ant hunter hole; turn white").refuse(
         "white done",
         "rule-actions",
-        "refused-not-now",
+        "refused-done-when",
     );
 }
 

@@ -6,7 +6,16 @@ use formicary_fourmidable::scoring::rating;
 
 /// White's nest is on the water.
 fn solo(text: &str) -> Scenario<Fourmidable> {
-    Scenario::new(&format!("options solo; row h01 f01 d01 h02 f02; {text}"))
+    Scenario::new(&format!(
+        "options solo deck=symmetric; row h01 f01 d01 h02 f02; {text}"
+    ))
+}
+
+/// The same where only the middle is in play.
+fn middle(text: &str) -> Scenario<Fourmidable> {
+    Scenario::new(&format!(
+        "options solo deck=symmetric forest=middle; row h01 f01 d01 h02 f02; {text}"
+    ))
 }
 
 const RULE: &str = "rule-solo";
@@ -44,14 +53,14 @@ fn the_nearest_food_and_the_player_decides_ties() {
 #[test]
 fn other_food_of_its_kind_and_then_anywhere() {
     let no_beetles = "empty g5 g7 j6";
-    solo(&format!("{no_beetles}; white ant digger hole; turn white"))
+    middle(&format!("{no_beetles}; white ant digger hole; turn white"))
         .play("white walk digger hole")
         .play("white step r1c4")
         .play("* bag beetle")
         .play("white feed g6")
         .expect("g6 ground empty");
     let no_insects = "empty g5 g7 j6 f7 g6 h5 i5 i8 j8";
-    solo(&format!("{no_insects}; white ant digger hole; turn white"))
+    middle(&format!("{no_insects}; white ant digger hole; turn white"))
         .play("white walk digger hole")
         .play("white step r1c4")
         .play("* bag beetle")

@@ -10,8 +10,7 @@ fn flying_marks_empty_terrain_once_a_day() {
         "intermediate",
         "day; white species flying; empty h8 h7 g6; spider h7; blue ant hunter g6; white ant hunter hole; turn white",
     )
-    .refuse("white fly h7", "rule-pheromones", "refused-terrain-occupied")
-    .refuse("white fly g6", "rule-pheromones", "refused-terrain-occupied")
+    .refuse("white fly g6", "rule-pheromones", "refused-ant-on-terrain")
     .refuse("white fly i8", "rule-pheromones", "refused-not-empty-terrain")
     .play("white fly h8")
     .expect("h8 pheromone white; game actor white")
@@ -20,7 +19,7 @@ fn flying_marks_empty_terrain_once_a_day() {
         "intermediate",
         "night; white species flying; empty h8; white ant hunter hole; turn white",
     )
-    .refuse("white fly h8", RULE, "refused-wrong-time");
+    .refuse("white fly h8", RULE, "refused-species-time");
 }
 
 #[test]
@@ -37,7 +36,7 @@ fn predator_moves_another_one_at_night() {
         "intermediate",
         "day; white species predator; white ant hunter hole; turn white",
     )
-    .refuse("white hunt spider l10", RULE, "refused-wrong-time");
+    .refuse("white hunt spider l10", RULE, "refused-species-time");
 }
 
 #[test]
@@ -94,7 +93,7 @@ fn insomniac_ignores_day_and_night() {
         .refuse(
             "white play steps-hunter-day",
             "rule-special-cards",
-            "refused-wrong-time",
+            "refused-card-time",
         );
 }
 
@@ -151,7 +150,7 @@ fn a_used_species_is_ready_again_on_the_next_day() {
     .play("blue stop")
     .play("* weather sun")
     .play("blue predator worm 1 r3c0")
-    .refuse("white fly h7", RULE, "refused-wrong-time")
+    .refuse("white fly h7", RULE, "refused-species-time")
     .play("white walk hunter hole")
     .play("white step m8")
     .play("white stop")
