@@ -7,7 +7,8 @@ use crate::setup::Level;
 use crate::state::{Fourmidable, Phase, Table};
 
 impl Fourmidable {
-    /// Counts everything that is not on the track yet.
+    /// Counts everything that is not on the track yet. Ruling 42: a pheromone below a nest hole counts beside
+    /// it. Ruling 55: objectives in hand cost nothing.
     pub(crate) fn conclude(&mut self) {
         for seat in Seat::all(self.table.players()) {
             self.show_end_cards(seat);
@@ -47,7 +48,7 @@ impl Table {
         Caste::ALL.iter().filter(won).count() as i16 * BONUS
     }
 
-    /// Rulings 81 to 83: who is before whom among equals.
+    /// Rulings 81 to 83: who is before whom among equals. Ruling 63: all open cells count.
     pub(crate) fn standings(&self) -> Standings {
         let scores = PerSeat::from_fn(self.players(), |seat| i32::from(self.colony(seat).score));
         match self.options.level {

@@ -210,7 +210,7 @@ pub struct NewHole {
     pub reach: u8,
 }
 
-/// Where an ant is. On a nest hole it is both inside and outside: the cell stands for both.
+/// Where an ant is. Ruling 30: on a nest hole it is both inside and outside; the cell stands for both.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
@@ -256,7 +256,7 @@ pub struct Colony {
     pub pheromones: HexSet,
     /// Pheromones that are left.
     pub supply: u8,
-    /// Points so far.
+    /// Points so far. Ruling 84: more than the track shows.
     pub score: i16,
     /// Objectives completed.
     pub completed: ObjectiveSet,

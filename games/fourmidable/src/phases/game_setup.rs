@@ -151,6 +151,7 @@ impl Fourmidable {
         Ok(())
     }
 
+    /// Ruling 5: all at once, one seat after the other.
     pub(super) fn choose_ants(&mut self, seat: Seat, ants: [u8; 3]) {
         for &caste in Caste::ALL {
             for _ in 0..ants[caste as usize] {

@@ -9,7 +9,8 @@ use crate::nest::Cell;
 use crate::state::{Fourmidable, NewHole, Phase, Place, Table, Walk};
 
 impl Table {
-    /// An ant ends its move here. Ruling 31: it harvests whatever it can. Whether it has.
+    /// An ant ends its move here. Ruling 31: it harvests whatever it can; Ruling 60: below a predator too, if
+    /// it could come here at all. Whether it has.
     pub(super) fn harvest(&mut self, seat: Seat, caste: Caste, hex: Hex) -> bool {
         match hex.resource() {
             Some(resource) if self.resources.contains(hex) => {
@@ -29,6 +30,7 @@ impl Table {
         }
     }
 
+    /// Ruling 9: there is always a tile for it.
     fn gather(&mut self, seat: Seat, resource: Resource) {
         self.colony_mut(seat).store[resource as usize] += 1;
         self.gain.resource = Some(resource);
@@ -36,7 +38,7 @@ impl Table {
         self.quiet = false;
     }
 
-    /// Ruling 43: an ant leaves a pheromone on empty terrain; Ruling 95: but not below somebody else's ant
+    /// Ruling 43: an ant leaves a pheromone on empty terrain, Ruling 33: a digger as well; Ruling 95: but not below somebody else's ant
     /// that it crosses. At the child level nobody does.
     pub(super) fn mark(&mut self, seat: Seat, hex: Hex) {
         if self.options.is_apprentice()

@@ -446,3 +446,78 @@ fn a_digger_passes_over_earth() {
         );
     }
 }
+
+#[test]
+fn two_cards_pass_over_two_cells() {
+    level(
+        "intermediate",
+        "day; white species insomniac; white special skip-earth-day skip-earth-night; \
+         white ant digger hole; turn white",
+    )
+    .play("white walk digger hole")
+    .play("white play skip-earth-day")
+    .play("white play skip-earth-night")
+    .play("white skip r1c4")
+    .play("white skip r1c3")
+    .refuse("white skip r1c2", "rule-skip-earth", "refused-no-skip-card")
+    .play("white step r1c2")
+    .expect("white clay 1 dug 1 ant-0 r1c2");
+}
+
+#[test]
+fn there_must_be_earth_behind_the_cell_that_is_passed() {
+    let text = |dug: &str| {
+        level(
+            "intermediate",
+            &format!(
+                "day; white special skip-earth-day; white dug r2c0 r2c1 {dug}; white ant digger r2c0; \
+                 turn white"
+            ),
+        )
+        .play("white walk digger r2c0")
+        .play("white play skip-earth-day")
+    };
+    // Behind r1c0 are r1c1 and r2c0.
+    let _ = text("r1c1").refuse(
+        "white skip r1c0",
+        "rule-skip-earth",
+        "refused-nothing-behind",
+    );
+    text("r3c1")
+        .play("white skip r1c0")
+        .play("white step r1c1")
+        .expect("white stone 1");
+    // The last step does not reach behind it.
+    let _ = text("r3c1")
+        .play("white step r2c1")
+        .play("white step r2c0")
+        .refuse(
+            "white skip r1c0",
+            "rule-skip-earth",
+            "refused-nothing-behind",
+        );
+}
+
+#[test]
+fn a_second_crossing_card_would_change_nothing() {
+    level(
+        "intermediate",
+        "day; white species insomniac; white special cross-day cross-night; white ant hunter hole; turn white",
+    )
+    .play("white walk hunter hole")
+    .play("white play cross-day")
+    .refuse("white play cross-night", RULE, "refused-crosses-already");
+}
+
+#[test]
+fn all_steps_combine() {
+    level(
+        "intermediate",
+        "day; weather hunter; white species insomniac; white special steps-hunter-day steps-hunter-night; \
+         white ant hunter hole; turn white",
+    )
+    .play("white walk hunter hole")
+    .play("white play steps-hunter-day")
+    .play("white play steps-hunter-night")
+    .expect("game steps 8");
+}

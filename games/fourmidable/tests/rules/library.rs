@@ -145,3 +145,42 @@ fn cards_marked_4_plus_are_for_four_and_more() {
     .play("white keep h17")
     .expect("white hand 1; tiles digger 1 farmer 2");
 }
+
+#[test]
+fn cards_go_under_their_deck_in_the_chosen_order() {
+    let all: Vec<_> = (1..=12).map(|card| format!("h{card:02}")).collect();
+    level(
+        "intermediate",
+        &format!(
+            "white species strategist; blue completed {}; white ant hunter hole; white ant hunter hole; \
+             white ant hunter hole; turn white",
+            all.join(" ")
+        ),
+    )
+    .play("white walk hunter hole")
+    .play("white step library")
+    .play("* objectives h13 h14 h15")
+    .play("white keep h14")
+    .play("white under h15")
+    .play("blue predator worm 2 r3c0")
+    .play("white walk hunter hole")
+    .play("white step library")
+    // The last new card, then those from below in their order.
+    .refuse("* objectives h16 h13 h15", "rule-chance", "refused-impossible-chance")
+    .play("* objectives h16 h15 h13")
+    .expect("game under 0");
+}
+
+#[test]
+fn the_library_is_used_by_stopping_there_only() {
+    apprentice("white ant hunter hole; turn white").refuse(
+        "white study",
+        "rule-library",
+        "refused-study-when",
+    );
+    level(
+        "experienced",
+        "row h01 h02 f01 d01 d02; white store ladybug 2; white ant hunter hole; turn white",
+    )
+    .refuse("white complete h01", "rule-row", "refused-complete-when");
+}

@@ -136,10 +136,7 @@ impl Side<'_> {
         } else {
             ' '
         };
-        let mut spans = vec![Span::raw(format!(
-            "{paid}{card} {:>2} ",
-            deck.points(card)
-        ))];
+        let mut spans = vec![Span::raw(format!("{paid}{card} {:>2} ", deck.points(card)))];
         let strong = Style::new().add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
         let needs = deck.needs(card);
         for &need in &needs {
