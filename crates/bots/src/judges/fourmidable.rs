@@ -235,7 +235,8 @@ impl<'a> Guess<'a> {
                     | Action::Play(_, Target::Hex(_) | Target::Cell(..))
             )
         };
-        let rivals = if !is_amid(table) && actions.iter().any(hunts) {
+        let weighed = |action: &&Action| !(is_amid(table) && can_wait(**action));
+        let rivals = if actions.iter().filter(weighed).any(hunts) {
             Seat::all(table.players())
                 .map(|seat| Rival::new(game, seat))
                 .collect()

@@ -93,19 +93,19 @@ const fn line(cost: [u8; 3], points: u8, always: u8, four_plus: u8) -> Line {
 /// and is worth about three points for each of them; a little more where all resources are alike. Those
 /// of three resources are the scarcest, as the tie-break of the experienced level has it.
 const WEIGHED: [Line; 13] = [
-    line([1, 0, 0], 6, 1, 1),
-    line([0, 1, 0], 6, 1, 1),
-    line([0, 0, 1], 6, 1, 1),
-    line([2, 0, 0], 10, 1, 1),
-    line([0, 2, 0], 10, 1, 1),
-    line([0, 0, 2], 10, 1, 1),
-    line([1, 1, 0], 9, 2, 1),
-    line([1, 0, 1], 9, 2, 1),
-    line([0, 1, 1], 9, 2, 1),
-    line([3, 0, 0], 15, 1, 0),
-    line([0, 3, 0], 15, 1, 0),
-    line([0, 0, 3], 15, 1, 0),
-    line([1, 1, 1], 13, 1, 1),
+    line([1, 0, 0], 5, 1, 1),
+    line([0, 1, 0], 5, 1, 1),
+    line([0, 0, 1], 5, 1, 1),
+    line([2, 0, 0], 9, 1, 1),
+    line([0, 2, 0], 9, 1, 1),
+    line([0, 0, 2], 9, 1, 1),
+    line([1, 1, 0], 8, 2, 1),
+    line([1, 0, 1], 8, 2, 1),
+    line([0, 1, 1], 8, 2, 1),
+    line([3, 0, 0], 12, 1, 0),
+    line([0, 3, 0], 12, 1, 0),
+    line([0, 0, 3], 12, 1, 0),
+    line([1, 1, 1], 11, 1, 1),
 ];
 
 /// Every pair and every triple once, and the mixed ones again for four and more.
