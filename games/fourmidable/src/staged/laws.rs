@@ -25,7 +25,8 @@ fn any<T: Copy>(items: &[T], dice: &mut dyn Dice) -> T {
     items[dice.below(items.len() as u32) as usize]
 }
 
-fn stray(dice: &mut dyn Dice) -> Action {
+/// Any action that can be written down, mostly an illegal one.
+pub fn stray(dice: &mut dyn Dice) -> Action {
     let caste = any(Caste::ALL, dice);
     let hex = Hex::try_from(dice.below(133) as u8).expect("a hexagon");
     let cell = Cell::try_from(dice.below(21) as u8).expect("a cell");
@@ -239,7 +240,8 @@ fn scramble_packs(game: &mut Fourmidable, seat: Seat, dice: &mut dyn Dice) {
 }
 
 /// How many there are of everything, wherever it is.
-fn census(game: &Fourmidable) -> Vec<(String, i64)> {
+#[must_use]
+pub fn census(game: &Fourmidable) -> Vec<(String, i64)> {
     let table = &game.table;
     let secrets = &game.secrets;
     let mut counts = Vec::new();
