@@ -27,6 +27,9 @@ option-fourmidable-forest-middle = only in the middle
 option-fourmidable-deck = Objectives
 option-fourmidable-deck-weighed = of one to three resources, weighed by play
 option-fourmidable-deck-symmetric = of two or three resources, each as often
+option-fourmidable-objectives = The objectives
+option-fourmidable-objectives-standard = are reconstructed
+option-fourmidable-objectives-box = are those of a printed box
 
 seat-white = white
 seat-blue = blue
@@ -393,3 +396,12 @@ expected-special = a special card such as steps-hunter-day
 expected-species = flying, predator, architect, diplomat, insomniac or strategist
 expected-time = day or night
 expected-weather = sun, wind, rain or any
+expected-copies = the number of cards without the mark 4+
+expected-copies-4-plus = the number of cards with the mark 4+
+expected-points = the points of the card
+
+box-no-copies = Line { $line } of the box file: there is no such card at all; at least one of the first two numbers must be 1 or more.
+box-mixed-objective = Line { $line } of the box file: { $resource } does not go with what a { $caste } harvests; an objective costs resources of one kind of ant.
+box-dear-objective = Line { $line } of the box file: an objective costs at most { $most } resources.
+box-many-objectives = The box file has more than { $most } objectives for { $caste }s.
+box-few-objectives = With { $players } players the box file has { $found } objectives; at least { $least } are needed.

@@ -27,6 +27,9 @@ option-fourmidable-forest-middle = seulement au centre
 option-fourmidable-deck = Objectifs
 option-fourmidable-deck-weighed = d’une à trois ressources, pesés par le jeu
 option-fourmidable-deck-symmetric = de deux ou trois ressources, tous aussi fréquents
+option-fourmidable-objectives = Les objectifs
+option-fourmidable-objectives-standard = sont reconstitués
+option-fourmidable-objectives-box = sont ceux d’une boîte imprimée
 
 seat-white = blanc
 seat-blue = bleu
@@ -389,3 +392,12 @@ expected-special = une carte spéciale telle que steps-hunter-day
 expected-species = flying, predator, architect, diplomat, insomniac ou strategist
 expected-time = day ou night
 expected-weather = sun, wind, rain ou any
+expected-copies = le nombre de cartes sans la marque 4+
+expected-copies-4-plus = le nombre de cartes avec la marque 4+
+expected-points = les points de la carte
+
+box-no-copies = Ligne { $line } du fichier de boîte : cette carte n’existe pas du tout ; l’un des deux premiers nombres doit être au moins 1.
+box-mixed-objective = Ligne { $line } du fichier de boîte : { $resource } ne va pas avec ce que récolte un { $caste } ; un objectif coûte des ressources d’un seul type de fourmi.
+box-dear-objective = Ligne { $line } du fichier de boîte : un objectif coûte au plus { $most } ressources.
+box-many-objectives = Le fichier de boîte contient plus de { $most } objectifs pour un { $caste }.
+box-few-objectives = À { $players } joueurs, le fichier de boîte contient { $found } objectifs ; il en faut au moins { $least }.

@@ -4,6 +4,7 @@ use engine::{GameOption, Profile, Setup, Values, Variant};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{MIDDLE, WHOLE, area};
+use crate::box_file;
 use crate::cards::decks::{Deck, DeckName};
 use crate::components::{BirthTile, FIVE_BLANK_TILES, FOUR_BLANK_TILES, named};
 use crate::{Hex, HexSet};
@@ -80,6 +81,15 @@ pub const PROFILE: Profile = Profile {
             values: Values::OneOf(&["weighed", "symmetric"]),
             variants: &[],
         },
+        // Ruling 103.
+        GameOption {
+            id: "objectives",
+            values: Values::Printed {
+                read: box_file::read,
+                example: include_str!("../guide/box.txt"),
+            },
+            variants: &[],
+        },
     ],
     seats: &["white", "blue", "yellow", "red", "green", "violet"],
 };
@@ -136,10 +146,15 @@ impl From<&Setup> for Options {
     }
 }
 
-/// The deck of objectives that was chosen.
+/// The deck of objectives that was chosen: what a box file tells takes the place of both.
 pub(crate) fn deck(setup: &Setup) -> Deck {
-    let name = DeckName::from_id(setup.option("deck"));
-    name.expect("the profile says so").into()
+    match setup.printed("objectives") {
+        Some(text) => box_file::read_deck(&text).expect("checked when it was chosen"),
+        None => {
+            let name = DeckName::from_id(setup.option("deck"));
+            name.expect("the profile says so").into()
+        }
+    }
 }
 
 impl Options {

@@ -1,10 +1,13 @@
 //! What is printed on the objective cards. The printed list is lost: both decks of this file are
-//! reconstructed (`BALANCE.md` tells how), and whoever owns the box can put a whole deck in their place.
+//! reconstructed (`BALANCE.md` tells how), and whoever owns the box can put a whole deck in their place
+//! with a box file.
 
 use arrayvec::ArrayVec;
+use engine::Message;
 use serde::{Deserialize, Serialize};
 
-use super::objectives::{MOST_OF_A_CASTE, OBJECTIVES, Objective, ObjectiveSet};
+use super::objectives::{OBJECTIVES, Objective, ObjectiveSet};
+use crate::box_file;
 use crate::components::{Caste, Resource, named};
 
 /// Resources that an objective costs at most.
@@ -43,9 +46,10 @@ named!(
 
 /// A whole deck of objectives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(from = "DeckName", into = "DeckName")]
+#[serde(try_from = "String", into = "String")]
 pub struct Deck {
-    name: DeckName,
+    /// Nothing for the deck of a printed box.
+    name: Option<DeckName>,
     cards: [Card; OBJECTIVES],
     /// Rulebook: those that are only used with four or more players.
     four_plus: ObjectiveSet,
@@ -60,9 +64,23 @@ impl From<DeckName> for Deck {
     }
 }
 
-impl From<Deck> for DeckName {
+/// The name, or all that a box file has told.
+impl From<Deck> for String {
     fn from(deck: Deck) -> Self {
-        deck.name
+        match deck.name {
+            Some(name) => name.id().to_owned(),
+            None => box_file::written(&deck),
+        }
+    }
+}
+
+impl TryFrom<String> for Deck {
+    type Error = Message;
+    fn try_from(text: String) -> Result<Self, Message> {
+        match DeckName::from_id(&text) {
+            Some(name) => Ok(name.into()),
+            None => box_file::read_deck(&text),
+        }
     }
 }
 
@@ -129,6 +147,12 @@ const SYMMETRIC: [Line; 16] = [
 ];
 
 impl Deck {
+    /// No cards yet.
+    pub(crate) const EMPTY: Self = Self {
+        name: None,
+        cards: [Card::NONE; OBJECTIVES],
+        four_plus: ObjectiveSet::NONE,
+    };
     /// The deck that was weighed by play.
     pub const WEIGHED: Self = Self::of(DeckName::Weighed, &WEIGHED);
     /// The older one.
@@ -137,9 +161,8 @@ impl Deck {
     /// The cards for few players come first.
     const fn of(name: DeckName, lines: &[Line]) -> Self {
         let mut deck = Self {
-            name,
-            cards: [Card::NONE; OBJECTIVES],
-            four_plus: ObjectiveSet::NONE,
+            name: Some(name),
+            ..Self::EMPTY
         };
         let mut number = 0;
         let mut four_plus = 0;
@@ -169,11 +192,15 @@ impl Deck {
     const fn print(&mut self, number: usize, card: Card, four_plus: bool) {
         let mut caste = 0;
         while caste < 3 {
-            self.cards[caste * MOST_OF_A_CASTE + number] = card;
-            if four_plus {
-                self.four_plus.insert(Objective::of(CASTES[caste], number));
-            }
+            self.put(Objective::of(CASTES[caste], number), card, four_plus);
             caste += 1;
+        }
+    }
+
+    pub(crate) const fn put(&mut self, objective: Objective, card: Card, four_plus: bool) {
+        self.cards[objective.index()] = card;
+        if four_plus {
+            self.four_plus.insert(objective);
         }
     }
 

@@ -3,6 +3,7 @@
 #![expect(unused_must_use, reason = "a test may end with a refusal")]
 
 mod births;
+mod box_file;
 mod cards;
 mod end_of_game;
 mod game_setup;
