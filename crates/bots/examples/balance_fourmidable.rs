@@ -210,7 +210,10 @@ fn report(findings: &Findings, setup: &Setup, level: Level, games: u64) {
         for rating in 1..=4 {
             let reached = findings.alone.iter();
             let reached = reached.filter(|&&score| scoring::rating(score) >= rating);
-            print!(", rating {rating} {:.1} %", 100.0 * reached.count() as f64 / games);
+            print!(
+                ", rating {rating} {:.1} %",
+                100.0 * reached.count() as f64 / games
+            );
         }
         println!();
     }

@@ -153,7 +153,7 @@ fn promise(game: &Fourmidable, seat: Seat, points: &PerSeat<f32>) -> f32 {
 
 /// What so many points in the end are worth to a colony on its own.
 fn rated(points: f32) -> f32 {
-    1.0 / (1.0 + ((95.0 - points) / 8.0).exp())
+    1.0 / (1.0 + ((110.0 - points) / 10.0).exp())
 }
 
 /// What a colony would have if the game ended now.

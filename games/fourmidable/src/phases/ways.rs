@@ -57,7 +57,10 @@ impl Table {
         let mut others = HexSet::NONE;
         for (index, colony) in self.colonies.iter().enumerate() {
             if index != seat.index() {
-                others |= colony.pheromones | colony.hole_set();
+                others |= colony.pheromones;
+                for hole in colony.holes.into_iter().flatten() {
+                    others.insert(hole);
+                }
                 // Other ants are below ground or in nest holes.
                 for ant in &colony.ants {
                     if let Place::Hex(hex) = ant.at {
