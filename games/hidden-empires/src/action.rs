@@ -206,7 +206,7 @@ pub enum Chance {
     Next(Seat),
     /// A marker that nobody has seen before.
     Marker(Marker),
-    /// A marker that had been put back to the unused ones.
+    /// A marker that had been seen and put back to the unused ones.
     Again(Marker),
     /// Dice.
     Roll(Roll),

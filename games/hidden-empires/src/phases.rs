@@ -40,6 +40,19 @@ pub(crate) const fn refuse(rule: &'static str, reason: &'static str) -> Refusal 
 /// Ten dice can show 3003 different things.
 const MOST_DICE_LISTED: u16 = 10;
 
+/// Whoever of these is asked next: after a seat that has answered, or from the first one on.
+pub(crate) fn next_asked(
+    order: impl Iterator<Item = Seat>,
+    after: Option<Seat>,
+    is_asked: impl Fn(Seat) -> bool,
+) -> Option<Seat> {
+    let mut order = order.peekable();
+    if let Some(after) = after {
+        order.by_ref().find(|&seat| seat == after);
+    }
+    order.find(|&seat| is_asked(seat))
+}
+
 /// An action of another step.
 pub(crate) const fn not_now(rule: &'static str) -> Refusal {
     refuse(rule, "refused-not-now")
@@ -167,9 +180,11 @@ impl HiddenEmpires {
             }
             Action::Found(area) => {
                 self.table.found(seat, area)?;
-                self.found_next(seat);
+                self.ask_founder(Some(seat));
             }
-            Action::Pass if matches!(self.table.phase, Phase::Found(_)) => self.found_next(seat),
+            Action::Pass if matches!(self.table.phase, Phase::Found(_)) => {
+                self.ask_founder(Some(seat))
+            }
             action => self.table.do_openly(seat, action)?,
         }
         Ok(())
@@ -201,7 +216,7 @@ impl HiddenEmpires {
         Some(match self.table.phase {
             Phase::DrawCard(_) | Phase::SeekTrait(..) => self.every_card(),
             Phase::DrawNest | Phase::NextPlayer => self.table.every_next(),
-            Phase::Marker(turning) => self.table.every_marker(turning),
+            Phase::Marker(turning) => self.table.every_marker(turning)?,
             _ => {
                 let dice = self.table.dice().filter(|&dice| dice <= MOST_DICE_LISTED)?;
                 let rolls = Roll::every(dice).into_iter();
@@ -243,10 +258,7 @@ impl HiddenEmpires {
                 }
                 Phase::Tasks(seat) if self.table.has_no_task(seat) => self.table.end_turn(),
                 Phase::Nest if self.table.busy().is_empty() => match self.table.next_step() {
-                    Some(step) => {
-                        let first = self.table.first();
-                        self.table.ask_for_nest_cards(step, first);
-                    }
+                    Some(step) => self.table.ask_for_nest_cards(step, None),
                     None => self.end_game_turn(),
                 },
                 _ => return,
@@ -317,7 +329,7 @@ impl Table {
     fn decline(&mut self, seat: Seat) -> Result<(), Refusal> {
         match self.phase {
             Phase::Restart(_) => self.draw_card(seat),
-            Phase::Shelter(_, color) => self.decline_shelter(seat, color),
+            Phase::Shelter(_, color) => self.ask_for_shelter(color, Some(seat)),
             Phase::Release(_) => {
                 self.discard_aphids(seat);
                 self.phase = Phase::Redistribute(seat);
@@ -326,7 +338,7 @@ impl Table {
             Phase::Protect(fight, _) => self.use_weapon(fight),
             Phase::Seal(fight) => self.enter_nest(fight),
             Phase::Invade(fight) | Phase::Loot(fight) => self.end_invasion(fight),
-            Phase::NestCards(step, _) => self.decline_nest_cards(step, seat),
+            Phase::NestCards(step, _) => self.ask_for_nest_cards(step, Some(seat)),
             _ => return self.pass(seat),
         }
         Ok(())
@@ -506,6 +518,7 @@ impl Table {
 
     pub(crate) fn begin_turn(&mut self, seat: Seat) {
         self.waiting = self.waiting.without(seat);
+        self.order.push(seat);
         // Ruling 17: what is occupied before the card counts.
         self.turn = Turn {
             player: Some(seat),
@@ -558,26 +571,12 @@ impl HiddenEmpires {
             self.table.phase = Phase::Over;
             return;
         }
-        let first = self.table.first();
-        self.ask_founder(first);
+        self.ask_founder(None);
     }
 
-    fn ask_founder(&mut self, from: Option<Seat>) {
-        match self.table.founder(from) {
+    fn ask_founder(&mut self, after: Option<Seat>) {
+        match self.table.founder(after) {
             Some(seat) => self.table.phase = Phase::Found(seat),
-            None => self.begin_next_game_turn(),
-        }
-    }
-
-    fn found_next(&mut self, seat: Seat) {
-        let table = &self.table;
-        let start = table.first().unwrap_or(seat);
-        let after = table
-            .clockwise(start)
-            .skip_while(|&other| other != seat)
-            .nth(1);
-        match after {
-            Some(_) => self.ask_founder(after),
             None => self.begin_next_game_turn(),
         }
     }
@@ -592,6 +591,7 @@ impl HiddenEmpires {
         self.table.game_turn += 1;
         self.table.step = NestStep::Return;
         self.table.waiting = Seats::all(self.table.players());
+        self.table.order.clear();
         self.table.begin_game_turn();
     }
 }

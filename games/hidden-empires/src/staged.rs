@@ -6,7 +6,7 @@
 //! options basic players=3; turn 4; red at c3 5; red nurses 2 builders 1 size 10 food 3;
 //! red medias c3 2 trait guard-caste;
 //! red female-eggs 1 male-larvae 2 large-pupae 1 virgin-queens 1 score 8; marker c3 prey 2;
-//! marker d4 aphids 1 +2; facedown d5; seen empty; move red
+//! marker d4 aphids 1 +2; facedown d5; hidden prey 1 empty; unused predators 1; move red
 //! ```
 //!
 //! Nothing is asked of the rules. Seat 1 has its nest in the first start area, and so on, and places it
@@ -294,21 +294,29 @@ impl HiddenEmpires {
             "marker" => {
                 let area = an_area(&mut words)?;
                 let marker = said(notation::marker(&mut words))?;
-                table.markers.unseen[marker.index()] -= 1;
+                table.markers.layers[0].kinds[marker.index()] -= 1;
                 table.markers.faceup.lay(area, marker);
                 if let Ok(modifier) = words.next("a modifier") {
                     let modifier = modifier.parse().map_err(|_| "no modifier".to_owned())?;
                     table.markers.modifier.set(area, modifier);
                 }
             }
-            "facedown" => table.markers.facedown.insert(an_area(&mut words)?),
+            "facedown" => table.markers.lay_facedown(an_area(&mut words)?),
             // Only such markers are left that everybody has seen, or none at all.
             "unused" => {
-                table.markers.unseen = [0; crate::components::MARKERS];
-                table.markers.seen = table.markers.unseen;
+                table.markers.layers[0].kinds = [0; crate::components::MARKERS];
+                table.markers.seen = [0; crate::components::MARKERS];
                 while words.clone().next("").is_ok() {
                     let marker = said(notation::marker(&mut words))?;
                     table.markers.seen[marker.index()] += 1;
+                }
+            }
+            // Only these markers are hidden.
+            "hidden" => {
+                table.markers.layers[0].kinds = [0; crate::components::MARKERS];
+                while words.clone().next("").is_ok() {
+                    let marker = said(notation::marker(&mut words))?;
+                    table.markers.layers[0].kinds[marker.index()] += 1;
                 }
             }
             "auction" | "mutate" => {
@@ -647,7 +655,7 @@ fn census(game: &HiddenEmpires) -> Vec<(String, i64)> {
         .map(|marker| {
             let lying = markers.faceup.iter().filter(|&(_, up)| up == marker);
             let index = marker.index();
-            let unused = markers.unseen[index] + markers.seen[index] + markers.aside[index];
+            let unused = markers.hidden_kind(index) + markers.seen[index] + markers.aside[index];
             let total = lying.count() as i64 + i64::from(unused) + sheltered(marker);
             (marker.to_string(), total)
         })

@@ -17,10 +17,11 @@ use crate::cards::{Card, Event, HandCards, Trait};
 use crate::components::{Ants, Caste};
 use crate::setup::Options;
 
-pub use colony::{Chore, Colony, Ledger, Sheet};
+pub use colony::{Chore, Colony, Ledger, Moved, Sheet};
 pub(crate) use draft::Drafter;
 pub use draft::Pick;
-pub use markers::{Faceup, Markers};
+pub(crate) use markers::MOST_LAYERS;
+pub use markers::{Faceup, Layer, Markers};
 
 /// A game of Hidden Empires.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -46,6 +47,8 @@ pub struct Table {
     pub placed: ArrayVec<Seat, 6>,
     /// Who has still to take a player turn in this game turn.
     pub waiting: Seats,
+    /// Who has taken a player turn in this game turn, in this order.
+    pub order: ArrayVec<Seat, 6>,
     /// What the game waits for.
     pub phase: Phase,
     /// The current player turn.
@@ -396,6 +399,17 @@ impl Table {
         self.colonies
             .iter()
             .fold(AreaSet::NONE, |all, colony| all | colony.nests())
+    }
+
+    /// The seats in the order of this game turn's player turns; clockwise as far as none were taken.
+    pub fn in_turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let order = self.order.clone();
+        let first = self.first().unwrap_or(Seat::new(0));
+        let rest = order.clone();
+        let others = self
+            .clockwise(first)
+            .filter(move |seat| !rest.contains(seat));
+        order.into_iter().chain(others)
     }
 
     /// The seats in clockwise order from this one on.

@@ -58,9 +58,8 @@ impl Table {
             inside: false,
             recruits: Ants::NONE,
         };
-        // Whoever fights does not patrol.
+        // Whoever attacks does not patrol; defenders go on (Ruling 84).
         self.colony_mut(seat).patrol.take(area);
-        self.colony_mut(defender).patrol.take(area);
         if self.colony(defender).ants[area].is_empty() {
             self.declare_invasion(fight);
         } else {
@@ -85,7 +84,7 @@ impl Table {
         if fight.inside && seat == fight.defender {
             colony.remove_defenders(ants);
         } else {
-            colony.ants.change(fight.area, |there| *there -= ants);
+            colony.lose_in(fight.area, ants);
         }
     }
 

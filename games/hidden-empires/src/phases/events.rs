@@ -5,7 +5,7 @@
 use engine::{Message, Refusal, Seat};
 
 use super::combat::only_choice;
-use super::{not_now, refuse};
+use super::{next_asked, not_now, refuse};
 use crate::action::Action;
 use crate::board::{Area, AreaSet, Color};
 use crate::cards::{Event, Hand};
@@ -44,8 +44,7 @@ impl Table {
                 return;
             }
             Event::EnvironmentalChange(color) => {
-                let from = self.turn.player.or(self.first());
-                return self.ask_for_shelter(color, from);
+                return self.ask_for_shelter(color, None);
             }
             Event::Attrition(color) => return self.wear_down(color, None),
         }
@@ -130,32 +129,14 @@ impl Table {
             & self.colony(seat).held()
     }
 
-    /// Asks whoever could shelter aphids, from this seat on; then the change takes place.
-    fn ask_for_shelter(&mut self, color: Color, from: Option<Seat>) {
-        let start = self.turn.player.or(self.first());
-        let asked = start.zip(from).and_then(|(start, from)| {
-            self.clockwise(start)
-                .skip_while(|&seat| seat != from)
-                .find(|&seat| {
-                    self.could_hold(seat, Hand::ShelterAphids)
-                        && !self.endangered(seat, color).is_empty()
-                })
-        });
-        match asked {
+    /// Asks whoever could shelter aphids, one after the other; then the change takes place.
+    pub(crate) fn ask_for_shelter(&mut self, color: Color, after: Option<Seat>) {
+        let start = self.turn.player.or(self.first()).unwrap_or(Seat::new(0));
+        let could = |seat: Seat| {
+            self.could_hold(seat, Hand::ShelterAphids) && !self.endangered(seat, color).is_empty()
+        };
+        match next_asked(self.clockwise(start), after, could) {
             Some(seat) => self.phase = Phase::Shelter(seat, color),
-            None => self.change_environment(color),
-        }
-    }
-
-    /// The seat asked lets its aphids go.
-    pub(crate) fn decline_shelter(&mut self, seat: Seat, color: Color) {
-        let start = self.turn.player.or(self.first()).unwrap_or(seat);
-        let after = self
-            .clockwise(start)
-            .skip_while(|&other| other != seat)
-            .nth(1);
-        match after {
-            Some(next) => self.ask_for_shelter(color, Some(next)),
             None => self.change_environment(color),
         }
     }
@@ -181,10 +162,7 @@ impl Table {
 
     /// Rulebook: Randomize, Place Markers, Ants. Rulings 27, 28 and 30.
     fn refill(&mut self, areas: AreaSet) {
-        let markers = &mut self.markers;
-        for (unseen, seen) in markers.unseen.iter_mut().zip(&mut markers.seen) {
-            *unseen += std::mem::take(seen);
-        }
+        self.markers.mix();
         let trunks = self
             .colonies
             .iter()
@@ -194,7 +172,7 @@ impl Table {
             if self.markers.unseen_unused() == 0 {
                 break;
             }
-            self.markers.facedown.insert(area);
+            self.markers.lay_facedown(area);
             if self.owners(area).next().is_some() {
                 self.turn.revealing.insert(area);
             }
@@ -249,7 +227,7 @@ impl Table {
         let value = if colony.aphids[1] > 0 { 2 } else { 1 };
         colony.aphids[value - 1] -= 1;
         self.markers.faceup.lay(area, Marker::Aphids(value as u8));
-        if colony_is_done(self.colony(seat).aphids) {
+        if self.colony(seat).aphids == [0; 2] {
             self.phase = Phase::Redistribute(seat);
         }
         Ok(())
@@ -276,10 +254,6 @@ impl Table {
     }
 }
 
-fn colony_is_done(aphids: [u8; 2]) -> bool {
-    aphids == [0; 2]
-}
-
 fn is_plants(marker: Marker) -> bool {
     matches!(marker, Marker::Plants(_))
 }
@@ -287,7 +261,7 @@ fn is_plants(marker: Marker) -> bool {
 impl Markers {
     /// Takes away whatever lies in an area, with its + and − markers.
     pub(crate) fn clear(&mut self, area: Area) {
-        self.facedown.remove(area);
+        self.lift_facedown(area);
         self.modifier.take(area);
         if let Some(marker) = self.faceup.take(area) {
             self.seen[marker.index()] += 1;

@@ -5,13 +5,11 @@ use engine::{Dice, MAX_SEATS, Refusal, Seat, Seats, Secret};
 
 use super::{not_now, refuse};
 use crate::action::{Action, Chance};
-use crate::board::{Area, AreaSet, Scattered};
+use crate::board::{Area, AreaSet};
 use crate::cards::HandCards;
-use crate::components::{Ants, Caste, MARKERS, Marker, START_DNA, START_SIZE, START_WORKERS};
+use crate::components::{Ants, Caste, START_DNA, START_SIZE, START_WORKERS};
 use crate::setup::Options;
-use crate::state::{
-    Colony, Faceup, HiddenEmpires, Markers, NestStep, Phase, Sheet, Table, Turn, Turning,
-};
+use crate::state::{Colony, HiddenEmpires, Markers, NestStep, Phase, Sheet, Table, Turn, Turning};
 
 const RULE: &str = "rule-setup";
 
@@ -26,16 +24,10 @@ impl HiddenEmpires {
                 game_turn: 1,
                 placed: ArrayVec::new(),
                 waiting: Seats::all(players),
+                order: ArrayVec::new(),
                 phase: Phase::DrawNest,
                 turn: Turn::default(),
-                markers: Markers {
-                    facedown: AreaSet::NONE,
-                    faceup: Faceup::default(),
-                    modifier: Scattered::default(),
-                    unseen: Marker::in_the_box(),
-                    seen: [0; MARKERS],
-                    aside: [0; MARKERS],
-                },
+                markers: Markers::hidden(AreaSet::NONE),
                 colonies: (0..players).map(|_| colony.clone()).collect(),
                 discards: ArrayVec::new(),
                 step: NestStep::Return,
@@ -156,7 +148,7 @@ impl Table {
             .iter()
             .filter_map(|colony| colony.nest)
             .collect();
-        self.markers.facedown = !nests;
+        self.markers = Markers::hidden(!nests);
         self.turn_up_next();
     }
 

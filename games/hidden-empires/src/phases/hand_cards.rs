@@ -7,7 +7,7 @@
 use engine::{Message, Refusal, Seat};
 
 use super::combat::only_choice;
-use super::{not_now, refuse};
+use super::{next_asked, not_now, refuse};
 use crate::action::{Action, On, Roll};
 use crate::board::{Area, AreaSet};
 use crate::cards::{Card, Hand};
@@ -15,7 +15,7 @@ use crate::components::{
     Ants, BROOD_PER_NURSE, Caste, FEMALE, FOOD_PER_CARD, MALE, MIGRATED_SIZE, Marker, Member,
     WORKERS_FOR_ONE_QUEEN,
 };
-use crate::state::{Colony, Forfeit, HiddenEmpires, NestStep, Phase, Table};
+use crate::state::{Colony, Forfeit, HiddenEmpires, Moved, NestStep, Phase, Table};
 
 const RULE: &str = "rule-hand-cards";
 
@@ -326,11 +326,11 @@ impl Table {
         self.turn.scouted.remove(area);
     }
 
-    fn move_nest(&mut self, seat: Seat, area: Area) {
+    fn move_nest(&mut self, seat: Seat, area: Area, moved: Moved) {
         self.clear_for_nest(area);
         let colony = self.colony_mut(seat);
         colony.nest = Some(area);
-        colony.migrated = true;
+        colony.moved = moved;
         // Ants may go to and fro once more.
         self.turn.given = crate::board::Places::default();
         self.turn.taken = crate::board::Places::default();
@@ -339,7 +339,7 @@ impl Table {
     /// Rulebook: Migrate. Ten brood members for each worker among the nurses come along.
     fn migrate(&mut self, seat: Seat, area: Area) {
         self.turn.resume = Some(self.phase);
-        self.move_nest(seat, area);
+        self.move_nest(seat, area, Moved::Nest);
         let colony = self.colony_mut(seat);
         colony.size = MIGRATED_SIZE + colony.sites.len() as u16 * crate::components::SIZE_PER_SITE;
         let carried = BROOD_PER_NURSE * colony.nurses[Caste::Worker];
@@ -363,7 +363,7 @@ impl Table {
             return Err(refuse(RULE_BIVOUAC, "refused-settle"));
         }
         self.turn.wandered = true;
-        self.move_nest(seat, area);
+        self.move_nest(seat, area, Moved::Bivouac);
         Ok(())
     }
 
@@ -448,33 +448,22 @@ impl Table {
         })
     }
 
-    /// Asks for cards before a step, from this seat on; then the step begins.
-    pub(crate) fn ask_for_nest_cards(&mut self, step: NestStep, from: Option<Seat>) {
-        let start = self.first();
-        let asked = start.zip(from).and_then(|(start, from)| {
-            self.clockwise(start)
-                .skip_while(|&seat| seat != from)
-                .find(|&seat| self.could_play_in_nest(step, seat))
-        });
-        match asked {
+    /// Asks for cards before a step, one player after the other; then the step begins.
+    pub(crate) fn ask_for_nest_cards(&mut self, step: NestStep, after: Option<Seat>) {
+        let could = |seat| self.could_play_in_nest(step, seat);
+        match next_asked(self.in_turn_order(), after, could) {
             Some(seat) => self.phase = Phase::NestCards(step, seat),
             None => self.begin_nest_step(step),
         }
     }
 
+    /// Whoever has played a card is asked again.
     fn go_on_with_nest_cards(&mut self) {
-        if let Phase::NestCards(step, seat) = self.phase {
+        if let Phase::NestCards(step, seat) = self.phase
+            && !self.could_play_in_nest(step, seat)
+        {
             self.ask_for_nest_cards(step, Some(seat));
         }
-    }
-
-    pub(crate) fn decline_nest_cards(&mut self, step: NestStep, seat: Seat) {
-        let start = self.first().unwrap_or(seat);
-        let after = self
-            .clockwise(start)
-            .skip_while(|&other| other != seat)
-            .nth(1);
-        self.ask_for_nest_cards(step, after);
     }
 }
 

@@ -11,7 +11,9 @@ use crate::board::{AreaSet, Place};
 use crate::cards::nest::Quarters;
 use crate::components::{Caste, FEMALE, LARGE_DIET, MALE, MEDIUM_DIET, Member};
 use crate::scoring::flight_points;
-use crate::state::{Chore, Colony, HiddenEmpires, Ledger, NestStep, Phase, Sheet, Table, Turn};
+use crate::state::{
+    Chore, Colony, HiddenEmpires, Ledger, Moved, NestStep, Phase, Sheet, Table, Turn,
+};
 
 const RULE: &str = "rule-nest-phase";
 const RULE_RETURN: &str = "rule-return-ants";
@@ -24,11 +26,11 @@ const RULE_FLIGHT: &str = "rule-flight";
 /// Larger numbers of eggs and larvae are chosen in tens (Ruling 94).
 const SINGLY: u16 = 30;
 
-fn is_clutch(count: u16, most: u16) -> bool {
+pub(super) fn is_clutch(count: u16, most: u16) -> bool {
     count <= SINGLY || count.is_multiple_of(10) || count == most
 }
 
-fn clutches(most: u16) -> impl Iterator<Item = u16> {
+pub(super) fn clutches(most: u16) -> impl Iterator<Item = u16> {
     (0..=most).filter(move |&count| is_clutch(count, most))
 }
 
@@ -483,18 +485,18 @@ impl Colony {
         }
     }
 
-    /// Rulebook: Lay New Eggs. Ruling 55: larvae can make up for missing food; new eggs could, too, but
-    /// nothing would be gained.
+    /// Rulebook: Lay New Eggs. Ruling 55: larvae and eggs that are there can make up for missing food; new
+    /// eggs could, too, but nothing would be gained.
     pub(crate) fn most_eggs(&self) -> u16 {
-        if self.migrated {
-            return 0;
-        }
         // Rulebook: No Queen. Nurses lay male eggs without food.
-        let most = if self.queens == 0 {
-            self.nurses.total()
-        } else {
-            let food = self.larder() + self.all_larvae();
-            self.traits.most_eggs(self.queens).min(food)
+        let most = match (self.moved, self.queens) {
+            (Moved::Bivouac, _) | (Moved::Nest, 1..) => 0,
+            (_, 0) => self.nurses.total(),
+            (Moved::No, queens) => {
+                let eggs = self.eggs[FEMALE] + self.eggs[MALE];
+                let food = self.larder() + self.all_larvae() + eggs;
+                self.traits.most_eggs(queens).min(food)
+            }
         };
         // Without food the room need not be counted.
         if most == 0 { 0 } else { most.min(self.room()) }
@@ -520,7 +522,7 @@ impl Colony {
             self.stored = food.min(self.traits.storage(self.repletes(), self.room()));
         }
         self.ledger.discarded = food - self.stored;
-        self.migrated = false;
+        self.moved = Moved::No;
         // Ruling 58: nobody to fly, no flight.
         self.chore = if self.reproductives() > 0 {
             Chore::Flight

@@ -2,7 +2,8 @@
 
 use engine::{Message, Refusal, Seat};
 
-use super::{not_now, refuse};
+use super::nest_phase::is_clutch;
+use super::{next_asked, not_now, refuse};
 use crate::action::{Action, Roll};
 use crate::board::{Area, AreaSet};
 use crate::cards::{Card, Trait};
@@ -19,17 +20,14 @@ impl Table {
         self.colony(seat).nests().near() & !self.all_nests()
     }
 
-    /// The next player who has flown and may found a nest site, from this seat on (Ruling 66).
-    pub(crate) fn founder(&self, from: Option<Seat>) -> Option<Seat> {
-        let start = self.first()?;
-        self.clockwise(start)
-            .skip_while(|&seat| Some(seat) != from)
-            .find(|&seat| {
-                let colony = self.colony(seat);
-                colony.traits.founds_sites()
-                    && colony.ledger.flown != [0; 2]
-                    && !self.new_sites(seat).is_empty()
-            })
+    /// The next player who has flown and may found a nest site (Ruling 66).
+    pub(crate) fn founder(&self, after: Option<Seat>) -> Option<Seat> {
+        next_asked(self.in_turn_order(), after, |seat| {
+            let colony = self.colony(seat);
+            colony.traits.founds_sites()
+                && colony.ledger.flown != [0; 2]
+                && !self.new_sites(seat).is_empty()
+        })
     }
 
     pub(crate) fn list_sites(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -83,7 +81,7 @@ impl Table {
             return Err(refuse(RULE_TRUNKS, "refused-no-trunk-trait"));
         }
         let most = self.trunk_workers(seat, area);
-        if !Action::is_group(workers, most) {
+        if !is_clutch(workers, most) || workers == 0 || workers > most {
             return Err(Refusal::new(
                 RULE_TRUNKS,
                 Message::new("refused-trunk").with("most", i32::from(most)),
@@ -131,6 +129,14 @@ impl Table {
                     Caste::Major
                 };
                 colony.reserves[caste] += std::mem::take(&mut colony.storage[caste]);
+            }
+            // Nobody stands with open predators (Ruling 21).
+            Trait::Camouflage => {
+                let areas = self.colony(seat).held() & self.markers.faceup.predators();
+                for area in areas.iter() {
+                    let ants = self.drive_out(seat, area);
+                    self.colony_mut(seat).returning += ants;
+                }
             }
             _ => {}
         }

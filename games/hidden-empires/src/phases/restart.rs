@@ -14,11 +14,12 @@ use crate::state::{Colony, HiddenEmpires, Occasion, Phase, Table};
 const RULE: &str = "rule-restart";
 
 impl Table {
-    /// Exactly three steps from the nest of another player, and next to no nest.
+    /// A different area, exactly three steps from the nest of another player and next to none of theirs:
+    /// the own markers are removed first.
     fn new_homes(&self, seat: Seat) -> AreaSet {
-        let nests = self.all_nests();
-        let others = nests & !self.colony(seat).nests();
-        (!(nests | nests.near()))
+        let own = self.colony(seat).nests();
+        let others = self.all_nests() & !own;
+        (!(own | others | others.near()))
             .iter()
             .filter(|&area| others.iter().any(|nest| nest.distance(area) == 3))
             .collect()

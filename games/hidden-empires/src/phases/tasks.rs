@@ -5,6 +5,7 @@
 use engine::{Message, Refusal, Seat};
 
 use super::combat::only_choice;
+use super::nest_phase::clutches;
 use super::{not_now, refuse};
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
@@ -81,7 +82,11 @@ impl Table {
             self.list_repelling(seat, out);
             for area in held.iter() {
                 let workers = self.trunk_workers(seat, area);
-                out.extend(Action::groups(workers).map(|count| Action::Trunk(area, count)));
+                out.extend(
+                    clutches(workers)
+                        .skip(1)
+                        .map(|count| Action::Trunk(area, count)),
+                );
             }
         }
         out.push(Action::Done);

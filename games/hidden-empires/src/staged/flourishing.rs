@@ -140,11 +140,11 @@ impl HiddenEmpires {
                 continue;
             }
             match dice.below(4) {
-                0 => table.markers.facedown.insert(area),
+                0 => table.markers.lay_facedown(area),
                 1 | 2 => {
                     let marker = Marker::from_index(dice.below(13) as usize);
                     let occupied = table.owners(area).next().is_some();
-                    let left = &mut table.markers.unseen[marker.index()];
+                    let left = &mut table.markers.layers[0].kinds[marker.index()];
                     if *left > 0 && !(marker.is_predators() && occupied) {
                         *left -= 1;
                         table.markers.faceup.lay(area, marker);

@@ -50,6 +50,19 @@ pub enum Sheet {
     Advanced,
 }
 
+/// How the nest has moved since the latest Nest Phase.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Moved {
+    /// It has not.
+    #[default]
+    No,
+    /// Rulebook: Migrate. The mother queen lays no eggs.
+    Nest,
+    /// Rulebook: Bivouac. Nobody lays eggs.
+    Bivouac,
+}
+
 /// A player's nest sheet, nest marker and ants.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Colony {
@@ -107,8 +120,8 @@ pub struct Colony {
     pub guests: u16,
     /// Sheltered aphids with the values 1 and 2.
     pub aphids: [u8; 2],
-    /// Whether the nest has moved since the latest Nest Phase: no eggs are laid.
-    pub migrated: bool,
+    /// Whether the nest has moved since the latest Nest Phase.
+    pub moved: Moved,
     /// DNA; the basic game has none.
     pub dna: u16,
     /// Traits; the basic game has none.

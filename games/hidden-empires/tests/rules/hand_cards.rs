@@ -407,7 +407,8 @@ fn male_eggs_are_laid_by_workers_among_the_nurses() {
     ))
     .expect("game phase nest-cards player red")
     .play("red play male-eggs red")
-    .expect("red male-eggs 3 chore none; yellow chore flight");
+    .expect("red male-eggs 3 chore lay; yellow chore flight")
+    .play("red lay 0 0");
     let _ = position.refuse(
         "red play male-eggs red",
         "rule-turn-order",
@@ -473,4 +474,34 @@ fn nobody_knows_from_a_question_what_a_hand_holds() {
     let _ = scenario(&nest("red card migrate; yellow food 9; discard thief-ants"))
         .expect("game phase nest; yellow chore lay");
     let _ = scenario(&nest("yellow food 9")).expect("game phase nest; yellow chore lay");
+}
+
+#[test]
+fn after_migrate_the_nurses_of_a_queenless_colony_still_lay() {
+    let _ = scenario(
+        "options advanced; red at e2 1 card migrate food 9 nurses 2 queens 0 drones 1; yellow home 1 food 3; move red",
+    )
+    .play("red play migrate e3")
+    .play("red done")
+    .play("red done")
+    .play("red done")
+    .play("* card ant-dispersed-seeds")
+    .play("yellow done")
+    .play("yellow done")
+    .play("yellow done")
+    .expect("red chore lay");
+}
+
+#[test]
+fn male_eggs_of_the_card_can_pay_for_female_eggs() {
+    let position = scenario(
+        "options advanced; red nurses 2 food 2 size 20 card male-eggs; yellow home 1; nest",
+    )
+    .play("red play male-eggs red")
+    .expect("red male-eggs 2 food 0 chore lay");
+    let _ = position
+        .play("red lay 2 0")
+        .play("red eliminate male-egg")
+        .play("red eliminate male-egg")
+        .expect("red female-eggs 2 male-eggs 0");
 }

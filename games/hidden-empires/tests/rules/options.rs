@@ -118,3 +118,30 @@ fn fewer_events_an_event_may_turn_up_markers_before_the_first_turn() {
             .play("* marker predators 2")
             .expect("red returning 2; game phase move player red");
 }
+
+#[test]
+fn cards_of_the_nest_phase_are_asked_for_in_the_order_of_the_turn() {
+    let position = scenario(
+        "options advanced players=3 turn-order=random; red home 1 food 4 card mutate; \
+         yellow home 1 food 4 card migrate; blue home 1 food 4 card one-queen; game-turn",
+    );
+    let mut position = position;
+    for (player, card) in [("blue", "ant-dispersed-seeds"), ("red", "caterpillars")] {
+        position = position
+            .play(&format!("* next {player}"))
+            .play(&format!("* card {card}"))
+            .play(&format!("{player} done"))
+            .play(&format!("{player} done"))
+            .play(&format!("{player} done"));
+    }
+    let _ = position
+        .play("* card plant-eating-insects")
+        .play("yellow done")
+        .play("yellow done")
+        .play("yellow done")
+        .expect("game phase nest-cards player blue")
+        .play("blue pass")
+        .expect("game player red")
+        .play("red pass")
+        .expect("game player yellow");
+}

@@ -144,3 +144,26 @@ fn attackers_that_stay_patrol() {
         .play("red return 1")
         .expect("red e5 1 patrol-e5 1 returning 1");
 }
+
+#[test]
+fn a_patrol_that_is_attacked_goes_on_with_the_survivors() {
+    let attacked = || {
+        scenario("advanced; red at e5 1; yellow at e5 5 patrol e5 5; tasks red")
+            .play("red attack e5 yellow")
+    };
+    let _ = attacked()
+        .play("* roll 44456")
+        .expect("yellow e5 4 patrol-e5 4; red e5 0");
+    let _ = attacked()
+        .play("* roll 12456")
+        .play("yellow return 2")
+        .expect("yellow e5 2 patrol-e5 2 returning 2");
+}
+
+#[test]
+fn those_who_do_not_patrol_are_lost_first() {
+    let _ = scenario("advanced; red at e5 2; yellow at e5 5 patrol e5 2; tasks red")
+        .play("red attack e5 yellow")
+        .play("* roll 44456")
+        .expect("yellow e5 3 patrol-e5 2");
+}
