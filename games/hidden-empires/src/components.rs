@@ -239,6 +239,20 @@ impl Ants {
         }))
     }
 
+    /// As many of each caste as there are here or in `other`, whichever is more.
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        Self(std::array::from_fn(|caste| {
+            self.0[caste].max(other.0[caste])
+        }))
+    }
+
+    /// How many castes there are.
+    #[must_use]
+    pub fn castes(self) -> usize {
+        self.0.iter().filter(|&&count| count > 0).count()
+    }
+
     /// The castes with their numbers.
     pub fn iter(self) -> impl Iterator<Item = (Caste, u16)> {
         Caste::ALL.into_iter().zip(self.0)
@@ -388,7 +402,8 @@ impl Member {
     ];
 
     /// Rulebook: Harvester.
-    pub const FOOD: &'static [Self] = &[Self::StoredFood, Self::VirginQueen, Self::Drone];
+    pub const FOOD_AND_REPRODUCTIVES: &'static [Self] =
+        &[Self::StoredFood, Self::VirginQueen, Self::Drone];
 
     /// Ants that cannot leave the Storage chamber.
     pub const STORAGE: &'static [Self] = &[Self::Replete, Self::Miller];

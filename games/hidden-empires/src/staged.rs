@@ -77,7 +77,7 @@ impl Staged for HiddenEmpires {
         }
         let who = |seat: Seat| PROFILE.seats[seat.index()].to_owned();
         match (subject, name) {
-            ("game", "phase") => Some(phase_name(&table.phase).to_owned()),
+            ("game", "phase") => Some(table.phase.name().to_owned()),
             ("game", "turn") => Some(table.game_turn.to_string()),
             ("game", "player") => Some(match self.awaited() {
                 Awaited::Seats { must, .. } if must.len() == 1 => {
@@ -98,65 +98,6 @@ impl Staged for HiddenEmpires {
             ("unused", "seen") => Some(table.markers.seen_unused().to_string()),
             _ => None,
         }
-    }
-}
-
-fn phase_name(phase: &Phase) -> &'static str {
-    match phase {
-        Phase::DrawNest => "draw-nest",
-        Phase::PlaceNest(_) => "place-nest",
-        Phase::NextPlayer => "next-player",
-        Phase::Auction(_) => "auction",
-        Phase::Deal(_) => "deal",
-        Phase::Draft(_) => "draft",
-        Phase::Restart(_) => "restart",
-        Phase::DrawCard(_) => "draw-card",
-        Phase::Shelter(..) => "shelter",
-        Phase::Release(_) => "release",
-        Phase::DnaDice(..) => "dna-dice",
-        Phase::OfferAuction(..) => "offer-auction",
-        Phase::SeekTrait(..) => "seek-trait",
-        Phase::Worn(..) => "worn",
-        Phase::RaidDice(..) => "raid-dice",
-        Phase::Raided(..) => "raided",
-        Phase::Forfeit(..) => "forfeit",
-        Phase::TrunkDice(..) => "trunk-dice",
-        Phase::Repelled(..) => "repelled",
-        Phase::Protect(..) => "protect",
-        Phase::Bomb(_) => "bomb",
-        Phase::BombDice(..) => "bomb-dice",
-        Phase::Bombed(..) => "bombed",
-        Phase::Exploded(..) => "exploded",
-        Phase::RecruitLosses(..) => "recruit-losses",
-        Phase::Invade(_) => "invade",
-        Phase::Seal(_) => "seal",
-        Phase::BlockDice(_) => "block-dice",
-        Phase::Blocked(..) => "blocked",
-        Phase::Loot(_) => "loot",
-        Phase::QueenDice(_) => "queen-dice",
-        Phase::NestCards(..) => "nest-cards",
-        Phase::Found(_) => "found",
-        Phase::Redistribute(_) => "move",
-        Phase::MoveOne(_) => "one",
-        Phase::Scout(_) => "scout",
-        Phase::SearchDice(_) => "search-dice",
-        Phase::React(_) => "react",
-        Phase::ScoutMarker(_) => "scout-marker",
-        Phase::PredatorDice(_) => "predator-dice",
-        Phase::Reinforce(_) => "reinforce",
-        Phase::Discover(_) => "discover",
-        Phase::Marker(turning) if turning.replaced => "replacement",
-        Phase::Marker(_) => "marker",
-        Phase::Tasks(_) => "tasks",
-        Phase::ForageDice(_) => "forage-dice",
-        Phase::ScatterDice(_) => "scatter-dice",
-        Phase::Scatter(..) => "scatter",
-        Phase::WeaponDice(_) => "weapon-dice",
-        Phase::DrivenOff(..) => "driven-off",
-        Phase::Losses(..) => "losses",
-        Phase::StayOrReturn(_) => "stay",
-        Phase::Nest => "nest",
-        Phase::Over => "over",
     }
 }
 
@@ -283,6 +224,8 @@ impl HiddenEmpires {
             "options" => return Ok(()),
             "advanced" => {
                 table.options.advanced = true;
+                table.options.overbidding = true;
+                table.options.standing_discovery = true;
                 for colony in &mut table.colonies {
                     colony.sheet = Sheet::Advanced;
                 }
@@ -510,7 +453,7 @@ fn stray(dice: &mut dyn Dice) -> Action {
     };
     let member = |dice: &mut dyn Dice| Member::ALL[dice.below(Member::ALL.len() as u32) as usize];
     let seat = |dice: &mut dyn Dice| Seat::new(dice.below(6) as usize);
-    match dice.below(38) {
+    match dice.below(43) {
         0 => Action::Nest(area(dice)),
         1 => Action::Lift(place(dice), caste(dice), number(dice)),
         2 => Action::Put(place(dice)),
@@ -555,6 +498,11 @@ fn stray(dice: &mut dyn Dice) -> Action {
         34 => Action::Capture(member(dice), number(dice)),
         35 => Action::Hunt,
         36 => Action::Found(area(dice)),
+        37 => Action::HarvestWith(area(dice), few(dice)),
+        38 => Action::TendWith(area(dice), few(dice)),
+        39 => Action::PatrolWith(area(dice), caste(dice), number(dice)),
+        40 => Action::AttackSparing(area(dice), seat(dice)),
+        41 => Action::Wield(number(dice)),
         _ => Action::Done,
     }
 }
@@ -662,10 +610,7 @@ fn census(game: &HiddenEmpires) -> Vec<(String, i64)> {
         .collect();
     if table.options.draws_cards() {
         let mut lying = game.deck();
-        let auctioned = match table.phase {
-            Phase::Auction(auction) => Some(Card::Trait(auction.card)),
-            _ => None,
-        };
+        let auctioned = table.auctioned().map(Card::Trait);
         let traits = table
             .colonies
             .iter()

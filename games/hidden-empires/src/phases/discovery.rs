@@ -5,13 +5,13 @@
 //! (Ruling 3) until an event mixes them.
 
 use arrayvec::ArrayVec;
-use engine::{Dice, Refusal, Seat};
+use engine::{Dice, Message, Refusal, Seat};
 
-use super::{not_now, refuse};
-use crate::action::Chance;
+use super::{Played, Step, refuse};
+use crate::action::{Action, Chance};
 use crate::board::{Area, AreaSet};
 use crate::components::{MARKERS, Marker};
-use crate::state::{MOST_LAYERS, Markers, Occasion, Phase, Table, Turning};
+use crate::state::{HiddenEmpires, MOST_LAYERS, Markers, Occasion, Phase, Table, Turning};
 
 const RULE: &str = "rule-discovery";
 
@@ -41,40 +41,129 @@ impl Turning {
     }
 }
 
+/// This seat may turn discovery markers face up (basic game).
+#[derive(Clone, Copy)]
+pub(crate) struct Discover(pub Seat);
+
+impl Step for Discover {
+    const NAME: &'static str = "discover";
+    const RULE: &'static str = RULE;
+
+    fn actor(self) -> Option<Seat> {
+        Some(self.0)
+    }
+
+    fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(table.undiscovered(seat).iter().map(Action::TurnUp));
+        out.push(Action::Done);
+    }
+
+    fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
+        match action {
+            Action::TurnUp(area) => table.turn_up(seat, area)?,
+            Action::Done => table.begin_tasks(seat),
+            _ => return Err(table.elsewhere(seat, action)),
+        }
+        Ok(())
+    }
+
+    fn is_passed_over(self, game: &mut HiddenEmpires) -> bool {
+        let passed = game.table.undiscovered(self.0).is_empty();
+        if passed {
+            game.table.begin_tasks(self.0);
+        }
+        passed
+    }
+
+    fn log(self, action: Action) -> Option<&'static str> {
+        (action == Action::Done).then_some("log-done-discover")
+    }
+}
+
+/// A discovery marker is drawn.
+#[derive(Clone, Copy)]
+pub(crate) struct DrawMarker(pub Turning);
+
+impl Step for DrawMarker {
+    const NAME: &'static str = "marker";
+    const RULE: &'static str = RULE;
+
+    fn name(self) -> &'static str {
+        if self.0.replaced {
+            "replacement"
+        } else {
+            Self::NAME
+        }
+    }
+
+    fn sample(self, game: &HiddenEmpires, dice: &mut dyn Dice) -> Chance {
+        game.table.sample_marker(self.0, dice)
+    }
+
+    fn every_chance(self, game: &HiddenEmpires) -> Option<Vec<(Chance, u64)>> {
+        game.table.every_marker(self.0)
+    }
+
+    fn take_openly(self, table: &mut Table, chance: Chance) -> Played {
+        match chance {
+            Chance::Marker(marker) => table.take_marker(self.0, marker, false),
+            Chance::Again(marker) => table.take_marker(self.0, marker, true),
+            _ => Err(Refusal::impossible_chance()),
+        }
+    }
+
+    fn heading(self, _: &Table, _: Option<Seat>) -> &'static str {
+        if self.0.seat.is_none() {
+            "rule-setup"
+        } else {
+            RULE
+        }
+    }
+
+    fn tell(self, before: &HiddenEmpires, after: &HiddenEmpires, told: &mut Vec<Message>) {
+        let area = self.0.area;
+        if matches!(after.table.phase, Phase::Marker(next) if next.replaced && next.area == area) {
+            told.push(Message::new("log-replaced").with("area", area.to_string()));
+        }
+        for seat in Seat::all(before.table.players()) {
+            let returning = |game: &HiddenEmpires| game.table.colony(seat).returning.total();
+            let returned = returning(after) - returning(before);
+            if returned > 0 {
+                told.push(
+                    Message::new("log-driven-off")
+                        .with("player", seat)
+                        .with("ants", i32::from(returned)),
+                );
+            }
+        }
+    }
+}
+
 impl Table {
     /// Face-down markers in areas with ants of this player.
     pub(crate) fn undiscovered(&self, seat: Seat) -> AreaSet {
         self.markers.facedown & self.colony(seat).held()
     }
 
-    pub(crate) fn begin_discovery(&mut self, seat: Seat) {
-        self.phase = if self.options.advanced {
-            Phase::Scout(seat)
-        } else {
-            Phase::Discover(seat)
-        };
-    }
-
-    pub(crate) fn turn_up(&mut self, seat: Seat, area: Area) -> Result<(), Refusal> {
-        if self.phase != Phase::Discover(seat) {
-            return Err(not_now(RULE));
-        }
+    /// Rulebook: Turn Discovery Markers Faceup. Ants turn up the marker where they stand.
+    pub(super) fn turn_up(&mut self, seat: Seat, area: Area) -> Played {
         if !self.markers.facedown.contains(area) {
             return Err(refuse(RULE, "refused-no-facedown-marker"));
         }
-        if self.colony(seat).ants[area].is_empty() {
+        if !self.undiscovered(seat).contains(area) {
             return Err(refuse(RULE, "refused-no-ants-there"));
         }
         self.phase = Phase::Marker(Turning {
             seat: Some(seat),
             area,
             replaced: false,
+            standing: true,
         });
         Ok(())
     }
 
     /// Draws a layer and then a marker of it.
-    pub(crate) fn sample_marker(&self, turning: Turning, dice: &mut dyn Dice) -> Chance {
+    fn sample_marker(&self, turning: Turning, dice: &mut dyn Dice) -> Chance {
         let markers = &self.markers;
         let unused = markers.unseen_unused();
         if turning.replaced {
@@ -94,7 +183,7 @@ impl Table {
     }
 
     /// Nothing if there are too many layers to weigh.
-    pub(crate) fn every_marker(&self, turning: Turning) -> Option<Vec<(Chance, u64)>> {
+    fn every_marker(&self, turning: Turning) -> Option<Vec<(Chance, u64)>> {
         let markers = &self.markers;
         let mut all: Vec<(Chance, u64)> = Vec::new();
         let mut add = |chance: Chance, weight: u64| {
@@ -136,12 +225,7 @@ impl Table {
         Some(all)
     }
 
-    pub(crate) fn take_marker(
-        &mut self,
-        turning: Turning,
-        marker: Marker,
-        again: bool,
-    ) -> Result<(), Refusal> {
+    fn take_marker(&mut self, turning: Turning, marker: Marker, again: bool) -> Played {
         let markers = &mut self.markers;
         let seen = &mut markers.seen[marker.index()];
         if turning.replaced && again && *seen > 0 {
@@ -163,12 +247,17 @@ impl Table {
                 return Ok(());
             }
         } else {
-            self.lay_faceup(area, marker, turning.seat.filter(|_| self.options.advanced));
+            let scout = turning
+                .seat
+                .filter(|_| self.options.advanced && !turning.standing);
+            self.lay_faceup(area, marker, scout);
         }
         self.markers.put_back_aside();
         match turning.seat {
-            Some(seat) if self.options.advanced => self.marker_scouted(seat, area),
-            Some(seat) => self.phase = Phase::Discover(seat),
+            Some(seat) if !self.options.advanced => self.phase = Phase::Discover(seat),
+            // Ants that stood there have turned it up during the tasks.
+            Some(seat) if turning.standing => self.phase = Phase::Tasks(seat),
+            Some(seat) => self.marker_scouted(seat, area),
             None if self.turn.occasion == Occasion::Setup => self.turn_up_next(),
             None => self.reveal_next(),
         }

@@ -2,17 +2,48 @@
 //!
 //! An event is resolved as soon as it is drawn. Only Shelter Aphids may answer one (Ruling 6).
 
-use engine::{Message, Refusal, Seat};
+pub mod shelter;
 
-use super::combat::only_choice;
-use super::{next_asked, not_now, refuse};
+use engine::Seat;
+
+use super::combat::{check_exactly, list_exactly, only_choice};
+use super::{Played, Step, refuse_with};
 use crate::action::Action;
 use crate::board::{Area, AreaSet, Color};
-use crate::cards::{Event, Hand};
+use crate::cards::Event;
 use crate::components::{Ants, CATERPILLARS, Caste, Marker};
 use crate::state::{Markers, Occasion, Phase, Table, Turning};
 
 const RULE: &str = "rule-events";
+
+/// Attrition: this seat gives up an ant of an area.
+#[derive(Clone, Copy)]
+pub(crate) struct Worn(pub Seat, pub Area);
+
+impl Step for Worn {
+    const NAME: &'static str = "worn";
+    const RULE: &'static str = RULE;
+
+    fn actor(self) -> Option<Seat> {
+        Some(self.0)
+    }
+
+    fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
+        list_exactly(table.colony(seat).ants[self.1], 1, out, Action::Lose);
+    }
+
+    fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
+        let (Action::Lose(lost), Some(Event::Attrition(color))) = (action, table.turn.event) else {
+            return Err(table.elsewhere(seat, action));
+        };
+        let colony = table.colony_mut(seat);
+        check_exactly(colony.ants[self.1], 1, lost)
+            .map_err(|()| refuse_with(RULE, "refused-casualties", "ants", 1))?;
+        colony.lose_in(self.1, lost);
+        table.wear_down(color, Some((seat, self.1)));
+        Ok(())
+    }
+}
 
 impl Table {
     pub(crate) fn resolve_event(&mut self, event: Event) {
@@ -59,7 +90,7 @@ impl Table {
         }
     }
 
-    fn lying(&self, wanted: impl Fn(Marker) -> bool) -> AreaSet {
+    pub(super) fn lying(&self, wanted: impl Fn(Marker) -> bool) -> AreaSet {
         let markers = self.markers.faceup.iter();
         markers
             .filter(|&(_, marker)| wanted(marker))
@@ -102,57 +133,9 @@ impl Table {
         self.finish_event();
     }
 
-    pub(crate) fn lose_to_attrition(&mut self, seat: Seat, lost: Ants) -> Result<(), Refusal> {
-        let (Phase::Worn(_, area), Some(Event::Attrition(color))) = (self.phase, self.turn.event)
-        else {
-            return Err(not_now(RULE));
-        };
-        let colony = self.colony_mut(seat);
-        if lost.total() != 1 || !colony.ants[area].contains(lost) {
-            return Err(Refusal::new(
-                RULE,
-                Message::new("refused-casualties").with("ants", 1_i32),
-            ));
-        }
-        colony.lose_in(area, lost);
-        self.wear_down(color, Some((seat, area)));
-        Ok(())
-    }
-
     // ---- Environmental Change
 
-    /// Aphids of this colour where a player has ants.
-    #[must_use]
-    pub fn endangered(&self, seat: Seat, color: Color) -> AreaSet {
-        self.lying(|marker| matches!(marker, Marker::Aphids(_)))
-            & AreaSet::of_color(color)
-            & self.colony(seat).held()
-    }
-
-    /// Asks whoever could shelter aphids, one after the other; then the change takes place.
-    pub(crate) fn ask_for_shelter(&mut self, color: Color, after: Option<Seat>) {
-        let start = self.turn.player.or(self.first()).unwrap_or(Seat::new(0));
-        let could = |seat: Seat| {
-            self.could_hold(seat, Hand::ShelterAphids) && !self.endangered(seat, color).is_empty()
-        };
-        match next_asked(self.clockwise(start), after, could) {
-            Some(seat) => self.phase = Phase::Shelter(seat, color),
-            None => self.change_environment(color),
-        }
-    }
-
-    /// Rulebook: Shelter Aphids.
-    pub(crate) fn shelter_aphids(&mut self, seat: Seat, color: Color) {
-        for area in self.endangered(seat, color).iter() {
-            if let Some(marker) = self.markers.faceup.take(area) {
-                self.markers.modifier.take(area);
-                self.colony_mut(seat).aphids[usize::from(marker.value()) - 1] += 1;
-            }
-        }
-        self.change_environment(color);
-    }
-
-    fn change_environment(&mut self, color: Color) {
+    pub(super) fn change_environment(&mut self, color: Color) {
         let leaving = self.lying(|marker| !is_plants(marker)) & AreaSet::of_color(color);
         for area in leaving.iter() {
             self.markers.clear(area);
@@ -189,6 +172,7 @@ impl Table {
                 seat: None,
                 area,
                 replaced: false,
+                standing: false,
             });
             return;
         }
@@ -198,54 +182,11 @@ impl Table {
         }
     }
 
-    // ---- Shelter Aphids: back to the map
-
-    /// Where sheltered aphids may be brought.
-    fn pastures(&self, seat: Seat) -> AreaSet {
-        self.colony(seat).held() & !self.all_nests()
-    }
-
-    pub(crate) fn has_pasture(&self, seat: Seat) -> bool {
-        !self.pastures(seat).is_empty()
-    }
-
-    pub(crate) fn list_pastures(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.pastures(seat).iter().map(Action::Release));
-        out.push(Action::Pass);
-    }
-
-    /// The larger ones first.
-    pub(crate) fn release_aphids(&mut self, seat: Seat, area: Area) -> Result<(), Refusal> {
-        if self.phase != Phase::Release(seat) {
-            return Err(not_now(RULE));
-        }
-        if !self.pastures(seat).contains(area) {
-            return Err(refuse(RULE, "refused-pasture"));
-        }
-        self.markers.clear(area);
-        let colony = self.colony_mut(seat);
-        let value = if colony.aphids[1] > 0 { 2 } else { 1 };
-        colony.aphids[value - 1] -= 1;
-        self.markers.faceup.lay(area, Marker::Aphids(value as u8));
-        if self.colony(seat).aphids == [0; 2] {
-            self.phase = Phase::Redistribute(seat);
-        }
-        Ok(())
-    }
-
-    /// Sheltered aphids that do not return are discarded.
-    pub(crate) fn discard_aphids(&mut self, seat: Seat) {
-        let aphids = std::mem::take(&mut self.colony_mut(seat).aphids);
-        for (value, count) in (1..).zip(aphids) {
-            self.markers.seen[Marker::Aphids(value).index()] += count;
-        }
-    }
-
     /// Ants leave an area otherwise than by a move of their owner.
     pub(crate) fn drive_out(&mut self, seat: Seat, area: Area) -> Ants {
         if self.turn.player == Some(seat) {
             self.turn.arrived.take(area);
-            self.turn.foragers.take(area);
+            self.turn.engaged.take(area);
             self.turn.scouted.remove(area);
         }
         let colony = self.colony_mut(seat);

@@ -230,7 +230,6 @@ impl Game for Flourishing {
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         let options = Options::from(setup);
-        options.check()?;
         let seed = setup
             .options()
             .flat_map(|(_, value)| value.bytes())

@@ -26,8 +26,8 @@ pub struct Markers {
     pub aside: [u8; MARKERS],
 }
 
-/// Each layer but the first lies in at least one central area.
-pub(crate) const MOST_LAYERS: usize = 20;
+/// Each layer but the first must lie in a central area to matter; so many never do at once.
+pub(crate) const MOST_LAYERS: usize = 10;
 
 /// Markers that were mixed in at the same time. What lies face down may be of its own layer or of one
 /// before, but not of one that was mixed in later (Rulebook: Randomize).
@@ -94,8 +94,9 @@ impl Markers {
     /// Rulebook: Randomize. Mixes the unused markers; those on the map stay what they are.
     pub(crate) fn mix(&mut self) {
         let kinds = std::mem::take(&mut self.seen);
+        let full = self.layers.is_full();
         match self.layers.last_mut() {
-            Some(last) if last.laid.is_empty() => last.add(kinds),
+            Some(last) if last.laid.is_empty() || full => last.add(kinds),
             _ if kinds == [0; MARKERS] => {}
             _ => self.layers.push(Layer {
                 kinds,

@@ -32,13 +32,9 @@ fn an_empty_nest_area_is_no_shield() {
 fn nobody_invades_in_the_basic_game() {
     let position = scenario("red at e8 5; yellow nurses 1; tasks red");
     assert!(listed(&position, 0, "attack").is_empty());
-    let _ = position.refuse(
-        "red attack e8 yellow",
-        "rule-combat",
-        "refused-nobody-to-attack",
-    );
+    let _ = position.refuse("red attack e8 yellow", "rule-combat", "refused-nest-safe");
     let _ = scenario("red at e8 5; yellow at e8 2 nurses 1; tasks red")
-        .refuse("red invade", "rule-invade", "refused-not-now")
+        .refuse("red invade", "rule-invade", "refused-when-invade")
         .play("red attack e8 yellow")
         .play("* roll 55")
         .expect("red returning 3; yellow nurses 1");
@@ -88,9 +84,13 @@ fn scattering_defenders_take_brood_to_safety() {
         .refuse(
             "yellow protect female-egg 3",
             "rule-invade",
-            "refused-group",
+            "refused-protect",
         )
-        .refuse("yellow protect drone 1", "rule-invade", "refused-group")
+        .refuse(
+            "yellow protect drone 1",
+            "rule-invade",
+            "refused-only-brood",
+        )
         .play("yellow protect large-pupa 2")
         .expect("red e8 4; yellow nurses 0; game phase loot player red");
     assert_eq!(
@@ -175,7 +175,7 @@ fn a_nest_is_sealed_until_the_end_of_the_turn() {
     )
     .play("red attack e8 yellow")
     .play("yellow play seal-nest-entrances")
-    .refuse("red attack e7 yellow", "rule-combat", "refused-nobody-to-attack");
+    .refuse("red attack e7 yellow", "rule-combat", "refused-sealed");
     // The ants outside are not protected.
     let _ = scenario(&at_the_nest("yellow at e8 1 card seal-nest-entrances")).refuse(
         "yellow play seal-nest-entrances",
@@ -212,7 +212,7 @@ fn blockers_send_attackers_home_before_the_fight() {
     .expect("game phase blocked player red hits 4");
     assert_eq!(listed(&position, 0, ""), ["return 4", "return 3 1 majors"]);
     let _ = position
-        .refuse("red return 3", "rule-invade", "refused-driven-off")
+        .refuse("red return 3", "rule-invade", "refused-blocked")
         .play("red return 4")
         // A worker and a soldier against a blocker and a nurse: six points against two.
         .play("* roll 55")
@@ -297,7 +297,11 @@ fn slave_makers_keep_small_pupae_and_repletes() {
         ]
     );
     let _ = position
-        .refuse("red capture large-pupa 1", "rule-carry-off", "refused-loot")
+        .refuse(
+            "red capture large-pupa 1",
+            "rule-carry-off",
+            "refused-capture",
+        )
         .play("red capture small-pupa 2")
         .expect("red small-pupae 2 food 0 e8 3; yellow small-pupae 0")
         .play("red capture replete 1")
@@ -306,7 +310,11 @@ fn slave_makers_keep_small_pupae_and_repletes() {
         .expect("red food 1 e8 1");
     let _ = scenario(&at_the_nest("yellow small-pupae 2"))
         .play("red attack e8 yellow")
-        .refuse("red capture small-pupa 1", "rule-carry-off", "refused-loot")
+        .refuse(
+            "red capture small-pupa 1",
+            "rule-carry-off",
+            "refused-no-slaves",
+        )
         .play("red carry small-pupa 1")
         .expect("red food 1 small-pupae 0");
 }

@@ -13,7 +13,7 @@ fn only_a_single_ant_enters_the_unknown() {
         .play("red lift e3 1")
         .play("red put e4")
         .play("red lift f4 1")
-        .refuse("red put e4", "rule-scout", "refused-single-scout");
+        .refuse("red put e4", "rule-scout", "refused-second-scout");
     assert!(!position.lists("red put e4"));
 }
 
@@ -34,7 +34,7 @@ fn patrollers_kill_send_back_or_react() {
             .play("red lift e3 1")
             .play("red put e4")
             .expect("game phase scout player red")
-            .refuse("red done", "rule-turn-order", "refused-not-now")
+            .refuse("red done", "rule-turn-order", "refused-when-done")
             .play("red scout e4")
             .expect("game phase search-dice")
     };
@@ -129,7 +129,7 @@ fn several_scouts_go_to_several_areas_but_only_one_to_each() {
             .play("red lift e3 1")
             .play("red put e4")
             .play("red lift d4 1")
-            .refuse("red put e4", "rule-scout", "refused-single-scout");
+            .refuse("red put e4", "rule-scout", "refused-second-scout");
     assert!(!position.lists("red put e4"));
     let position = position
         .play("red put d3")
