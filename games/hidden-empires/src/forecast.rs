@@ -35,7 +35,7 @@ impl Table {
     pub fn best_forage(&self, seat: Seat, area: Area) -> Option<(Action, u16)> {
         let colony = self.colony(seat);
         let marker = self.markers.faceup[area].filter(|&it| colony.traits.may_forage(it))?;
-        let ants = colony.ants_in(area);
+        let ants = colony.idle_ants(area).total();
         if ants == 0 || self.turn.busy.contains(area) || self.is_guarded(seat, area) {
             return None;
         }

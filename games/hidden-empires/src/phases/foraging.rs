@@ -72,7 +72,8 @@ impl Colony {
     }
 
     /// So many foragers of an area: those who bring most, the smallest of them first.
-    pub(crate) fn best_foragers(&self, area: Area, mut count: u16, harvesting: bool) -> Ants {
+    #[must_use]
+    pub fn best_foragers(&self, area: Area, mut count: u16, harvesting: bool) -> Ants {
         let idle = self.idle_ants(area);
         let mut castes = Caste::ALL;
         castes.sort_by_key(|&caste| Reverse(self.traits.food_per_forager(caste, harvesting)));

@@ -36,7 +36,8 @@ impl Table {
     }
 
     /// All ants of an area that can patrol together: as few as possible stay to carry.
-    pub(super) fn patrollers(&self, seat: Seat, area: Area) -> Ants {
+    #[must_use]
+    pub fn patrollers(&self, seat: Seat, area: Area) -> Ants {
         let mut ants = self.unassigned(seat, area);
         let mut load = self.load_left(seat, area);
         if load > 0 {

@@ -194,7 +194,8 @@ fn one_tends_and_another_patrols() {
 
 #[test]
 fn eight_ants_can_be_three_carriers_and_five_patrollers() {
-    let position = || scenario("advanced; red at e4 3 at e3 8 at h4 1; marker e4 prey 2; tasks red");
+    let position =
+        || scenario("advanced; red at e4 3 at e3 8 at h4 1; marker e4 prey 2; tasks red");
     let _ = position()
         .play("red harvest e4 3")
         .play("* roll 666")
