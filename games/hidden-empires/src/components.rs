@@ -181,7 +181,7 @@ impl Caste {
     }
 }
 
-/// Some ants, by caste.
+/// Some ants, by caste. Counters are no limit (Ruling 76).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
 pub struct Ants([u16; 3]);
 
@@ -411,7 +411,7 @@ impl Member {
     /// Rulebook: Definitions, Reproductives.
     pub const REPRODUCTIVES: &'static [Self] = &[Self::VirginQueen, Self::Drone];
 
-    /// Rulebook: Feed Nest Adults, Food Shortage.
+    /// Rulebook: Feed Nest Adults, Food Shortage (Ruling 50).
     pub const FOR_ADULTS: &'static [Self] = &[
         Self::Nurse(Caste::Worker),
         Self::Nurse(Caste::Media),

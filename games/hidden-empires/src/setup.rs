@@ -24,6 +24,7 @@ pub const PROFILE: Profile = Profile {
             usual: 2,
         },
     ],
+    // All, some or none of them (Ruling 86).
     options: &[
         // Rulebook: Random Turn Order.
         GameOption {

@@ -15,11 +15,11 @@
 //! `discover red`, `scout red`, `tasks red`, `nest`, `auction red mace`, `mutate red mace`, `draw red` (the
 //! turn begins), `game-turn` (a game turn begins), `deal` (traits are dealt). Seats after the one named have still to take their turn.
 
-use engine::chance::{pick, shuffle};
 mod flourishing;
 
-pub use flourishing::{Flourishing, flourishing_laws};
+pub use flourishing::{Flourishing, flourishing_laws, meeting};
 
+use engine::chance::{pick, shuffle};
 use engine::notation::Words;
 use engine::testkit::{Laws, Staged};
 use engine::{Awaited, Dice, Game, Seat, Seats, Secret};
@@ -588,7 +588,9 @@ fn scramble_draft(twin: &mut HiddenEmpires, seat: Seat, dice: &mut dyn Dice) {
     }
 }
 
-fn census(game: &HiddenEmpires) -> Vec<(String, i64)> {
+/// What there is of each marker and card, which never changes; and what is never so.
+#[must_use]
+pub fn census(game: &HiddenEmpires) -> Vec<(String, i64)> {
     let table = &game.table;
     let markers = &table.markers;
     let sheltered = |marker: Marker| match marker {

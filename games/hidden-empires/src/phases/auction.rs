@@ -1,6 +1,6 @@
 //! Rulebook: Trait Auction (advanced game).
 //!
-//! Clockwise from whoever drew the card; whoever passes is out. Whoever may not have the trait, or may not
+//! Clockwise from whoever drew the card; whoever passes is out, the drawer too (Ruling 7). Whoever may not have the trait, or may not
 //! bid higher, is passed over (Rulings 9 and 14). Who cannot pay in the end does not get the card.
 
 use engine::{MAX_SEATS, Message, Seat, Seats};

@@ -74,7 +74,7 @@ impl Step for ScatterDice {
     }
 }
 
-/// The defender returns up to so many ants.
+/// The defender returns up to so many ants, or none (Ruling 41).
 #[derive(Clone, Copy)]
 pub(crate) struct Scatter(pub Fight, pub u16);
 
@@ -189,7 +189,8 @@ pub(super) fn tell_losses(
 }
 
 impl Table {
-    /// Why a player cannot be attacked in an area: by ants there, or in the nest (Ruling 42).
+    /// Why a player cannot be attacked in an area: by ants there, or in the nest (Ruling 42). One attack
+    /// against one player in each area (Ruling 35).
     fn why_not_attack(&self, seat: Seat, area: Area, defender: Seat) -> Option<&'static str> {
         if defender == seat {
             return Some("refused-own-ants");

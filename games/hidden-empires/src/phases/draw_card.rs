@@ -90,7 +90,7 @@ impl Table {
         }
     }
 
-    /// Rulebook: Fewer Events. Otherwise a game turn begins with its first player turn.
+    /// Rulebook: Fewer Events (Ruling 82). Otherwise a game turn begins with its first player turn.
     pub(crate) fn begin_game_turn(&mut self) {
         match self.first() {
             Some(first) if self.options.fewer_events && self.has_cards_left() => {

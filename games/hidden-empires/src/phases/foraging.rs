@@ -171,7 +171,7 @@ impl Table {
         }
     }
 
-    /// Why ants cannot tend what lies in an area that they can forage.
+    /// Why ants cannot tend what lies in an area that they can forage (Ruling 34).
     fn why_not_tend(&self, seat: Seat, area: Area) -> Option<&'static str> {
         if !self.markers.faceup[area].is_some_and(Marker::is_tended) {
             Some("refused-prey-tended")
@@ -355,7 +355,7 @@ impl Table {
     pub fn food_of(&self, seat: Seat, area: Area, foragers: Ants, harvesting: bool) -> u16 {
         let colony = self.colony(seat);
         let food = foragers.sum(|caste| colony.traits.food_per_forager(caste, harvesting));
-        // No trail is needed next to the nest.
+        // No trail is needed next to the nest; elsewhere it limits food (Ruling 24).
         if colony.trail_ends().contains(area) && !colony.nests().contains(area) {
             return food;
         }

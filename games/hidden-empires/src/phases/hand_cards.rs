@@ -159,6 +159,7 @@ impl Table {
         match (card, on) {
             (Hand::ShelterAphids | Hand::SealNestEntrances, On::Nothing) => None,
             (Hand::HighwaymanBeetles, On::Area(area)) => {
+                // Ruling 74: whoever does not patrol.
                 let forages = |colony: &Colony| colony.ants[area] != colony.patrol[area];
                 if !self.markers.faceup[area].is_some_and(Marker::is_food) {
                     Some("refused-nothing-to-forage")

@@ -1,4 +1,4 @@
-//! Rulebook: Move Ants, Move One Area. An ant that has arrived does not go on.
+//! Rulebook: Move Ants, Move One Area (Ruling 20). An ant that has arrived does not go on.
 
 use engine::{Refusal, Seat};
 

@@ -1,6 +1,6 @@
 //! Rulebook: Perform Tasks.
 //!
-//! Building and nursing need no decision: builders add to the nest size when the step begins.
+//! In any order (Ruling 33). Building and nursing need no decision: builders add to the nest size when the step begins.
 
 pub mod repellent;
 

@@ -10,7 +10,7 @@ use crate::state::{HiddenEmpires, NestStep, Phase, Table, Turn};
 
 const RULE: &str = "rule-turn-order";
 
-/// Random Turn Order: the next player is drawn.
+/// Random Turn Order: the next player is drawn (Ruling 79).
 #[derive(Clone, Copy)]
 pub(crate) struct NextPlayer;
 
@@ -47,7 +47,8 @@ impl Step for Over {
 }
 
 impl Table {
-    /// Rulebook: Turn Order; Random Turn Order. Whoever has had a turn waits for the others.
+    /// Rulebook: Turn Order; Random Turn Order. Whoever has had a turn waits for the others. Whoever placed
+    /// the last nest begins every game turn (Ruling 1).
     pub(crate) fn next_player(&mut self) {
         let Some(first) = self.first() else {
             return;

@@ -91,7 +91,7 @@ impl Markers {
         }
     }
 
-    /// Rulebook: Randomize. Mixes the unused markers; those on the map stay what they are.
+    /// Rulebook: Randomize. Mixes the unused markers; those on the map stay what they are (Ruling 95).
     pub(crate) fn mix(&mut self) {
         let kinds = std::mem::take(&mut self.seen);
         let full = self.layers.is_full();

@@ -355,3 +355,28 @@ fn a_colony_without_anybody_is_out() {
     let _ =
         scenario("options advanced; red home 1; yellow queens 1; nest").expect("yellow nest e8");
 }
+
+#[test]
+fn brood_that_was_in_safety_in_one_nest_says_nothing_about_the_next() {
+    let raid = |attackers: u16| {
+        scenario(&format!(
+            "options advanced players=3; red at e8 {attackers} at h2 3; \
+             yellow nurses 3 female-eggs 2; blue female-eggs 2; tasks red"
+        ))
+        .play("red attack e8 yellow")
+        .play("* roll 166")
+        .play("yellow return 1")
+    };
+    // The attackers are lost, or leave.
+    let lost = raid(1);
+    let left = raid(4).play("red pass");
+    for position in [lost, left] {
+        let position = position
+            .play("red attack h2 blue")
+            .expect("game phase loot");
+        assert_eq!(
+            super::listed(&position, 0, "carry female-egg"),
+            ["carry female-egg 1", "carry female-egg 2"]
+        );
+    }
+}

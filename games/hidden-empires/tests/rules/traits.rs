@@ -849,3 +849,22 @@ fn reserves_that_followed_a_scout_repel_too() {
     .play("red repel e3 yellow")
     .expect("yellow e3 0 returning 3");
 }
+
+#[test]
+fn a_flight_of_an_earlier_game_turn_founds_no_site() {
+    let _ = scenario(
+        "options advanced; red home 1 drones 1 food 1 trait supercolony; yellow home 1; nest",
+    )
+    .play("red fly")
+    .play("red pass")
+    .expect("game turn 2")
+    .play("* card ant-dispersed-seeds")
+    .play("red done")
+    .play("red done")
+    .play("red done")
+    .play("* card plant-eating-insects")
+    .play("yellow done")
+    .play("yellow done")
+    .play("yellow done")
+    .expect("game turn 3 phase draw-card; red sites 0");
+}

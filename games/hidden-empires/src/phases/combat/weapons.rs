@@ -268,7 +268,8 @@ impl Table {
         }
     }
 
-    /// Rulebook: Mace, Recruitment, Repellent. Any number of dice; all if nothing else was said.
+    /// Rulebook: Mace, Recruitment, Repellent. Any number of dice; all if nothing else was said
+    /// (Ruling 96).
     pub(crate) fn use_weapon(&mut self, fight: Fight) {
         let resisted = !self.force(fight, fight.defender).is_empty();
         match self.weapon_dice(fight) {

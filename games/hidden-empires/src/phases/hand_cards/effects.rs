@@ -136,13 +136,16 @@ impl Step for NestCards {
 }
 
 impl Table {
+    /// Ruling 15: the player it is played on gains, loses and decides.
     pub(super) fn carry_out_on(&mut self, seat: Seat, card: Hand, target: Seat) {
         let resume = Some(self.phase);
         let colony = self.colony_mut(target);
         match card {
+            // Ruling 70: without a queen, too.
             Hand::AdditionalQueen => colony.queens += 1,
             Hand::OneQueen => colony.queens = 1,
             Hand::GuestQueen => colony.guests += 1,
+            // Ruling 71: workers alone.
             Hand::FoodEggs => colony.food += FOOD_PER_CARD * colony.nurses[Caste::Worker],
             Hand::LarvalFood => colony.food += FOOD_PER_CARD * colony.all_larvae(),
             Hand::ThiefAnts => colony.food -= colony.food / 2,
@@ -196,7 +199,8 @@ impl Table {
         }
     }
 
-    /// Whether a player could have a card for a step of the Nest Phase, as far as everybody knows.
+    /// Whether a player could have a card for a step of the Nest Phase, as far as everybody knows
+    /// (Ruling 52).
     fn could_play_in_nest(&self, step: NestStep, seat: Seat) -> bool {
         let cards: &[Hand] = match step {
             NestStep::Return => &[],

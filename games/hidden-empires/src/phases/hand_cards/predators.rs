@@ -63,6 +63,7 @@ impl Step for Raided {
 }
 
 impl Table {
+    /// Ruling 29: next to other predators, too.
     pub(super) fn move_predators(&mut self, seat: Seat, from: Area, to: Area) {
         self.turn.resume = Some(self.phase);
         let predators = self.markers.faceup.take(from);

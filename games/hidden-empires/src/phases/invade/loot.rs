@@ -61,7 +61,7 @@ impl Step for Protect {
     }
 }
 
-/// The attacker carries off brood, hunts the queen, or leaves.
+/// The attacker carries off brood of any stage and sex (Ruling 46), hunts the queen, or leaves.
 #[derive(Clone, Copy)]
 pub(crate) struct Loot(pub Fight);
 
@@ -143,6 +143,7 @@ impl Step for QueenDice {
             table.kill_queen(fight.defender, fight.area);
         }
         table.end_invasion(fight);
+        // Ruling 81: only killing in a nest counts.
         if killed && table.options.regicide {
             table.regicide = Some(fight.attacker);
             table.phase = Phase::Over;
@@ -216,7 +217,7 @@ impl Table {
             && self.colony(fight.defender).repletes() > 0
     }
 
-    /// How many of a kind can be carried off, for food or to be kept.
+    /// How many of a kind can be carried off, for food or to be kept: one load for each (Ruling 63).
     fn lootable(&self, fight: Fight, member: Member, kept: bool) -> u16 {
         let attackers = self.colony(fight.attacker).ants_in(fight.area);
         let slaves = self.colony(fight.attacker).traits.keeps_captives();

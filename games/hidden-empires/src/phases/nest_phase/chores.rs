@@ -6,7 +6,7 @@ use crate::components::{Caste, FEMALE, LARGE_DIET, MALE, MEDIUM_DIET, Member};
 use crate::state::{Chore, Colony, Moved, Sheet};
 
 impl Colony {
-    /// Where returning ants may go.
+    /// Where returning ants may go (Ruling 48).
     pub(super) fn homes(&self) -> impl Iterator<Item = Place> + use<> {
         self.nest
             .map(Place::Map)
@@ -29,7 +29,7 @@ impl Colony {
         }
     }
 
-    /// How many ants a place can take. Builders do not count against the nest size.
+    /// How many ants a place can take (Ruling 54). Builders do not count against the nest size.
     pub(super) fn space(&self, place: Place) -> u16 {
         match place {
             Place::Nurses | Place::Reserves => self.room(),
@@ -236,7 +236,7 @@ impl Colony {
     /// Rulebook: Lay New Eggs. Ruling 55: larvae and eggs that are there can make up for missing food; new
     /// eggs could, too, but nothing would be gained.
     pub(crate) fn most_eggs(&self) -> u16 {
-        // Rulebook: No Queen. Nurses lay male eggs without food.
+        // Rulebook: No Queen. Nurses lay male eggs without food (Ruling 56).
         let most = match (self.moved, self.queens) {
             (Moved::Bivouac, _) | (Moved::Nest, 1..) => 0,
             (_, 0) => self.nurses.total(),
