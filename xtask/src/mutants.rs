@@ -28,7 +28,9 @@ pub(crate) fn mutants(game: &str, args: &[&str]) -> Result<(), Failure> {
     let seed = args.get(1).copied().unwrap_or(SEED);
     let count: usize = number
         .parse()
-        .map_err(|_| format!("“{number}” is no number of mutants"))?;
+        .ok()
+        .filter(|count| *count > 0)
+        .ok_or_else(|| format!("“{number}” is no number of mutants"))?;
     let seed = seed.parse().map_err(|_| format!("“{seed}” is no seed"))?;
     if !root().join("games").join(game).is_dir() {
         return Err(format!("there is no folder games/{game}").into());
@@ -52,7 +54,8 @@ pub(crate) fn mutants(game: &str, args: &[&str]) -> Result<(), Failure> {
         trial.args(["--re", &format!("^{}$", escaped(mutant))]);
     }
     trial
-        .args(["--no-shuffle", "--jobs", "1", "--caught", "--unviable"])
+        .args(["--no-shuffle", "--caught", "--unviable"])
+        .args(["--jobs", &jobs().to_string()])
         .args(["--timeout-multiplier", "3", "--minimum-test-timeout", "60"])
         .arg("--output")
         .arg(&folder)
@@ -61,6 +64,11 @@ pub(crate) fn mutants(game: &str, args: &[&str]) -> Result<(), Failure> {
     try_all(&mut trial)?;
     print!("{}", Summary::read(&folder.join("mutants.out"))?.text());
     Ok(())
+}
+
+/// How many mutants are tried at once: each builds and tests on more than one core.
+fn jobs() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2))
 }
 
 fn try_all(trial: &mut Command) -> Result<(), Failure> {

@@ -11,6 +11,7 @@ cli-seed = seed { $seed }
 
 cli-games-by = by { $designer }, rules revision { $revision }
 cli-games-variants = Variants
+cli-no-box = There are no box files for “{ $game }”: nothing printed is missing there.
 cli-games-options = Options
 cli-games-usual = default
 cli-games-number = { $least } to { $most }, default { $usual }
@@ -49,7 +50,7 @@ cli-no-such-file = There is no such file.
 cli-is-a-directory = This is a directory, not a file.
 cli-permission-denied = Permission denied.
 cli-already-exists = This file exists already and is not written over.
-cli-not-text = line { $line }: This is not text, so it is not a record.
+cli-not-text = line { $line }: This is not text.
 cli-empty-file = The file is empty.
 cli-not-a-record = line { $line }: This is not a record; a record starts with “{ $expected }”.
 cli-no-such-seat = There is no seat { $found }; this game has { $players }.

@@ -11,6 +11,7 @@ cli-seed = graine { $seed }
 
 cli-games-by = de { $designer }, règles révision { $revision }
 cli-games-variants = Variantes
+cli-no-box = Il n’y a pas de fichiers de boîte pour « { $game } » : rien d’imprimé n’y manque.
 cli-games-options = Options
 cli-games-usual = par défaut
 cli-games-number = de { $least } à { $most }, { $usual } par défaut
@@ -49,7 +50,7 @@ cli-no-such-file = Ce fichier n’existe pas.
 cli-is-a-directory = C’est un répertoire, pas un fichier.
 cli-permission-denied = Accès refusé.
 cli-already-exists = Ce fichier existe déjà ; il n’est pas remplacé.
-cli-not-text = ligne { $line } : Ce n’est pas du texte, donc pas une partie notée.
+cli-not-text = ligne { $line } : Ce n’est pas du texte.
 cli-empty-file = Le fichier est vide.
 cli-not-a-record = ligne { $line } : Ce n’est pas une partie notée ; elle commencerait par « { $expected } ».
 cli-no-such-seat = Il n’y a pas de place { $found } ; ce jeu en a { $players }.

@@ -24,6 +24,8 @@ cli-argument-game = Le jeu, par exemple « ants » ; « formicary games » les p
 cli-argument-variant = Variante du jeu
 cli-argument-players = Nombre de joueurs
 cli-argument-options = Une option du jeu ; peut être répété
+cli-argument-games-box-example = Écrire un fichier de boîte de ce jeu, à titre d’exemple
+cli-argument-box-file = Un fichier de boîte : ce qui est imprimé dans la vôtre
 cli-argument-revision = Révision des règles ; sinon la plus récente
 cli-argument-file = La partie notée ; - est l’entrée standard
 

@@ -3,6 +3,7 @@
 use engine::{Arg, Message, Seed, Setup, SetupError};
 use table::{Locale, Rules, Words};
 
+use crate::text_file;
 use crate::usage::number;
 use crate::wording::{refuse, words, words_of};
 
@@ -20,6 +21,9 @@ pub(crate) struct Chosen {
     /// An option of the game; may be given several times
     #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
+    /// A box file: what is printed in your box
+    #[arg(long = "box", value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
+    pub(crate) box_file: Option<String>,
     /// Revision of the rules; the newest if nothing is said
     #[arg(long, value_name = "N", value_parser = number::<u32>)]
     pub(crate) revision: Option<u32>,
@@ -33,13 +37,17 @@ impl Chosen {
     pub(crate) fn setup(&self, locale: Locale) -> anyhow::Result<(&'static dyn Rules, Setup)> {
         let rules = find_game(&self.game, &words(locale))?;
         let words = words_of(rules, locale);
+        let printed = match &self.box_file {
+            Some(file) => Some(text_file::read(file, &words)?),
+            None => None,
+        };
         let setup = self
-            .setup_of(rules)
+            .setup_of(rules, printed.as_deref())
             .map_err(|error| in_words(&error, &words))?;
         Ok((rules, setup))
     }
 
-    fn setup_of(&self, rules: &dyn Rules) -> Result<Setup, SetupError> {
+    fn setup_of(&self, rules: &dyn Rules, printed: Option<&str>) -> Result<Setup, SetupError> {
         let profile = rules.profile();
         let variant = self.variant.as_deref().unwrap_or(profile.variants[0].id);
         let mut options = Vec::with_capacity(self.options.len());
@@ -47,6 +55,9 @@ impl Chosen {
             options.push(text.split_once('=').ok_or_else(|| {
                 SetupError(Message::new("setup-unreadable").with("found", text.clone()))
             })?);
+        }
+        if let Some(printed) = printed {
+            options.push((profile.box_option(variant)?, printed));
         }
         let mut setup = profile.setup(variant, self.players, options)?;
         if let Some(revision) = self.revision {

@@ -8,8 +8,8 @@ use server::Asset;
 use table::Locale;
 
 use crate::printing::print;
-use crate::record_file::reason_in_words;
 use crate::site::{FILES, plain};
+use crate::text_file::reason_in_words;
 use crate::wording::{refuse, words};
 
 /// Where to.

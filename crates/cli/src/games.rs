@@ -1,11 +1,13 @@
 //! `formicary games`: what there is to play.
 
+use engine::printed::STANDARD;
 use engine::{GameOption, Message, Profile, Values, Variant};
-use table::listing::{GameInfo, usual};
+use table::listing::GameInfo;
 use table::{Locale, Words};
 
+use crate::chosen::find_game;
 use crate::printing::{FAINT, Lean, TITLE, TYPED, align, print, print_json, styled};
-use crate::wording::words_of;
+use crate::wording::{refuse, words, words_of};
 
 /// How to tell it.
 #[derive(clap::Args)]
@@ -13,9 +15,15 @@ pub(crate) struct Games {
     /// Print JSON
     #[arg(long)]
     json: bool,
+    /// Print a box file of this game to learn from
+    #[arg(long, value_name = "GAME", conflicts_with = "json")]
+    box_example: Option<String>,
 }
 
 pub(crate) fn run(games: &Games, locale: Locale) -> anyhow::Result<()> {
+    if let Some(game) = &games.box_example {
+        return print(box_example(game, locale)?);
+    }
     if games.json {
         let all = table::games()
             .iter()
@@ -27,6 +35,20 @@ pub(crate) fn run(games: &Games, locale: Locale) -> anyhow::Result<()> {
         .map(|rules| page(rules.profile(), &words_of(*rules, locale)))
         .collect();
     print(&pages.join("\n"))
+}
+
+/// A box file of a game to learn from.
+fn box_example(game: &str, locale: Locale) -> anyhow::Result<&'static str> {
+    let rules = find_game(game, &words(locale))?;
+    let mut options = rules.profile().options.iter();
+    let example = options.find_map(|option| match option.values {
+        Values::Printed { example, .. } => Some(example),
+        Values::OneOf(_) | Values::Number { .. } => None,
+    });
+    example.ok_or_else(|| {
+        let message = Message::new("cli-no-box").with("game", game.to_owned());
+        refuse(&words_of(rules, locale), &message)
+    })
 }
 
 fn page(profile: &Profile, words: &Words) -> String {
@@ -84,7 +106,7 @@ fn variant_row(game: &str, variant: &Variant, words: &Words) -> Vec<String> {
 
 /// A row for the option, then one for each value that can be typed.
 fn option_rows(game: &str, option: &GameOption, words: &Words) -> Vec<Vec<String>> {
-    let usual = usual(&option.values);
+    let usual = option.values.usual();
     let mark = |value: &str| {
         if value == usual {
             styled(FAINT, format!(" ({})", words.get("cli-games-usual")))
@@ -98,18 +120,26 @@ fn option_rows(game: &str, option: &GameOption, words: &Words) -> Vec<Vec<String
         name += &styled(FAINT, format!(" ({})", words.tell(&only)));
     }
     let typed = |value: &dyn std::fmt::Display| styled(TYPED, format!("{}={value}", option.id));
+    let meaning = |value: &str| words.get(&format!("option-{game}-{}-{value}", option.id));
     match &option.values {
         Values::OneOf(values) => {
             let mut rows = vec![vec![name]];
             rows.extend(values.iter().map(|value| {
-                let meaning = words.get(&format!("option-{game}-{}-{value}", option.id));
                 vec![
                     format!("  {}", typed(value)),
-                    format!("{meaning}{}", mark(value)),
+                    format!("{}{}", meaning(value), mark(value)),
                 ]
             }));
             rows
         }
+        Values::Printed { .. } => vec![
+            vec![name],
+            vec![
+                format!("  {}", typed(&STANDARD)),
+                format!("{}{}", meaning(STANDARD), mark(STANDARD)),
+            ],
+            vec![format!("  {}", styled(TYPED, "--box FILE")), meaning("box")],
+        ],
         Values::Number { least, most, usual } => {
             let range = Message::new("cli-games-number")
                 .with("least", *least)

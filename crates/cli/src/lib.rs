@@ -22,6 +22,7 @@ mod seeds;
 mod serve;
 mod simulate;
 mod site;
+mod text_file;
 mod usage;
 mod verify;
 mod wording;

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use engine::{Message, Setup, Values};
 use serde::Serialize;
-use table::listing::usual;
 use table::{Rules, Words};
 
 use crate::printing::{FAINT, TITLE, styled};
@@ -47,13 +46,16 @@ pub(crate) fn heading(rules: &dyn Rules, setup: &Setup, words: &Words) -> String
     );
     for option in profile.options {
         let chosen = setup.options().find(|(id, _)| *id == option.id);
-        let Some((_, value)) = chosen.filter(|(_, value)| *value != usual(&option.values)) else {
+        let Some((_, value)) = chosen.filter(|(_, value)| *value != option.values.usual()) else {
             continue;
         };
         let name = words.get(&format!("option-{}-{}", profile.id, option.id));
         let value = match option.values {
             Values::OneOf(_) => words.get(&format!("option-{}-{}-{value}", profile.id, option.id)),
             Values::Number { .. } => value.to_owned(),
+            Values::Printed { .. } => {
+                words.get(&format!("option-{}-{}-box", profile.id, option.id))
+            }
         };
         text += &format!("{}\n", styled(FAINT, format!("{name}: {value}")));
     }

@@ -41,6 +41,9 @@ pub(crate) struct Play {
     /// An option of the game; may be given several times
     #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
     options: Vec<String>,
+    /// A box file: what is printed in your box
+    #[arg(long = "box", value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
+    box_file: Option<String>,
     /// Who sits where, seat 1 first: `you`, `you:NAME`, or a bot: larva, worker, soldier, queen
     #[arg(long, value_name = "WHO,…", value_delimiter = ',')]
     seats: Vec<String>,
@@ -51,7 +54,7 @@ pub(crate) struct Play {
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     /// Go on with a saved game; without FILE, with the latest
-    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["variant", "players", "options", "seats", "seed"])]
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["variant", "players", "options", "box_file", "seats", "seed"])]
     resume: Option<Option<PathBuf>>,
 }
 
@@ -90,6 +93,7 @@ fn start(play: &Play, locale: Locale) -> anyhow::Result<Started> {
         variant: play.variant.clone(),
         players: play.players,
         options: play.options.clone(),
+        box_file: play.box_file.clone(),
         revision: None,
     };
     let (rules, setup) = chosen.setup(locale)?;

@@ -1,12 +1,11 @@
 //! Reading a record from a file, and saying where in it something is wrong.
 
-use std::io::{self, Read};
-
 use engine::record::{ReplayError, VerifyError};
 use engine::{Message, Record};
 use table::{Locale, Rules, Words};
 
 use crate::chosen::find_game;
+use crate::text_file;
 use crate::wording::{words, words_of};
 
 /// How a record starts.
@@ -28,14 +27,9 @@ impl RecordFile {
     /// In words, with the place, if there is no file or it holds no record of a known game.
     pub(crate) fn read(path: &str, locale: Locale) -> anyhow::Result<Self> {
         let words = words(locale);
-        let name = if path == "-" {
-            words.get("cli-standard-input")
-        } else {
-            path.to_owned()
-        };
-        let bytes = bytes_of(path)
-            .map_err(|error| anyhow::anyhow!("{name}: {}", reason_in_words(&error, &words)))?;
-        let text = readable(bytes)
+        let name = text_file::name(path, &words);
+        let text = text_file::read(path, &words)?;
+        let text = starting_like_a_record(text)
             .map_err(|message| anyhow::anyhow!("{name}: {}", words.tell(&message)))?;
         let record: Record = text
             .parse()
@@ -78,44 +72,8 @@ impl RecordFile {
     }
 }
 
-fn bytes_of(path: &str) -> io::Result<Vec<u8>> {
-    if path == "-" {
-        let mut bytes = Vec::new();
-        io::stdin().read_to_end(&mut bytes)?;
-        Ok(bytes)
-    } else {
-        std::fs::read(path)
-    }
-}
-
-/// The reason why a file cannot be read or written.
-pub(crate) fn reason_in_words(error: &io::Error, words: &Words) -> String {
-    match error.kind() {
-        io::ErrorKind::NotFound => words.get("cli-no-such-file"),
-        io::ErrorKind::IsADirectory => words.get("cli-is-a-directory"),
-        io::ErrorKind::PermissionDenied => words.get("cli-permission-denied"),
-        io::ErrorKind::AlreadyExists => words.get("cli-already-exists"),
-        _ => error.to_string(),
-    }
-}
-
-/// The bytes as text that starts like a record. Other control characters than line ends and tabs are
-/// refused: they could do anything to a terminal.
-fn readable(bytes: Vec<u8>) -> Result<String, Message> {
-    let at = |key, before: &[u8]| {
-        let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
-        Message::new(key).with("line", line as i64)
-    };
-    let text = String::from_utf8(bytes).map_err(|error| {
-        at(
-            "cli-not-text",
-            &error.as_bytes()[..error.utf8_error().valid_up_to()],
-        )
-    })?;
-    let strange = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
-    if let Some(index) = text.find(strange) {
-        return Err(at("cli-not-text", &text.as_bytes()[..index]));
-    }
+/// The text, if it starts like a record.
+fn starting_like_a_record(text: String) -> Result<String, Message> {
     let first = meaningful(&text).next();
     match first {
         None => Err(Message::new("cli-empty-file")),
@@ -190,11 +148,5 @@ mod tests {
         assert_eq!(line_of(RECORD, Place::Ply(1)), Some(6));
         assert_eq!(line_of(RECORD, Place::Ply(2)), Some(8));
         assert_eq!(line_of(RECORD, Place::WholeFile), None);
-    }
-
-    #[test]
-    fn control_characters_are_refused_with_their_line() {
-        let refused = readable(b"formicary record 1\ngame \x1b[2J".to_vec()).unwrap_err();
-        assert_eq!(refused, Message::new("cli-not-text").with("line", 2_i64));
     }
 }

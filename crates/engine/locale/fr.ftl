@@ -15,5 +15,10 @@ setup-bad-value = « { $found } » n’est pas possible pour l’option « { $op
 setup-not-in-variant = L’option « { $option } » n’existe pas dans « { $variant } ».
 setup-unreadable = « { $found } » n’est pas une option ; écrivez nom=valeur.
 setup-unknown-revision = Ces règles sont de la révision { $found } ; ce programme joue la révision { $known }. Un programme plus récent la connaît peut-être.
+setup-no-box = Il n’y a pas de fichier de boîte pour « { $variant } » : rien d’imprimé n’y est demandé.
+box-too-long = Ce fichier de boîte est trop long ; { $most } caractères au plus sont lus.
+box-line-ends = La ligne { $line } du fichier de boîte s’arrête trop tôt : il manque { $expected }.
+box-unexpected = Ligne { $line } du fichier de boîte : « { $found } » se trouve là où il faut { $expected }.
+box-too-much = Ligne { $line } du fichier de boîte : « { $found } » est de trop ; la ligne devrait finir avant.
 expected-digits = 64 chiffres hexadécimaux
 expected-no-chance = rien : il n’y a pas de dés dans ce jeu

@@ -8,6 +8,7 @@ pub mod game;
 pub mod message;
 pub mod no_chance;
 pub mod notation;
+pub mod printed;
 pub mod record;
 pub mod refusal;
 pub mod seat;

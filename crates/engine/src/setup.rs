@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use crate::Message;
+use crate::{Message, printed};
 
 /// What can be chosen before a game, and the game's identity.
 #[derive(Debug)]
@@ -65,32 +65,57 @@ pub enum Values {
         /// Default value.
         usual: i64,
     },
+    /// [`STANDARD`](printed::STANDARD), or what is printed in a box: see [`printed`].
+    Printed {
+        /// Reads a box file and writes what it says in one way only: a fact to a line, words separated by one
+        /// space, without `_`, `;` and `=`. What it has written it reads as the same.
+        read: fn(&str) -> Result<String, Message>,
+        /// A box file to learn from. The laws play it, too.
+        example: &'static str,
+    },
 }
 
 impl Values {
-    fn usual(&self) -> String {
+    /// The value when nothing is said.
+    #[must_use]
+    pub fn usual(&self) -> String {
         match self {
             Self::OneOf(words) => words[0].to_owned(),
             Self::Number { usual, .. } => usual.to_string(),
+            Self::Printed { .. } => printed::STANDARD.to_owned(),
         }
     }
 
-    fn allows(&self, text: &str) -> bool {
-        match self {
+    /// The value that a text stands for.
+    fn accept(&self, option: &str, text: &str) -> Result<String, Message> {
+        let is_possible = match self {
             Self::OneOf(words) => words.contains(&text),
             Self::Number { least, most, .. } => text.parse::<i64>().is_ok_and(|number| {
                 (*least..=*most).contains(&number) && number.to_string() == text
             }),
+            Self::Printed { read, .. } => return printed::value(text, *read),
+        };
+        if is_possible {
+            return Ok(text.to_owned());
         }
+        Err(Message::new("setup-bad-value")
+            .with("found", text.to_owned())
+            .with("option", option.to_owned())
+            .with("known", self.to_string()))
     }
 
-    /// A few values worth trying: all words, or the smallest, usual and largest number.
+    /// A few values worth trying, the usual one first: all words, the smallest and largest number, the example
+    /// of a box file.
     #[must_use]
     pub fn samples(&self) -> Vec<String> {
         match self {
             Self::OneOf(words) => words.iter().map(|&word| word.to_owned()).collect(),
             Self::Number { least, most, usual } => {
                 vec![usual.to_string(), least.to_string(), most.to_string()]
+            }
+            Self::Printed { read, example } => {
+                let example = printed::value(example, *read).expect("the example can be read");
+                vec![self.usual(), example]
             }
         }
     }
@@ -101,6 +126,7 @@ impl fmt::Display for Values {
         match self {
             Self::OneOf(words) => f.write_str(&words.join(", ")),
             Self::Number { least, most, .. } => write!(f, "{least}–{most}"),
+            Self::Printed { .. } => f.write_str(printed::STANDARD),
         }
     }
 }
@@ -167,6 +193,17 @@ impl Setup {
     #[must_use]
     pub fn number(&self, id: &str) -> i64 {
         self.option(id).parse().expect("the profile says so")
+    }
+
+    /// What a box file has said for an option, a fact to a line; nothing if the game is played with what it has
+    /// by itself.
+    ///
+    /// # Panics
+    /// If the variant has no such option.
+    #[must_use]
+    pub fn printed(&self, id: &str) -> Option<String> {
+        let value = self.option(id);
+        (value != printed::STANDARD).then(|| printed::lines_of(value))
     }
 
     /// All options with their values.
@@ -284,14 +321,7 @@ impl Profile {
                         .with("known", known.join(", ")),
                 );
             };
-            if !option.values.allows(value) {
-                return refuse(
-                    Message::new("setup-bad-value")
-                        .with("found", value.to_owned())
-                        .with("option", id.to_owned())
-                        .with("known", option.values.to_string()),
-                );
-            }
+            let value = option.values.accept(id, value).map_err(SetupError)?;
             let Some(place) = options.iter_mut().find(|(known, _)| *known == id) else {
                 return refuse(
                     Message::new("setup-not-in-variant")
@@ -299,13 +329,26 @@ impl Profile {
                         .with("variant", variant.id.to_owned()),
                 );
             };
-            value.clone_into(&mut place.1);
+            place.1 = value;
         }
         Ok(Setup {
             revision: self.newest(),
             variant: variant.id,
             players,
             options,
+        })
+    }
+
+    /// The option that a box file is for.
+    ///
+    /// # Errors
+    /// If the variant has none, or does not exist.
+    pub fn box_option(&self, variant: &str) -> Result<&'static str, SetupError> {
+        let is_printed = |option: &&GameOption| matches!(option.values, Values::Printed { .. });
+        let mut options = self.options.iter().filter(is_printed);
+        let option = options.find(|option| option.belongs_to(variant));
+        option.map(|option| option.id).ok_or_else(|| {
+            SetupError(Message::new("setup-no-box").with("variant", variant.to_owned()))
         })
     }
 

@@ -86,6 +86,12 @@ pub enum ValuesInfo {
         /// Largest value.
         most: i64,
     },
+    /// What is printed in a box: `standard`, or the content of a box file in one word, with `_` for spaces
+    /// and `;` for the ends of lines.
+    Printed {
+        /// A box file to learn from.
+        example: String,
+    },
 }
 
 impl GameInfo {
@@ -130,7 +136,7 @@ impl GameInfo {
                     } else {
                         option.variants.iter().map(ToString::to_string).collect()
                     },
-                    default: usual(&option.values),
+                    default: option.values.usual(),
                     values: match &option.values {
                         Values::OneOf(values) => ValuesInfo::OneOf {
                             values: values
@@ -144,15 +150,12 @@ impl GameInfo {
                             least: *least,
                             most: *most,
                         },
+                        Values::Printed { example, .. } => ValuesInfo::Printed {
+                            example: (*example).to_owned(),
+                        },
                     },
                 })
                 .collect(),
         }
     }
-}
-
-/// The value that an option has when nothing is said.
-#[must_use]
-pub fn usual(values: &Values) -> String {
-    values.samples().swap_remove(0)
 }

@@ -107,9 +107,11 @@ fn every_game_variant_option_and_seat_has_a_name() {
         }
         for option in profile.options {
             keys.push(format!("option-{id}-{}", option.id));
-            if let engine::Values::OneOf(values) = option.values {
-                let key = |value| format!("option-{id}-{}-{value}", option.id);
-                keys.extend(values.iter().map(key));
+            let key = |value| format!("option-{id}-{}-{value}", option.id);
+            match option.values {
+                engine::Values::OneOf(values) => keys.extend(values.iter().map(key)),
+                engine::Values::Number { .. } => {}
+                engine::Values::Printed { .. } => keys.extend(["standard", "box"].iter().map(key)),
             }
         }
         for locale in Locale::all() {

@@ -7,8 +7,11 @@ option-ants-first-random = by lot
 option-ants-first-beige = beige
 option-ants-first-brown = brown
 option-ants-corners = Dots on each tile
-option-ants-corners-four = on four corners
+option-ants-corners-four = as printed: on four corners in the reconstructed set
 option-ants-corners-six = on all six corners
+option-ants-tiles = Tiles
+option-ants-tiles-standard = the reconstructed set
+option-ants-tiles-box = as printed in a box
 option-ants-overlay = Tiles may be laid
 option-ants-overlay-any = over any whole dot
 option-ants-overlay-flat = only where exactly three tiles meet
@@ -31,6 +34,8 @@ tile-band-beige = beige band
 tile-band-brown = brown band
 tile-tip-beige = beige tip
 tile-tip-brown = brown tip
+tile-plain-beige = plain beige tile
+tile-plain-brown = plain brown tile
 tile-double = Double Tile
 
 rule-hand = Your hand
@@ -70,3 +75,16 @@ expected-place = a place such as -1,2
 expected-turn = a turn from t0 to t5
 expected-color = beige or brown
 expected-chance = first or reveal
+
+box-half-twice = Line { $line } of the box file: this half of the Double Tile was described before.
+box-copies = Line { $line } of the box file: “{ $found }” stands where the line should begin with the number of tiles, or with left or right for a half of the Double Tile.
+box-tiles = The box file has { $found ->
+    [0] no tiles
+    [one] only one tile
+   *[other] { $found } tiles
+}; a game needs { $least } to { $most }.
+box-ants = The box file has { $found } ants on { $color }; at most { $most } can be counted.
+expected-copies = the number of tiles
+expected-colors = the colours of six sectors, such as eeerrr (e for beige, r for brown)
+expected-ants = the ants in six sectors, 0 to 3 each, such as 101101
+expected-dots = a 1 or 0 for each of six corners, such as 101101

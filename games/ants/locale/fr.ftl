@@ -7,8 +7,11 @@ option-ants-first-random = tirage au sort
 option-ants-first-beige = beige
 option-ants-first-brown = brun
 option-ants-corners = Points sur chaque tuile
-option-ants-corners-four = à quatre coins
+option-ants-corners-four = comme imprimés : à quatre coins dans la série reconstituée
 option-ants-corners-six = aux six coins
+option-ants-tiles = Tuiles
+option-ants-tiles-standard = la série reconstituée
+option-ants-tiles-box = comme imprimées dans une boîte
 option-ants-overlay = On peut recouvrir
 option-ants-overlay-any = tout point complet
 option-ants-overlay-flat = seulement la rencontre d’exactement trois tuiles
@@ -31,6 +34,8 @@ tile-band-beige = bande beige
 tile-band-brown = bande brune
 tile-tip-beige = pointe beige
 tile-tip-brown = pointe brune
+tile-plain-beige = tuile unie beige
+tile-plain-brown = tuile unie brune
 tile-double = tuile double
 
 rule-hand = Votre main
@@ -70,3 +75,16 @@ expected-place = un endroit tel que -1,2
 expected-turn = une rotation de t0 à t5
 expected-color = beige ou brown
 expected-chance = first ou reveal
+
+box-half-twice = Ligne { $line } du fichier de boîte : cette moitié de la tuile double a déjà été décrite.
+box-copies = Ligne { $line } du fichier de boîte : « { $found } » se trouve là où la ligne devrait commencer par le nombre de tuiles, ou par left ou right pour une moitié de la tuile double.
+box-tiles = Le fichier de boîte contient { $found ->
+    [0] zéro tuile
+    [one] une seule tuile
+   *[other] { $found } tuiles
+} ; il en faut { $least } à { $most } pour une partie.
+box-ants = Le fichier de boîte contient { $found } fourmis sur { $color } ; on ne peut en compter que { $most }.
+expected-copies = le nombre de tuiles
+expected-colors = les couleurs de six secteurs, par exemple eeerrr (e pour beige, r pour brun)
+expected-ants = les fourmis de six secteurs, 0 à 3 chacun, par exemple 101101
+expected-dots = un 1 ou un 0 pour chacun des six coins, par exemple 101101

@@ -3,28 +3,46 @@
 use engine::{Account, Arg, Event, Message};
 
 use crate::action::{Action, Chance};
-use crate::components::{Color, Design};
+use crate::components::{Color, DESIGNS, Design, SIDES};
 use crate::state::{Ants, Phase};
 
 impl From<Design> for Arg {
     fn from(design: Design) -> Self {
-        Self::Term(match design {
-            Design::Half => "tile-half",
-            Design::Star => "tile-star",
-            Design::HookBeige => "tile-hook-beige",
-            Design::HookBrown => "tile-hook-brown",
-            Design::WedgeBeige => "tile-wedge-beige",
-            Design::WedgeBrown => "tile-wedge-brown",
-            Design::ForkBeige => "tile-fork-beige",
-            Design::ForkBrown => "tile-fork-brown",
-            Design::BandBeige => "tile-band-beige",
-            Design::BandBrown => "tile-band-brown",
-            Design::TipBeige => "tile-tip-beige",
-            Design::TipBrown => "tile-tip-brown",
-            Design::Double => "tile-double",
+        if design.is_double() {
+            return Self::Term("tile-double");
+        }
+        // A tile is called by the pattern of its colours.
+        let pattern = |other: Design| {
+            (0..SIDES).any(|turn| {
+                let same = |sector| design.color(sector) == other.color((sector + turn) % SIDES);
+                (0..SIDES).all(same)
+            })
+        };
+        let known = Design::ALL.into_iter().position(pattern);
+        Self::Term(match (known, design.color(0)) {
+            (Some(known), _) => PATTERNS[known],
+            (None, Color::Beige) => "tile-plain-beige",
+            (None, Color::Brown) => "tile-plain-brown",
         })
     }
 }
+
+/// What the patterns are called, in the order of [`Design::ALL`]: all that there are, but for those of a single
+/// colour.
+const PATTERNS: [&str; DESIGNS] = [
+    "tile-half",
+    "tile-star",
+    "tile-hook-beige",
+    "tile-hook-brown",
+    "tile-wedge-beige",
+    "tile-wedge-brown",
+    "tile-fork-beige",
+    "tile-fork-brown",
+    "tile-band-beige",
+    "tile-band-brown",
+    "tile-tip-beige",
+    "tile-tip-brown",
+];
 
 impl Ants {
     /// Everything in Ants is open, so all observers are told the same.

@@ -6,6 +6,7 @@ use engine::{
 };
 
 use crate::action::{Action, Chance};
+use crate::box_file::TileSet;
 use crate::setup::{Options, PROFILE};
 use crate::state::{Ants, Phase};
 use crate::view::View;
@@ -21,7 +22,7 @@ impl Game for Ants {
     type View = View;
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        Ok(Self::deal(Options::from(setup)))
+        Ok(Self::deal(Options::from(setup), TileSet::from(setup)))
     }
 
     fn players(&self) -> usize {

@@ -6,6 +6,7 @@
 
 pub mod action;
 pub mod board;
+pub mod box_file;
 pub mod components;
 pub mod describe;
 pub mod game;
@@ -13,6 +14,7 @@ pub mod notation;
 pub mod phases;
 pub mod scoring;
 pub mod setup;
+pub mod stack;
 #[cfg(feature = "testkit")]
 pub mod staged;
 pub mod state;

@@ -3,6 +3,7 @@
 use engine::{GameOption, Profile, Setup, Values, Variant};
 use serde::{Deserialize, Serialize};
 
+use crate::box_file;
 use crate::components::{Color, Corners};
 
 /// What can be chosen before a game of Ants.
@@ -27,6 +28,15 @@ pub const PROFILE: Profile = Profile {
         GameOption {
             id: "corners",
             values: Values::OneOf(&["four", "six"]),
+            variants: &[],
+        },
+        // Ruling 24.
+        GameOption {
+            id: "tiles",
+            values: Values::Printed {
+                read: box_file::read,
+                example: include_str!("../guide/box.txt"),
+            },
             variants: &[],
         },
         // Ruling 8.
@@ -88,7 +98,7 @@ impl From<&Setup> for Options {
             },
             corners: match setup.option("corners") {
                 "six" => Corners::Six,
-                _ => Corners::Four,
+                _ => Corners::Printed,
             },
             overlay: match setup.option("overlay") {
                 "flat" => Overlay::Flat,

@@ -11,8 +11,10 @@ use engine::{Dice, Game};
 
 use crate::action::Action;
 use crate::board::Point;
+use crate::box_file::TileSet;
 use crate::components::{Color, DESIGNS, Design, SIDES};
 use crate::setup::Options;
+use crate::stack::Unseen;
 use crate::state::{Ants, Phase};
 
 impl Staged for Ants {
@@ -24,7 +26,7 @@ impl Staged for Ants {
         let setup = Self::PROFILE
             .read_setup(options)
             .map_err(|error| error.to_string())?;
-        let mut state = Self::deal(Options::from(&setup));
+        let mut state = Self::deal(Options::from(&setup), TileSet::from(&setup));
         state.phase = Phase::Place;
         for part in text
             .split(';')
@@ -40,7 +42,7 @@ impl Staged for Ants {
         let number = |number: usize| Some(number.to_string());
         match (subject, name) {
             ("stack", "size") => number(self.stack()),
-            ("stack", "top") => Some(self.top.map_or("none", Design::id).to_owned()),
+            ("stack", "top") => Some(self.top.map_or_else(|| "none".to_owned(), Design::id)),
             ("board", "tiles") => number(self.surface.hexagons().len()),
             ("board", "ground") => number(self.surface.ground().len()),
             ("board", "dots") => number(self.surface.dots().len()),
@@ -86,7 +88,7 @@ impl Ants {
                 self.take_from_stack(top)?;
                 self.top = Some(top);
             }
-            "stack" => self.unseen = [0; DESIGNS],
+            "stack" => self.unseen = Unseen::all(ArrayVec::new()),
             who => {
                 let color = Color::from_id(who).ok_or_else(unknown)?;
                 match words
@@ -110,11 +112,10 @@ impl Ants {
     }
 
     fn take_from_stack(&mut self, design: Design) -> Result<(), String> {
-        let copies = &mut self.unseen[design as usize];
-        *copies = copies
-            .checked_sub(1)
-            .ok_or_else(|| format!("there are only two tiles “{}”", design.id()))?;
-        Ok(())
+        if self.unseen.take(design) {
+            return Ok(());
+        }
+        Err(format!("there is no further tile “{}”", design.id()))
     }
 }
 
@@ -134,11 +135,10 @@ pub fn laws() -> Laws<Ants> {
                 let in_hands = state.hands.iter().flatten().copied();
                 let seen = open.chain(in_hands).chain(state.top);
                 seen.filter(|&found| found == design).count() as i64
-                    + i64::from(state.unseen[design as usize])
             };
-            Design::ALL
-                .into_iter()
-                .map(|design| (design.id().to_owned(), count(design)))
+            let box_tiles = state.unseen.iter();
+            box_tiles
+                .map(|(design, unseen)| (design.id(), count(design) + i64::from(unseen)))
                 .collect()
         },
     )

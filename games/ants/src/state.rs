@@ -4,8 +4,10 @@ use arrayvec::ArrayVec;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::components::{Color, DESIGNS, Design};
+use crate::board::DOUBLE_TILE;
+use crate::components::{Color, Design};
 use crate::setup::Options;
+use crate::stack::Unseen;
 use crate::surface::Surface;
 
 /// A player's tiles: one between turns, two after drawing.
@@ -33,9 +35,7 @@ pub struct Ants {
     pub(crate) hands: [Hand; 2],
     /// The top of the stack lies open (Ruling 2).
     pub(crate) top: Option<Design>,
-    /// How many of each design are still in the stack below the open top. Their order is not
-    /// decided before they are turned up, so there is nothing to hide.
-    pub(crate) unseen: [u8; DESIGNS],
+    pub(crate) unseen: Unseen,
     pub(crate) to_move: Color,
     pub(crate) phase: Phase,
 }
@@ -62,7 +62,14 @@ impl Ants {
     /// How many tiles are in the stack, the open top included.
     #[must_use]
     pub fn stack(&self) -> usize {
-        self.unseen_tiles() + usize::from(self.top.is_some())
+        self.unseen.tiles() + usize::from(self.top.is_some())
+    }
+
+    /// Every design that is played with, the halves of the Double Tile first.
+    pub fn designs(&self) -> impl Iterator<Item = Design> {
+        let halves = self.surface.hexagons().iter().take(DOUBLE_TILE.len());
+        let halves = halves.map(|half| half.design);
+        halves.chain(self.unseen.iter().map(|(design, _)| design))
     }
 
     /// Whose turn it is.
@@ -81,10 +88,6 @@ impl Ants {
     #[must_use]
     pub fn options(&self) -> &Options {
         &self.options
-    }
-
-    pub(crate) fn unseen_tiles(&self) -> usize {
-        usize::from(self.unseen.iter().sum::<u8>())
     }
 }
 

@@ -69,14 +69,14 @@ pub struct Surface {
 /// The start of every game, made once and copied.
 static DOUBLE_TILE_ALONE: LazyLock<Surface> = LazyLock::new(|| {
     let mut surface = Surface {
-        corners: Corners::Six,
+        corners: Corners::Printed,
         overlay: Overlay::Any,
         hexagons: ArrayVec::new(),
         faces: [Face::NONE; HEXAGONS],
         places: Places::none(),
     };
     for centre in DOUBLE_TILE {
-        surface.put(Design::Double, centre, 0);
+        surface.put(Design::DOUBLE, centre, 0);
     }
     surface
 });
@@ -89,8 +89,8 @@ impl Hash for Surface {
             let Placed {
                 design, at, turn, ..
             } = *hexagon;
-            let word = [design as u8, at.a as u8, at.b as u8, turn];
-            state.write_u32(u32::from_le_bytes(word));
+            let place = u32::from_le_bytes([at.a as u8, at.b as u8, turn, 0]);
+            state.write_u64(u64::from(design.number()) << 32 | u64::from(place));
         }
     }
 }
@@ -104,6 +104,19 @@ impl Surface {
             overlay,
             ..DOUBLE_TILE_ALONE.clone()
         }
+    }
+
+    /// The same with another Double Tile, of which the left half comes first.
+    #[must_use]
+    pub fn with_double_tile(halves: [Design; 2], corners: Corners, overlay: Overlay) -> Self {
+        let mut surface = Self::new(corners, overlay);
+        if halves != [Design::DOUBLE; 2] {
+            (surface.hexagons, surface.places) = (ArrayVec::new(), Places::none());
+            for (half, centre) in halves.into_iter().zip(DOUBLE_TILE) {
+                surface.put(half, centre, 0);
+            }
+        }
+        surface
     }
 
     /// All hexagons, in the order in which they were placed; the Double Tile's halves come first.

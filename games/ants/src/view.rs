@@ -5,8 +5,10 @@ use arrayvec::ArrayVec;
 use engine::PerSeat;
 use serde::{Deserialize, Serialize};
 
-use crate::components::{Color, DESIGNS, Design, HEXAGONS};
+use crate::board::DOUBLE_TILE;
+use crate::components::{Color, Design, HEXAGONS};
 use crate::setup::Options;
+use crate::stack::Unseen;
 use crate::state::{Ants, Hand, Phase};
 use crate::surface::{Placed, Surface};
 
@@ -21,8 +23,8 @@ pub struct View {
     pub hands: [Hand; 2],
     /// The open top of the stack.
     pub top: Option<Design>,
-    /// How many of each design are still in the stack below.
-    pub unseen: [u8; DESIGNS],
+    /// The tiles that are still in the stack below.
+    pub unseen: Unseen,
     /// Whose turn it is.
     pub to_move: Color,
     /// What the game waits for.
@@ -38,7 +40,7 @@ impl Ants {
             hexagons: self.surface.hexagons().iter().copied().collect(),
             hands: self.hands.clone(),
             top: self.top,
-            unseen: self.unseen,
+            unseen: self.unseen.clone(),
             to_move: self.to_move,
             phase: self.phase,
             scores: self.scores(),
@@ -48,8 +50,13 @@ impl Ants {
 
 impl From<&View> for Ants {
     fn from(view: &View) -> Self {
-        let mut surface = Surface::new(view.options.corners, view.options.overlay);
-        for placed in &view.hexagons[surface.hexagons().len()..] {
+        let Options {
+            corners, overlay, ..
+        } = view.options;
+        let (double, tiles) = view.hexagons.split_at(DOUBLE_TILE.len());
+        let halves = [double[0].design, double[1].design];
+        let mut surface = Surface::with_double_tile(halves, corners, overlay);
+        for placed in tiles {
             surface.put(placed.design, placed.at, placed.turn);
         }
         Self {
@@ -57,7 +64,7 @@ impl From<&View> for Ants {
             surface,
             hands: view.hands.clone(),
             top: view.top,
-            unseen: view.unseen,
+            unseen: view.unseen.clone(),
             to_move: view.to_move,
             phase: view.phase,
         }

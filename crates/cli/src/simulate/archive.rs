@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use engine::Record;
 use table::Words;
 
-use crate::record_file::reason_in_words;
+use crate::text_file::reason_in_words;
 
 /// Where the records go: one file for each game, numbered from 1.
 pub(super) struct Archive {

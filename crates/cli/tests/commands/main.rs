@@ -1,5 +1,6 @@
 //! The real program, run as people run it.
 
+mod boxes;
 mod games;
 mod languages;
 mod mistakes;

@@ -179,3 +179,22 @@ async fn a_table_that_nobody_looks_at_is_dropped_and_found_again() {
     let again = ada.join(&id).await.update().await;
     assert!(again.ply >= ply);
 }
+
+#[tokio::test]
+async fn a_table_is_opened_with_what_is_printed_in_a_box() {
+    let server = serve().await;
+    let ada = Client::guest(server.address(), "Ada").await;
+    let box_of = |lines: &str| format!("tiles={lines}");
+    let good = box_of("3_rrrrrr_111111_111111");
+    let open = ada.open(&new_table("ants", &good, &json!([]))).await;
+    assert!(open.setup.contains(";3_rrrrrr_111111_111111 "));
+    // A bad one is refused with the same words as everywhere.
+    let bad = box_of("3_rrrrrr_111111_111111;1_rrrrrr_111114_111111");
+    let body = json!({"game": "ants", "setup": bad});
+    let failed = ada.fail(Method::POST, "tables?lang=en", Some(&body)).await;
+    assert_eq!(failed.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(failed.problem.code, "box-unexpected");
+    for part in ["Line 2", "“111114”", "0 to 3 each"] {
+        assert!(failed.problem.reason.contains(part), "{:?}", failed.problem);
+    }
+}

@@ -1,5 +1,6 @@
 //! A new game: here in the browser, or on the server.
 
+mod box_file;
 mod chosen;
 mod starting;
 
@@ -157,14 +158,8 @@ fn option_picker(
     game: &'static str,
     id: &'static str,
     values: &'static Values,
-) -> impl IntoView {
-    let set = move |value: String| {
-        chosen.options.update(|options| {
-            if let Some(place) = options.iter_mut().find(|(option, _)| *option == id) {
-                place.1 = value;
-            }
-        });
-    };
+) -> AnyView {
+    let set = move |value: String| chosen.set_option(id, value);
     let label = move || speech.get(&format!("option-{game}-{id}"));
     let field = match values {
         Values::OneOf(names) => {
@@ -193,8 +188,12 @@ fn option_picker(
             />
         }
         .into_any(),
+        Values::Printed { example, .. } => {
+            let field = box_file::picker(chosen, speech, game, id, example);
+            return view! { <div class="field"><span>{label}</span>{field}</div> }.into_any();
+        }
     };
-    view! { <label><span>{label}</span>{field}</label> }
+    view! { <label><span>{label}</span>{field}</label> }.into_any()
 }
 
 #[component]

@@ -7,19 +7,21 @@ use arrayvec::ArrayVec;
 use engine::{Dice, Refusal};
 
 use crate::action::Chance;
-use crate::components::{COPIES, Color, DESIGNS, Design};
+use crate::box_file::TileSet;
+use crate::components::{Color, Design};
 use crate::setup::Options;
+use crate::stack::Unseen;
 use crate::state::{Ants, Phase};
 use crate::surface::Surface;
 
 impl Ants {
-    pub(crate) fn deal(options: Options) -> Self {
+    pub(crate) fn deal(options: Options, set: TileSet) -> Self {
         Self {
             options,
-            surface: Surface::new(options.corners, options.overlay),
+            surface: Surface::with_double_tile(set.double, options.corners, options.overlay),
             hands: [ArrayVec::new(), ArrayVec::new()],
             top: None,
-            unseen: [COPIES; DESIGNS],
+            unseen: Unseen::all(set.tiles),
             to_move: options.first.unwrap_or(Color::Beige),
             phase: match options.first {
                 None => Phase::First,
@@ -33,8 +35,8 @@ impl Ants {
         if self.phase == Phase::First {
             return Color::BOTH.map(|color| (Chance::First(color), 1)).to_vec();
         }
-        let designs = Design::ALL.into_iter().zip(self.unseen);
-        designs
+        self.unseen
+            .iter()
             .filter(|&(_, copies)| copies > 0)
             .map(|(design, copies)| (Chance::Reveal(design), copies.into()))
             .collect()
@@ -44,13 +46,8 @@ impl Ants {
         if self.phase == Phase::First {
             return Chance::First(Color::BOTH[dice.below(2) as usize]);
         }
-        // For each design how many tiles there are of it and of those before it.
-        let mut tiles = self.unseen;
-        for design in 1..DESIGNS {
-            tiles[design] += tiles[design - 1];
-        }
-        let tile = dice.below(tiles[DESIGNS - 1].into()) as u8;
-        Chance::Reveal(Design::ALL[tiles.iter().filter(|&&tiles| tiles <= tile).count()])
+        let before = dice.below(self.unseen.tiles() as u32);
+        Chance::Reveal(self.unseen.nth(before))
     }
 
     pub(crate) fn take_chance(&mut self, chance: Chance) -> Result<(), Refusal> {
@@ -60,8 +57,7 @@ impl Ants {
                 self.phase = Phase::Reveal;
                 Ok(())
             }
-            (Phase::Reveal, Chance::Reveal(design)) if self.unseen[design as usize] > 0 => {
-                self.unseen[design as usize] -= 1;
+            (Phase::Reveal, Chance::Reveal(design)) if self.unseen.take(design) => {
                 self.turn_up(design);
                 Ok(())
             }

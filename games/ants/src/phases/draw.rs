@@ -1,6 +1,5 @@
 //! Rulebook: How to play, drawing.
 
-use crate::components::DESIGNS;
 use crate::state::{Ants, Phase};
 
 impl Ants {
@@ -8,10 +7,10 @@ impl Ants {
     pub(super) fn draw(&mut self) {
         let top = self.top.take().expect("called only with an open top");
         self.hands[self.to_move as usize].push(top);
-        self.phase = if self.unseen != [0; DESIGNS] {
-            Phase::Reveal
-        } else {
+        self.phase = if self.unseen.is_empty() {
             Phase::Place
+        } else {
+            Phase::Reveal
         };
     }
 }

@@ -22,6 +22,7 @@ impl Ants {
         let turns = |tile: Design| tile.turns(self.options.corners);
         match *self.hands[self.to_move as usize].as_slice() {
             [one, other] if one != other && turns(one) == turns(other) => match turns(one) {
+                1 => self.list::<2, 2>([one, other], out),
                 2 => self.list::<2, 4>([one, other], out),
                 3 => self.list::<2, 6>([one, other], out),
                 _ => self.list::<2, 12>([one, other], out),
@@ -37,6 +38,7 @@ impl Ants {
 
     fn list_tile(&self, tile: Design, out: &mut Vec<Action>) {
         match tile.turns(self.options.corners) {
+            1 => self.list::<1, 1>([tile], out),
             2 => self.list::<1, 2>([tile], out),
             3 => self.list::<1, 3>([tile], out),
             _ => self.list::<1, 6>([tile], out),

@@ -1,6 +1,6 @@
 //! What is seen from above of a hexagon on the ground.
 
-use crate::components::{Color, DESIGNS, Design, SIDES};
+use crate::components::{Color, Design};
 
 /// What is seen on one triangle: colour, ants, and the number of the hexagon it belongs to, in one
 /// byte.
@@ -41,7 +41,7 @@ impl Face {
 
     /// The face of hexagon `number`, with nothing over it.
     pub(crate) const fn of(number: usize, design: Design, turn: u8) -> Self {
-        Self(PRINTED[design as usize][turn as usize] | (EACH * number as u64))
+        Self(design.sights(turn) | (EACH * number as u64))
     }
 
     pub(crate) const fn sight(self, sector: usize) -> Sight {
@@ -60,31 +60,3 @@ impl Face {
         (browns.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
     }
 }
-
-/// The faces of hexagon 0 for each design and turn.
-const PRINTED: [[u64; SIDES]; DESIGNS + 1] = {
-    let mut printed = [[0; SIDES]; DESIGNS + 1];
-    let mut number = 0;
-    while number <= DESIGNS {
-        let design = match number {
-            DESIGNS => Design::Double,
-            _ => Design::ALL[number],
-        };
-        let mut turn = 0;
-        while turn < SIDES {
-            let mut sector = 0;
-            while sector < SIDES {
-                let color = match design.color(sector) {
-                    Color::Beige => 0,
-                    Color::Brown => Sight::BROWN,
-                };
-                let sight = color | (design.ants(sector) << Sight::ANTS);
-                printed[number][turn] |= (sight as u64) << (8 * ((sector + turn) % SIDES));
-                sector += 1;
-            }
-            turn += 1;
-        }
-        number += 1;
-    }
-    printed
-};

@@ -1,5 +1,6 @@
 //! One test for each rule, in the order of the rulebook.
 
+mod box_file;
 mod deal;
 mod draw;
 mod place;

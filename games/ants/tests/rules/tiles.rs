@@ -28,14 +28,14 @@ fn the_designs_are_all_two_coloured_patterns_up_to_turning() {
 
 #[test]
 fn every_tile_has_as_many_beige_as_brown_ants() {
-    for design in Design::ALL.into_iter().chain([Design::Double]) {
+    for design in Design::ALL.into_iter().chain([Design::DOUBLE]) {
         let ants = |color| -> u8 {
             (0..SIDES)
                 .filter(|&sector| design.color(sector) == color)
                 .map(|sector| design.ants(sector))
                 .sum()
         };
-        let expected = if design == Design::Star { 3 } else { 2 };
+        let expected = if design == Design::STAR { 3 } else { 2 };
         assert_eq!(
             (ants(Color::Beige), ants(Color::Brown)),
             (expected, expected),
@@ -49,23 +49,23 @@ fn every_tile_has_as_many_beige_as_brown_ants() {
 fn corners_1_and_4_of_a_tile_are_bare_but_not_of_the_double_tile() {
     for design in Design::ALL {
         let bare: Vec<_> = (0..SIDES)
-            .filter(|&corner| !design.dot(corner, Corners::Four))
+            .filter(|&corner| !design.dot(corner, Corners::Printed))
             .collect();
         assert_eq!(bare, [1, 4], "{}", design.id());
         assert!((0..SIDES).all(|corner| design.dot(corner, Corners::Six)));
     }
-    assert!((0..SIDES).all(|corner| Design::Double.dot(corner, Corners::Four)));
+    assert!((0..SIDES).all(|corner| Design::DOUBLE.dot(corner, Corners::Printed)));
 }
 
 #[test]
 fn only_tiles_that_look_the_same_after_a_part_turn_have_fewer_turns() {
     let fewer: Vec<_> = Design::ALL
         .into_iter()
-        .filter(|design| design.turns(Corners::Four) < 6)
-        .map(|design| (design.id(), design.turns(Corners::Four)))
+        .filter(|design| design.turns(Corners::Printed) < 6)
+        .map(|design| (design, design.turns(Corners::Printed)))
         .collect();
-    assert_eq!(fewer, [("band-beige", 3), ("band-brown", 3)]);
-    assert_eq!(Design::Star.turns(Corners::Six), 2);
+    assert_eq!(fewer, [(Design::BAND_BEIGE, 3), (Design::BAND_BROWN, 3)]);
+    assert_eq!(Design::STAR.turns(Corners::Six), 2);
 }
 
 #[test]

@@ -257,7 +257,7 @@ mod tests {
         use ants::components::Corners;
         use ants::setup::Overlay;
 
-        let surface = Surface::new(Corners::Four, Overlay::Any);
+        let surface = Surface::new(Corners::Printed, Overlay::Any);
         // Two pieces at each corner of both halves.
         assert_eq!(seen_dots(&surface).matches('M').count(), 2 * 2 * SIDES);
     }
@@ -267,7 +267,7 @@ mod tests {
         use ants::components::Corners;
         use ants::setup::Overlay;
 
-        let surface = Surface::new(Corners::Four, Overlay::Any);
+        let surface = Surface::new(Corners::Printed, Overlay::Any);
         let areas = best_areas(&surface);
         for color in Color::BOTH {
             let expected = surface.areas()[color as usize].best;

@@ -35,13 +35,13 @@ fn face_id(design: Design) -> String {
 
 fn print_id(design: Design, corners: Corners) -> String {
     let dots = match corners {
-        Corners::Four => "four",
+        Corners::Printed => "printed",
         Corners::Six => "six",
     };
     format!("ants-print-{}-{dots}", design.id())
 }
 
-/// All definitions, to stand in one `<defs>` of the page.
+/// All definitions that the standard set needs, to stand in one `<defs>` of the page.
 pub(super) fn definitions() -> &'static str {
     static DEFINITIONS: LazyLock<String> = LazyLock::new(|| {
         let mut svg = String::from(PAINTS);
@@ -53,15 +53,33 @@ pub(super) fn definitions() -> &'static str {
             hexagon(0.0),
             hexagon(1.5)
         );
-        for design in Design::ALL.into_iter().chain([Design::Double]) {
-            svg.push_str(&sectors(design));
-            for corners in [Corners::Four, Corners::Six] {
-                svg.push_str(&dots_and_ants(design, corners));
-            }
+        for design in standard() {
+            svg.push_str(&both_of(design));
         }
         svg
     });
     &DEFINITIONS
+}
+
+/// The definitions of designs that the standard set does not have.
+pub(super) fn further_definitions(designs: impl Iterator<Item = Design>) -> String {
+    designs
+        .filter(|design| standard().all(|known| known != *design))
+        .map(both_of)
+        .collect()
+}
+
+fn standard() -> impl Iterator<Item = Design> {
+    Design::ALL.into_iter().chain([Design::DOUBLE])
+}
+
+/// Sectors, dots and ants of a design.
+fn both_of(design: Design) -> String {
+    let mut svg = sectors(design);
+    for corners in [Corners::Printed, Corners::Six] {
+        svg.push_str(&dots_and_ants(design, corners));
+    }
+    svg
 }
 
 /// Light from the top left; paper with flecks for beige, grain for brown.
@@ -169,6 +187,13 @@ struct Run {
 
 fn runs(design: Design) -> Vec<Run> {
     let color = |sector: usize| design.color(sector % SIDES);
+    if (1..SIDES).all(|sector| color(sector) == color(0)) {
+        return vec![Run {
+            color: color(0),
+            first: 0,
+            sectors: SIDES,
+        }];
+    }
     (0..SIDES)
         .filter(|&first| color(first) != color(first + SIDES - 1))
         .map(|first| Run {
@@ -184,10 +209,11 @@ fn runs(design: Design) -> Vec<Run> {
 impl Run {
     fn outline(self) -> Vec<Spot> {
         let mut spots: Vec<_> = (self.first..=self.first + self.sectors)
+            .take(SIDES)
             .map(Spot::corner)
             .collect();
-        // Half a tile has a straight line through the middle.
-        if self.sectors != SIDES / 2 {
+        // Half a tile has a straight line through the middle, and a whole one has none.
+        if self.sectors != SIDES / 2 && self.sectors != SIDES {
             spots.push(Spot::new(0.0, 0.0));
         }
         // The line around it, which is drawn with round joints, brings back its half width.
@@ -205,17 +231,18 @@ fn piece_of_dot(corner: usize) -> String {
 fn ants_in(design: Design, sector: usize) -> String {
     let outwards = (sector as f64 + 0.5) * 60.0;
     let count = design.ants(sector);
-    let (size, spread) = if count == 1 {
-        (0.44, 0.0)
-    } else {
-        (0.38, 15.5)
+    let (size, spread) = match count {
+        0 | 1 => (0.44, 0.0),
+        2 => (0.38, 15.5),
+        _ => (0.3, 10.0),
     };
+    let number = standard().take_while(|known| *known != design).count();
     let mut svg = String::new();
     for index in 0..count {
         let side = f64::from(index) * 2.0 - f64::from(count - 1);
         let spot = Spot::polar(57.0, outwards - side * spread);
         // Any fixed disorder will do.
-        let stroll = (design as usize * 5 + sector * 7 + usize::from(index) * 3) % 9;
+        let stroll = (number * 5 + sector * 7 + usize::from(index) * 3) % 9;
         let stray = stroll as f64 * 9.0 - 36.0;
         let heading = 90.0 - outwards + if count == 1 { stray } else { side * 16.0 };
         let _ = write!(
@@ -236,7 +263,7 @@ mod tests {
 
     #[test]
     fn the_runs_of_each_design_make_up_six_sectors() {
-        for design in Design::ALL.into_iter().chain([Design::Double]) {
+        for design in Design::ALL.into_iter().chain([Design::DOUBLE]) {
             let runs = runs(design);
             assert_eq!(runs.iter().map(|run| run.sectors).sum::<usize>(), SIDES);
             for run in runs {
@@ -246,8 +273,19 @@ mod tests {
     }
 
     #[test]
+    fn tiles_of_a_printed_box_are_drawn_too() {
+        let plain = Design::from_id("eeeeee-123111-111111").expect("a tile");
+        let svg = further_definitions([Design::HALF, plain].into_iter());
+        assert!(svg.contains(&format!("id=\"{}\"", face_id(plain))));
+        assert!(!svg.contains(&face_id(Design::HALF)));
+        assert_eq!(runs(plain).len(), 1);
+        assert_eq!(runs(plain)[0].outline().len(), SIDES);
+        assert_eq!(ants_in(plain, 2).matches("#ants-ant-beige").count(), 3);
+    }
+
+    #[test]
     fn every_design_is_drawn_with_all_its_ants_and_dots() {
-        for corners in [Corners::Four, Corners::Six] {
+        for corners in [Corners::Printed, Corners::Six] {
             for design in Design::ALL {
                 let svg = dots_and_ants(design, corners);
                 let ants: u8 = (0..SIDES).map(|sector| design.ants(sector)).sum();

@@ -132,6 +132,6 @@ impl Position {
     /// The tile that was placed last.
     pub(super) fn last(&self) -> Option<Placed> {
         let last = self.hexagons().last().copied();
-        last.filter(|placed| placed.design != Design::Double)
+        last.filter(|placed| !placed.design.is_double())
     }
 }

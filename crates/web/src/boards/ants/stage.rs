@@ -25,6 +25,11 @@ const WHEEL_STEP: f64 = 50.0;
 pub(super) fn stage(props: &BoardProps, choice: Choice) -> impl IntoView + use<> {
     let words = props.words;
     let frame = Memo::new(move |_| choice.position.get().map(|position| position.frame()));
+    let further = Memo::new(move |_| {
+        let position = choice.position.get();
+        position.map(|position| art::further_definitions(position.state.designs()))
+    });
+    let further = move || further.get().unwrap_or_default();
     let label = move || {
         let tiles = choice
             .position
@@ -68,6 +73,7 @@ pub(super) fn stage(props: &BoardProps, choice: Choice) -> impl IntoView + use<>
             on:wheel=wheel
         >
             <defs inner_html=art::definitions()></defs>
+            <defs inner_html=further></defs>
             {ground_shadows(choice)}
             {tiles(props, choice)}
             {areas(choice)}

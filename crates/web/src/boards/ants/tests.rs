@@ -45,7 +45,7 @@ const MIDDLE: usize = 26;
 fn only_the_player_to_move_has_places() {
     let position = position_after(FIRST_TURN, Some(Color::Beige.seat()));
     assert_eq!(position.mover, Some(Color::Beige));
-    assert_eq!(position.hand(), [Design::Star, Design::WedgeBrown]);
+    assert_eq!(position.hand(), [Design::STAR, Design::WEDGE_BROWN]);
     assert_eq!(position.places, [Point::new(-1, 2), Point::new(2, -1)]);
     for actor in [None, Some(Color::Brown.seat())] {
         let position = position_after(FIRST_TURN, actor);

@@ -66,6 +66,21 @@ impl Chosen {
         }
     }
 
+    /// The value of an option; the reader is told when it changes.
+    pub(super) fn option(self, id: &str) -> Option<String> {
+        let options = self.options.read();
+        let option = options.iter().find(|(option, _)| *option == id);
+        option.map(|(_, value)| value.clone())
+    }
+
+    pub(super) fn set_option(self, id: &str, value: String) {
+        self.options.update(|options| {
+            if let Some(place) = options.iter_mut().find(|(option, _)| *option == id) {
+                place.1 = value;
+            }
+        });
+    }
+
     pub(super) fn setup(self) -> Result<Setup, SetupError> {
         let options = self.options.get_untracked();
         self.rules().profile().setup(
