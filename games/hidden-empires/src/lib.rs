@@ -11,7 +11,6 @@ pub mod components;
 pub mod describe;
 pub mod forecast;
 pub mod game;
-mod heading;
 pub mod notation;
 pub mod phases;
 pub mod scoring;

@@ -1,6 +1,6 @@
 //! Players, variants and options.
 
-use engine::{GameOption, Message, Profile, Setup, SetupError, Values, Variant};
+use engine::{GameOption, Profile, Setup, Values, Variant};
 use serde::{Deserialize, Serialize};
 
 use crate::components::WINNING_SCORE;
@@ -24,6 +24,7 @@ pub const PROFILE: Profile = Profile {
             usual: 2,
         },
     ],
+    // All, some or none of them (Ruling 86).
     options: &[
         // Rulebook: Random Turn Order.
         GameOption {
@@ -65,6 +66,24 @@ pub const PROFILE: Profile = Profile {
             values: Values::OneOf(&["off", "on"]),
             variants: &["advanced"],
         },
+        // Ruling 9.
+        GameOption {
+            id: "overbidding",
+            values: Values::OneOf(&["on", "off"]),
+            variants: &["advanced"],
+        },
+        // Ruling 22.
+        GameOption {
+            id: "discovery",
+            values: Values::OneOf(&["all-ants", "scouts"]),
+            variants: &["advanced"],
+        },
+        // Ruling 44.
+        GameOption {
+            id: "nest-sites",
+            values: Values::OneOf(&["closed", "open"]),
+            variants: &["advanced"],
+        },
     ],
     seats: &["red", "yellow", "blue", "green", "black", "white"],
 };
@@ -88,6 +107,12 @@ pub struct Options {
     pub fewer_events: bool,
     /// Traits are drafted before the game, and no cards are drawn.
     pub realistic: bool,
+    /// Bids may be higher than what the bidder can pay.
+    pub overbidding: bool,
+    /// Not only scouts turn up markers, but all ants where they stand.
+    pub standing_discovery: bool,
+    /// Ants come and go through nest sites, too.
+    pub open_sites: bool,
 }
 
 impl Options {
@@ -102,20 +127,6 @@ impl Options {
     pub const fn draws_cards(&self) -> bool {
         self.advanced && !self.fewer_events && !self.realistic
     }
-
-    /// Whether options go together.
-    ///
-    /// # Errors
-    /// If one would make another pointless.
-    pub fn check(&self) -> Result<(), SetupError> {
-        if self.regicide && self.restart {
-            return Err(SetupError(Message::new("setup-regicide-restart")));
-        }
-        if self.regicide && self.target != WINNING_SCORE {
-            return Err(SetupError(Message::new("setup-regicide-target")));
-        }
-        Ok(())
-    }
 }
 
 impl From<&Setup> for Options {
@@ -129,6 +140,9 @@ impl From<&Setup> for Options {
             regicide: on("down-with-the-queen"),
             fewer_events: on("fewer-events"),
             realistic: on("realistic-time-scale"),
+            overbidding: on("overbidding"),
+            standing_discovery: advanced && setup.option("discovery") == "all-ants",
+            open_sites: advanced && setup.option("nest-sites") == "open",
             target: setup.number("target") as u16,
             random_order: setup.option("turn-order") == "random",
         }
