@@ -97,7 +97,8 @@ impl Phase {
         Refusal::new(rule, Message::new(when).with("now", now))
     }
 
-    /// What is to be done now, in words.
+    /// What is to be done now, in words. Nobody is refused like this while chance decides or when the game
+    /// is over.
     const fn task(&self) -> &'static str {
         match self {
             Self::ChooseSpecies(_) => "now-species",
@@ -113,7 +114,18 @@ impl Phase {
             Self::Under(..) => "now-under",
             Self::Feed(..) => "now-feed",
             Self::Close(_) => "now-close",
-            _ => "now-last",
+            Self::Last(..) => "now-last",
+            Self::First
+            | Self::Species
+            | Self::Row
+            | Self::Deal(_)
+            | Self::Objectives(..)
+            | Self::Weather
+            | Self::Draw(..)
+            | Self::Peek(..)
+            | Self::Refill(..)
+            | Self::Bag(_)
+            | Self::Over => unreachable!(),
         }
     }
 }

@@ -99,6 +99,17 @@ impl Staged for Fourmidable {
                 let under: usize = self.secrets.tails.iter().map(|tail| tail.len()).sum();
                 Some(under.to_string())
             }
+            ("row", card) => {
+                let card = Objective::from_id(card)?;
+                Some(
+                    if table.row.contains(&card) {
+                        "open"
+                    } else {
+                        "gone"
+                    }
+                    .to_owned(),
+                )
+            }
             ("tiles", caste) => Some(table.tiles[Caste::from_id(caste)? as usize].to_string()),
             ("spider", "at") => Some(whereabouts(table.spider)),
             ("grasshopper", "at") => Some(whereabouts(table.grasshopper)),

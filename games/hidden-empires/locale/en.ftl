@@ -6,6 +6,9 @@ variant-hidden-empires-advanced = Advanced game
 option-hidden-empires-turn-order = Order of turns
 option-hidden-empires-turn-order-clockwise = clockwise, always from the same player
 option-hidden-empires-turn-order-random = drawn anew in every game turn
+option-hidden-empires-starts = Start areas
+option-hidden-empires-starts-standard = of the reconstructed map
+option-hidden-empires-starts-box = as printed in a box
 option-hidden-empires-target = Points that end the game
 option-hidden-empires-restart = Restart
 option-hidden-empires-restart-off = a colony without a queen goes on
@@ -25,9 +28,16 @@ option-hidden-empires-overbidding-off = nobody bids more than can be paid
 option-hidden-empires-discovery = Who turns up face-down markers
 option-hidden-empires-discovery-all-ants = scouts, and ants where they stand
 option-hidden-empires-discovery-scouts = scouts only
+option-hidden-empires-nest-losses = Defenders of a nest
+option-hidden-empires-nest-losses-chosen = their owner says from which chambers they leave
+option-hidden-empires-nest-losses-in-order = from the reserves first, the nurses last
 option-hidden-empires-nest-sites = Ways in and out of the nest
 option-hidden-empires-nest-sites-closed = only through the nest itself
 option-hidden-empires-nest-sites-open = through nest sites, too
+
+box-players = Line { $line } of the box file: “{ $found }” stands where the line should begin with a number of players, 2 to 6.
+box-players-twice = Line { $line } of the box file: the areas for { $players } players were named before.
+box-area-twice = Line { $line } of the box file: { $area } is named twice.
 
 seat-red = red
 seat-yellow = yellow
@@ -379,6 +389,11 @@ refused-two-food = This card is played on an opponent with at least 2 food avail
 refused-two-larvae = This card is played on an opponent with at least 2 larvae.
 refused-two-queens = This card is played on an opponent with at least 2 mother queens and 10 workers.
 refused-two-reproductives = This card is played on an opponent with at least 2 virgin queens or drones.
+refused-from = { $most ->
+    [0] No such ants have to be taken from there.
+   *[other] Up to { $most } of them can be taken from there, in groups of 1 to 5, 10, 20 or 50, or all.
+}
+refused-from-chamber = Defenders of a nest are taken from its chambers: builders, nurses or reserves.
 refused-wield = Your weapon rolls at most { $most } dice.
 refused-when-attack = Attacks are made during your tasks. Now: { $now }.
 refused-when-auction = A trait is put up for auction when a card offers that. Now: { $now }.
@@ -387,6 +402,7 @@ refused-when-bomb = Ants explode when they are attacked, with the Suicide Bombin
 refused-when-carry-off = Brood is carried off after a nest was invaded. Now: { $now }.
 refused-when-done = Done ends a step of your turn; this has to be decided first. Now: { $now }.
 refused-when-eliminate = Somebody is eliminated when the nest is too full, when nurses are missing or when food is missing. Now: { $now }.
+refused-when-from = The owner of an invaded nest says from which chambers defenders are taken, when they scatter, are driven off or are lost. Now: { $now }.
 refused-when-fly = Nuptial flights are decided at the end of the nest phase, with virgin queens or drones. Now: { $now }.
 refused-when-forage = Ants forage during your tasks. Now: { $now }.
 refused-when-found = Nest sites are founded after a nuptial flight, with the Supercolony trait. Now: { $now }.
@@ -586,6 +602,8 @@ log-retreat = { $ants ->
     [one] 1 patroller of { $player } retreats.
    *[other] { $ants } patrollers of { $player } retreat.
 }
+log-from = { $ants } { $caste } of { $player } leave { $place }.
+log-from-usual = { $player } takes the rest from the reserves first, and nurses last.
 log-wield = { $dice ->
     [0] The weapon of { $player } rests.
     [one] The weapon of { $player } rolls 1 die.
@@ -596,6 +614,7 @@ expected-action = an action such as lift, put, harvest, lay or done
 expected-chance = next, marker, again, roll, card or deal
 expected-card = a card such as thief-ants
 expected-trait = a trait such as mace
+expected-players = the number of players
 expected-area = an area such as e5
 expected-place = an area such as e5, builders or nurses
 expected-number = a number

@@ -6,6 +6,9 @@ variant-hidden-empires-advanced = Jeu avancé
 option-hidden-empires-turn-order = Ordre des tours
 option-hidden-empires-turn-order-clockwise = dans le sens horaire, toujours depuis le même joueur
 option-hidden-empires-turn-order-random = tiré au sort à chaque tour de jeu
+option-hidden-empires-starts = Zones de départ
+option-hidden-empires-starts-standard = de la carte reconstituée
+option-hidden-empires-starts-box = comme imprimées dans une boîte
 option-hidden-empires-target = Points qui mettent fin à la partie
 option-hidden-empires-restart = Nouveau départ
 option-hidden-empires-restart-off = une colonie sans reine continue
@@ -25,9 +28,16 @@ option-hidden-empires-overbidding-off = personne n’enchérit plus qu’il ne p
 option-hidden-empires-discovery = Qui retourne les marqueurs cachés
 option-hidden-empires-discovery-all-ants = les éclaireuses, et les fourmis là où elles sont
 option-hidden-empires-discovery-scouts = les éclaireuses seulement
+option-hidden-empires-nest-losses = Défenseuses d’un nid
+option-hidden-empires-nest-losses-chosen = leur propriétaire dit de quelles chambres elles partent
+option-hidden-empires-nest-losses-in-order = d’abord de la réserve, les nourrices en dernier
 option-hidden-empires-nest-sites = Entrées et sorties du nid
 option-hidden-empires-nest-sites-closed = seulement par le nid lui-même
 option-hidden-empires-nest-sites-open = aussi par les sites
+
+box-players = Ligne { $line } du fichier de boîte : « { $found } » se trouve là où la ligne devrait commencer par un nombre de joueurs, de 2 à 6.
+box-players-twice = Ligne { $line } du fichier de boîte : les zones pour { $players } joueurs ont déjà été nommées.
+box-area-twice = Ligne { $line } du fichier de boîte : { $area } est nommée deux fois.
 
 seat-red = rouge
 seat-yellow = jaune
@@ -376,6 +386,11 @@ refused-two-food = Cette carte se joue contre un adversaire qui a au moins 2 nou
 refused-two-larvae = Cette carte se joue contre un adversaire qui a au moins 2 larves.
 refused-two-queens = Cette carte se joue contre un adversaire qui a au moins 2 reines mères et 10 ouvrières.
 refused-two-reproductives = Cette carte se joue contre un adversaire qui a au moins 2 reines vierges ou mâles.
+refused-from = { $most ->
+    [0] Aucune fourmi de cette sorte ne doit en partir.
+   *[other] Il peut en partir jusqu’à { $most }, par groupes de 1 à 5, 10, 20 ou 50, ou toutes.
+}
+refused-from-chamber = Les défenseuses d’un nid partent de ses chambres : bâtisseuses, nourrices ou réserve.
 refused-wield = Votre arme lance { $most } dés au plus.
 refused-when-attack = On attaque pendant ses tâches. Maintenant : { $now }.
 refused-when-auction = On met un trait aux enchères quand une carte le propose. Maintenant : { $now }.
@@ -384,6 +399,7 @@ refused-when-bomb = Les fourmis explosent quand on les attaque, avec le trait Fo
 refused-when-carry-off = On emporte du couvain après avoir envahi un nid. Maintenant : { $now }.
 refused-when-done = Done termine une étape de votre tour ; ceci doit d’abord être décidé. Maintenant : { $now }.
 refused-when-eliminate = On élimine quand le nid est trop plein, quand il manque des nourrices ou de la nourriture. Maintenant : { $now }.
+refused-when-from = Le propriétaire d’un nid envahi dit de quelles chambres partent ses défenseuses, quand elles se dispersent, sont chassées ou perdues. Maintenant : { $now }.
 refused-when-fly = Les vols nuptiaux se décident à la fin de la phase du nid, avec des reines vierges ou des mâles. Maintenant : { $now }.
 refused-when-forage = Les fourmis fourragent pendant vos tâches. Maintenant : { $now }.
 refused-when-found = On fonde un site après un vol nuptial, avec le trait Supercolonie. Maintenant : { $now }.
@@ -583,6 +599,8 @@ log-retreat = { $ants ->
     [one] { $ants } patrouilleuse de { $player } se retire.
    *[other] { $ants } patrouilleuses de { $player } se retirent.
 }
+log-from = { $player } retire { $ants } { $caste } ({ $place }).
+log-from-usual = { $player } prend le reste d’abord dans la réserve, les nourrices en dernier.
 log-wield = { $dice ->
     [0] L’arme de { $player } reste au repos.
     [one] L’arme de { $player } lance { $dice } dé.
@@ -593,6 +611,7 @@ expected-action = une action comme lift, put, harvest, lay ou done
 expected-chance = next, marker, again, roll, card ou deal
 expected-card = une carte comme thief-ants
 expected-trait = un trait comme mace
+expected-players = le nombre de joueurs
 expected-area = une zone comme e5
 expected-place = une zone comme e5, builders ou nurses
 expected-number = un nombre

@@ -53,6 +53,8 @@ pub enum Action {
     Invade,
     /// Rulebook: Suicide Bombing, with so many dice.
     Bomb(u16),
+    /// Rulebook: Invade the Nest, Defending Ants. So many of those who leave come from this chamber.
+    From(Place, Caste, u16),
     /// Rulebook: Invade the Nest, Defenders Scatter. So many are taken to safety.
     Protect(Member, u16),
     /// Rulebook: Carry Off Brood, for food.

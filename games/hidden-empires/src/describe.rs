@@ -246,6 +246,10 @@ impl HiddenEmpires {
                 .with("place", place)
                 .with("caste", group_name(caste, ants))
                 .with("ants", number(ants)),
+            Action::From(place, caste, ants) => told("log-from")
+                .with("place", place)
+                .with("caste", group_name(caste, ants))
+                .with("ants", number(ants)),
             Action::Eliminate(member) => told("log-eliminate").with("member", member),
             Action::Raise(large, 0) => told("log-raise").with("larvae", number(large)),
             Action::Raise(large, medium) => told("log-raise-medium")

@@ -182,6 +182,7 @@ impl Foresight<'_> {
             Phase::Scatter(..)
             | Phase::Blocked(..)
             | Phase::Protect(..)
+            | Phase::Fall(_)
             | Phase::DrivenOff(..)
             | Phase::Bomb(_)
             | Phase::Bombed(..)

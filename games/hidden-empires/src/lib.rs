@@ -6,6 +6,7 @@
 
 pub mod action;
 pub mod board;
+mod box_file;
 pub mod cards;
 pub mod components;
 pub mod describe;

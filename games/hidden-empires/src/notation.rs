@@ -237,6 +237,11 @@ impl FromStr for Action {
                 let (caste, count) = group(&mut words)?;
                 Self::House(place, caste, count)
             }
+            "from" => {
+                let place = a_place(&mut words)?;
+                let (caste, count) = group(&mut words)?;
+                Self::From(place, caste, count)
+            }
             "eliminate" => Self::Eliminate(a_member(&mut words)?),
             "raise" => {
                 let large = a_number(&mut words)?;
@@ -316,6 +321,9 @@ impl fmt::Display for Action {
             Self::Lose(ants) => write!(f, "lose {ants}"),
             Self::House(place, caste, count) => {
                 write!(f, "house {place} {}", Group(*caste, *count))
+            }
+            Self::From(place, caste, count) => {
+                write!(f, "from {place} {}", Group(*caste, *count))
             }
             Self::Eliminate(member) => write!(f, "eliminate {}", member.id()),
             Self::Raise(large, 0) => write!(f, "raise {large}"),

@@ -255,6 +255,7 @@ macro_rules! at_home {
             Phase::Blocked(fight, blocked) => {
                 at_home!(@ $step, invade::Blocked(fight, blocked), $do)
             }
+            Phase::Fall(falling) => at_home!(@ $step, invade::chambers::Fall(falling), $do),
             Phase::Protect(fight, carriers) => {
                 at_home!(@ $step, invade::loot::Protect(fight, carriers), $do)
             }

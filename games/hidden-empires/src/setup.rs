@@ -3,6 +3,8 @@
 use engine::{GameOption, Profile, Setup, Values, Variant};
 use serde::{Deserialize, Serialize};
 
+use crate::board::AreaSet;
+use crate::box_file;
 use crate::components::WINNING_SCORE;
 
 /// What can be chosen before a game of Hidden Empires.
@@ -30,6 +32,15 @@ pub const PROFILE: Profile = Profile {
         GameOption {
             id: "turn-order",
             values: Values::OneOf(&["clockwise", "random"]),
+            variants: &[],
+        },
+        // Rulebook: Place Nest Markers, Allowed Areas.
+        GameOption {
+            id: "starts",
+            values: Values::Printed {
+                read: box_file::read,
+                example: include_str!("../guide/box.txt"),
+            },
             variants: &[],
         },
         // Rulebook: Game Length.
@@ -78,6 +89,12 @@ pub const PROFILE: Profile = Profile {
             values: Values::OneOf(&["all-ants", "scouts"]),
             variants: &["advanced"],
         },
+        // Ruling 93.
+        GameOption {
+            id: "nest-losses",
+            values: Values::OneOf(&["chosen", "in-order"]),
+            variants: &["advanced"],
+        },
         // Ruling 44.
         GameOption {
             id: "nest-sites",
@@ -95,6 +112,8 @@ pub struct Options {
     pub players: u8,
     /// The advanced game.
     pub advanced: bool,
+    /// Where nests are placed.
+    pub starts: AreaSet,
     /// The score that ends the game.
     pub target: u16,
     /// The order of the player turns is drawn anew in every game turn.
@@ -111,6 +130,8 @@ pub struct Options {
     pub overbidding: bool,
     /// Not only scouts turn up markers, but all ants where they stand.
     pub standing_discovery: bool,
+    /// The owner of a nest says from which chambers defenders are taken.
+    pub chosen_chambers: bool,
     /// Ants come and go through nest sites, too.
     pub open_sites: bool,
 }
@@ -142,7 +163,9 @@ impl From<&Setup> for Options {
             realistic: on("realistic-time-scale"),
             overbidding: on("overbidding"),
             standing_discovery: advanced && setup.option("discovery") == "all-ants",
+            chosen_chambers: advanced && setup.option("nest-losses") == "chosen",
             open_sites: advanced && setup.option("nest-sites") == "open",
+            starts: box_file::starts(setup),
             target: setup.number("target") as u16,
             random_order: setup.option("turn-order") == "random",
         }

@@ -45,7 +45,7 @@ impl Staged for HiddenEmpires {
             .map_err(|error| error.to_string())?;
         let mut game = Self::begin(Options::from(&setup));
         let players = game.table.players();
-        let starts = Area::starts(players);
+        let starts = game.table.options.starts;
         for (colony, start) in game.table.colonies.iter_mut().zip(starts.iter()) {
             *colony = Colony {
                 sheet: if setup.variant() == "advanced" {
@@ -226,6 +226,7 @@ impl HiddenEmpires {
                 table.options.advanced = true;
                 table.options.overbidding = true;
                 table.options.standing_discovery = true;
+                table.options.chosen_chambers = true;
                 for colony in &mut table.colonies {
                     colony.sheet = Sheet::Advanced;
                 }
@@ -453,7 +454,7 @@ fn stray(dice: &mut dyn Dice) -> Action {
     };
     let member = |dice: &mut dyn Dice| Member::ALL[dice.below(Member::ALL.len() as u32) as usize];
     let seat = |dice: &mut dyn Dice| Seat::new(dice.below(6) as usize);
-    match dice.below(43) {
+    match dice.below(44) {
         0 => Action::Nest(area(dice)),
         1 => Action::Lift(place(dice), caste(dice), number(dice)),
         2 => Action::Put(place(dice)),
@@ -503,6 +504,7 @@ fn stray(dice: &mut dyn Dice) -> Action {
         39 => Action::PatrolWith(area(dice), caste(dice), number(dice)),
         40 => Action::AttackSparing(area(dice), seat(dice)),
         41 => Action::Wield(number(dice)),
+        42 => Action::From(place(dice), caste(dice), number(dice)),
         _ => Action::Done,
     }
 }

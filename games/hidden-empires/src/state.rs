@@ -23,7 +23,7 @@ pub(crate) use draft::Drafter;
 pub use draft::Pick;
 pub(crate) use markers::MOST_LAYERS;
 pub use markers::{Faceup, Layer, Markers};
-pub use phase::{Auction, Fight, Foraging, Forfeit, Phase, Scouting, Turning};
+pub use phase::{Auction, Falling, Fate, Fight, Foraging, Forfeit, Phase, Scouting, Turning};
 pub use turn::{Occasion, Turn};
 
 /// A game of Hidden Empires.

@@ -228,6 +228,10 @@ fn every_two_cards_that_can_meet_do_meet() {
         ["1 migrate", "1 plant-house"],
         ["1 one-queen", "2 supercolony"],
     ];
-    assert_eq!(missed, never);
+    // Unless a trait is replaced in time.
+    assert!(
+        missed.iter().all(|pair| never.iter().any(|it| it == pair)),
+        "{missed:?}"
+    );
     assert!(met > 2000);
 }

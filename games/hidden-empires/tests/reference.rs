@@ -270,7 +270,7 @@ impl Compared {
             let after = next.table().colony(seat);
             let food = food(colony, forage.ants, !forage.tending).min(limit(colony, *area));
             // The turn may be over, and the Nest Phase eats.
-            if next.table().turn.player == Some(seat) {
+            if next.table().turn.player == Some(seat) && next.table().game_turn == table.game_turn {
                 assert_eq!(u32::from(after.food - colony.food), food, "{text}");
             }
             let plants = matches!(table.markers.faceup[*area], Some(Marker::Plants(_)));
@@ -337,7 +337,7 @@ impl Compared {
                 }
                 self.patrols += 1;
             }
-            Action::Done | Action::TurnUp(_) => {}
+            Action::Done => {}
             _ => diary.disturbed = true,
         }
     }

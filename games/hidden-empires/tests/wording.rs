@@ -34,6 +34,7 @@ fn keys_in_code() -> BTreeSet<String> {
                             [
                                 "rule-",
                                 "setup-",
+                                "box-",
                                 "card-",
                                 "caste-",
                                 "refused-",

@@ -295,6 +295,7 @@ board-empires-do-protect = { $count ->
    *[other] The ants that flee can take { $count } of the brood to safety.
 }
 board-empires-do-weapon = How many dice does your weapon roll?
+board-empires-do-fall = From which chambers do your defenders leave? Pass takes reserves first and nurses last.
 board-empires-do-bomb = How many of your ants may explode?
 board-empires-do-casualties = Give up { $count ->
     [one] 1 ant.

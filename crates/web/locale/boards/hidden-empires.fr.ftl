@@ -295,6 +295,7 @@ board-empires-do-protect = { $count ->
    *[other] Les fourmis qui fuient peuvent mettre en sûreté { $count } membres du couvain.
 }
 board-empires-do-weapon = Combien de dés votre arme lance-t-elle ?
+board-empires-do-fall = De quelles chambres partent vos défenseuses ? En passant, d’abord la réserve, les nourrices en dernier.
 board-empires-do-bomb = Combien de vos fourmis peuvent exploser ?
 board-empires-do-casualties = Sacrifiez { $count ->
     [one] { $count } fourmi.

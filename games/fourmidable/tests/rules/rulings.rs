@@ -1,4 +1,5 @@
-//! Every ruling has a number that is cited where it acts, and every number that is cited is a ruling.
+//! Every ruling has a number that is cited where it acts, and every number that is cited is a ruling; the README
+//! names files that are there.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -62,4 +63,42 @@ fn every_ruling_is_cited_where_it_acts() {
     let unknown: Vec<_> = found.difference(&listed).collect();
     assert!(unknown.is_empty(), "cited but not listed: {unknown:?}");
     assert!(listed.len() > 100);
+}
+
+/// What stands between backquotes in a text.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.split('`').skip(1).step_by(2)
+}
+
+#[test]
+fn every_file_that_the_readme_names_is_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let readme = fs::read_to_string(root.join("README.md")).expect("the README");
+    let mut files = 0;
+    for name in quoted(&readme).filter(|name| name.ends_with(".rs") && !name.contains('*')) {
+        let places = ["", "src", "tests/rules"];
+        let known = places
+            .iter()
+            .any(|place| root.join(place).join(name).is_file());
+        assert!(known, "{name}");
+        files += 1;
+    }
+    assert!(files > 60, "{files}");
+}
+
+#[test]
+fn every_file_of_the_rules_is_named_by_the_readme() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let readme = fs::read_to_string(root.join("README.md")).expect("the README");
+    for (folder, prefix) in [("src/phases", "src/phases/"), ("tests/rules", "")] {
+        for entry in fs::read_dir(root.join(folder)).expect("a folder") {
+            let name = entry.expect("an entry").file_name();
+            let name = format!("{prefix}{}", name.to_str().expect("a name"));
+            let chance = ["src/phases/chance.rs", "src/phases/results.rs", "main.rs"];
+            assert!(
+                chance.contains(&name.as_str()) || quoted(&readme).any(|quoted| quoted == name),
+                "{name}"
+            );
+        }
+    }
 }

@@ -159,8 +159,7 @@ fn predators_complete_the_oldest_card_first() {
     .play("* bag ladybug")
     .play("white feed h5")
     .expect("game lost 1 row 4 phase refill")
-    .play("* refill h03")
-    .refuse("white complete h04", "rule-row", "refused-complete-when");
+    .expect("row h04 gone h01 open");
 }
 
 #[test]

@@ -12,7 +12,7 @@ use super::{Played, Step, refuse, refuse_with};
 use crate::action::{Action, Roll};
 use crate::board::Area;
 use crate::components::Ants;
-use crate::state::{Fight, HiddenEmpires, Phase, Table};
+use crate::state::{Fate, Fight, HiddenEmpires, Phase, Table};
 
 const RULE: &str = "rule-combat";
 const RULE_SCATTER: &str = "rule-scatter";
@@ -100,8 +100,7 @@ impl Step for Scatter {
         if !table.force(fight, seat).contains(ants) || ants.total() > most {
             return Err(refuse_with(RULE_SCATTER, "refused-scatter", "most", most));
         }
-        table.send_back(fight, seat, ants);
-        table.protect_brood(fight, ants.total());
+        table.take_defenders(fight, ants, Fate::Scatter);
         Ok(())
     }
 
@@ -162,6 +161,7 @@ pub(super) fn tell_losses(
         after.table.phase,
         Phase::Scatter(..)
             | Phase::Protect(..)
+            | Phase::Fall(_)
             | Phase::Weapon(_)
             | Phase::WeaponDice(..)
             | Phase::DrivenOff(..)
@@ -284,7 +284,7 @@ impl Table {
 
     /// What follows when losses are settled: loot in a nest, an invasion, or Stay or Return. Nobody
     /// stays at an opposing nest.
-    fn end_fight(&mut self, mut fight: Fight) {
+    pub(super) fn end_fight(&mut self, mut fight: Fight) {
         let Fight {
             attacker,
             defender,

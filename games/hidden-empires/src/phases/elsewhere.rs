@@ -27,6 +27,7 @@ impl Action {
             Self::Wield(_) => ("rule-weapons", "refused-when-wield"),
             Self::Invade => ("rule-invade", "refused-when-invade"),
             Self::Bomb(_) => ("rule-weapons", "refused-when-bomb"),
+            Self::From(..) => ("rule-invade", "refused-when-from"),
             Self::Protect(..) => ("rule-invade", "refused-when-protect"),
             Self::CarryOff(..) | Self::Capture(..) => ("rule-carry-off", "refused-when-carry-off"),
             Self::Hunt => ("rule-kill-queen", "refused-when-hunt"),

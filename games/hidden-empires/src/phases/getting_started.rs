@@ -155,7 +155,7 @@ impl Table {
 
     fn free_starts(&self) -> AreaSet {
         let taken = self.colonies.iter().filter_map(|colony| colony.nest);
-        Area::starts(self.players()) & !taken.collect::<AreaSet>()
+        self.options.starts & !taken.collect::<AreaSet>()
     }
 
     fn settle_nest(&mut self, seat: Seat, area: Area) {

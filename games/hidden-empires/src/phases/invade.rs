@@ -4,6 +4,7 @@
 //! blockers roll, and the steps of combat follow inside. Then brood is carried off and the queen hunted
 //! ([`loot`]). All attackers return in the end, so only their number matters.
 
+pub mod chambers;
 pub mod loot;
 
 use engine::Seat;

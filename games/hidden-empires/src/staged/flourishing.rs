@@ -78,7 +78,7 @@ impl HiddenEmpires {
         let game = self;
         let options = game.table.options;
         let players = game.table.players();
-        let mut starts: Vec<Area> = Area::starts(players).iter().collect();
+        let mut starts: Vec<Area> = options.starts.iter().collect();
         shuffle(&mut starts, dice);
         for (colony, start) in game.table.colonies.iter_mut().zip(starts) {
             colony.nest = Some(start);

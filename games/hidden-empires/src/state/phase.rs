@@ -84,6 +84,8 @@ pub enum Phase {
     WeaponDice(Fight, u16),
     /// In the nest: so many scattered defenders take brood to safety.
     Protect(Fight, u16),
+    /// The owner of a nest says from which chambers defenders are taken.
+    Fall(Falling),
     /// So many defenders are driven off or lent, of the defender's choice.
     DrivenOff(Fight, u16),
     /// The defender chooses how many ants may explode.
@@ -173,6 +175,33 @@ pub struct Turning {
     pub replaced: bool,
     /// By ants that stood there and not by a scout.
     pub standing: bool,
+}
+
+/// Defenders that are taken out of the chambers of a nest.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Falling {
+    /// The invasion.
+    pub fight: Fight,
+    /// All who are taken.
+    pub all: Ants,
+    /// Those of them whose chamber is still to be named.
+    pub left: Ants,
+    /// What becomes of them.
+    pub fate: Fate,
+}
+
+/// What becomes of defenders.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fate {
+    /// They scatter.
+    Scatter,
+    /// A weapon hits them.
+    Hit,
+    /// They explode.
+    Explode,
+    /// They are lost.
+    Loss,
 }
 
 /// Foragers whose dice are to be rolled.

@@ -58,7 +58,8 @@ fn reserves_builders_and_nurses_defend_whatever_the_nest_size() {
     .play("red attack e8 yellow")
     .refuse("* roll 55555", "rule-chance", "refused-impossible-chance")
     .play("* roll 5555555")
-    // Five attackers are lost, and five of seven: reserves and builders first.
+    // Five attackers are lost, and five of seven: usually reserves and builders first.
+    .play("yellow pass")
     .expect("red e8 0 returning 0; yellow reserves 0 builders 0 nurses 2 returning 4 drones 3")
     .expect("game phase tasks");
 }
@@ -379,4 +380,42 @@ fn brood_that_was_in_safety_in_one_nest_says_nothing_about_the_next() {
             ["carry female-egg 1", "carry female-egg 2"]
         );
     }
+}
+
+#[test]
+fn the_owner_of_a_nest_says_from_which_chambers_defenders_leave() {
+    let invaded = |option: &str| {
+        scenario(&format!(
+            "options advanced {option}; red at e8 2; yellow nurses 2 builders 2 reserves 2; tasks red"
+        ))
+        .play("red attack e8 yellow")
+        .play("* roll 116666")
+        .play("yellow return 2")
+    };
+    let position = invaded("").expect("game phase fall player yellow");
+    assert_eq!(
+        super::listed(&position, 1, ""),
+        [
+            "pass",
+            "from builders 1",
+            "from builders 2",
+            "from nurses 1",
+            "from nurses 2",
+            "from reserves 1",
+            "from reserves 2"
+        ]
+    );
+    let position = position
+        .refuse("yellow from nurses 3", "rule-invade", "refused-from")
+        .refuse("yellow from e8 1", "rule-invade", "refused-from-chamber")
+        .play("yellow from nurses 1")
+        .play("yellow from builders 1")
+        // Four defend against two, and two are lost.
+        .expect("yellow nurses 1 builders 1 reserves 2 returning 2; game phase fall");
+    let _ = position
+        .play("yellow pass")
+        .expect("yellow nurses 1 builders 1 reserves 0; red e8 0");
+    // By option, always in the same order.
+    let _ =
+        invaded("nest-losses=in-order").expect("yellow nurses 2 builders 0 reserves 0 returning 2");
 }

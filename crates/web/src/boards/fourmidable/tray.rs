@@ -440,7 +440,12 @@ fn drawn(choice: Choice, position: &Position, action: fn(Objective) -> Action) -
         .filter_map(|&(_, card)| card)
         .map(|card| objective_button(choice, position, card, action(card)))
         .collect();
-    view! { <div class="objectives">{cards}</div> }.into_any()
+    let species = by_species(choice, position);
+    view! {
+        <div class="objectives">{cards}</div>
+        {(!species.is_empty()).then(|| acts(species))}
+    }
+    .into_any()
 }
 
 /// Drawing in the library, or nothing more.

@@ -117,6 +117,7 @@ impl Position {
             | Phase::Loot(fight)
             | Phase::QueenDice(fight)
             | Phase::StayOrReturn(fight) => Some(fight),
+            Phase::Fall(falling) => Some(falling.fight),
             _ => None,
         }
     }

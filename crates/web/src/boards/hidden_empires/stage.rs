@@ -167,7 +167,7 @@ fn pieces(table: &Table) -> String {
     for area in Area::all() {
         let nest = table.nest_in(area);
         let _ = write!(drawn, "<g transform=\"{}\">", moved_to(area));
-        if starting && nest.is_none() && Area::starts(table.players()).contains(area) {
+        if starting && nest.is_none() && table.options.starts.contains(area) {
             drawn += &used("nest", "translate(0 -4) scale(0.9)")
                 .replace("<use ", "<use class=\"start\" ");
         }

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::cards::combat::Side;
 use crate::components::{Ants, Caste};
 use crate::phases::{Played, Step, refuse_with};
-use crate::state::{Fight, Phase, Table};
+use crate::state::{Fate, Fight, Phase, Table};
 
 const RULE: &str = "rule-losses";
 
@@ -77,8 +77,7 @@ impl Step for Losses {
         if !table.is_loss(fight, winner, points, lost) {
             return Err(refuse_with(RULE, "refused-losses", "points", points));
         }
-        table.remove_from(fight, seat, lost);
-        table.end_fight(fight);
+        table.lose_as_winner(fight, winner, lost);
         Ok(())
     }
 }
@@ -109,7 +108,7 @@ impl Table {
     }
 
     /// Rulebook: Resolve Loses.
-    pub(super) fn resolve_losses(&mut self, mut fight: Fight) {
+    pub(in crate::phases) fn resolve_losses(&mut self, mut fight: Fight) {
         let Fight {
             attacker, defender, ..
         } = fight;
@@ -142,13 +141,21 @@ impl Table {
         match (choices.next(), choices.next()) {
             (Some(only), None) => {
                 drop(choices);
-                self.remove_from(fight, winner, only);
-                self.end_fight(fight);
+                self.lose_as_winner(fight, winner, only);
             }
             _ => {
                 drop(choices);
                 self.phase = Phase::Losses(fight, winner, points);
             }
+        }
+    }
+
+    fn lose_as_winner(&mut self, fight: Fight, winner: Seat, lost: Ants) {
+        if winner == fight.defender {
+            self.take_defenders(fight, lost, Fate::Loss);
+        } else {
+            self.remove_from(fight, winner, lost);
+            self.end_fight(fight);
         }
     }
 

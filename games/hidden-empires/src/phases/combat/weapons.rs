@@ -4,10 +4,10 @@ use engine::{Message, Seat};
 
 use super::{check_exactly, list_exactly, only_choice, tell_losses};
 use crate::action::{Action, Roll};
-use crate::components::{Ants, Caste};
+use crate::components::Caste;
 use crate::phases::nest_phase::{clutches, is_clutch};
 use crate::phases::{Played, Step, refuse, refuse_with};
-use crate::state::{Fight, HiddenEmpires, Phase, Table};
+use crate::state::{Fate, Fight, HiddenEmpires, Phase, Table};
 
 const RULE: &str = "rule-weapons";
 
@@ -74,7 +74,7 @@ impl Step for WeaponDice {
         let force = table.force(fight, fight.defender);
         let hits = hits.min(force.total());
         match only_choice(force, hits) {
-            Some(only) => table.hit(fight, only),
+            Some(only) => table.take_defenders(fight, only, Fate::Hit),
             None => table.phase = Phase::DrivenOff(fight, hits),
         }
     }
@@ -107,7 +107,7 @@ impl Step for DrivenOff {
         };
         check_exactly(table.force(fight, seat), hits, ants)
             .map_err(|()| refuse_with(RULE, "refused-driven-off", "ants", hits))?;
-        table.hit(fight, ants);
+        table.take_defenders(fight, ants, Fate::Hit);
         Ok(())
     }
 
@@ -247,8 +247,7 @@ impl Step for Exploded {
         };
         check_exactly(table.force(fight, seat), exploded, lost)
             .map_err(|()| refuse_with(RULE, "refused-casualties", "ants", exploded))?;
-        table.remove_from(fight, seat, lost);
-        table.resolve_losses(fight);
+        table.take_defenders(fight, lost, Fate::Explode);
         Ok(())
     }
 
@@ -279,19 +278,7 @@ impl Table {
         }
     }
 
-    /// Defenders are driven off, or fight for the attacker.
-    fn hit(&mut self, mut fight: Fight, ants: Ants) {
-        let weapon = self.colony(fight.attacker).traits.weapon();
-        if weapon.is_some_and(|weapon| weapon.recruits) {
-            self.remove_from(fight, fight.defender, ants);
-            fight.recruits += ants;
-        } else {
-            self.send_back(fight, fight.defender, ants);
-        }
-        self.offer_bombs(fight);
-    }
-
-    fn offer_bombs(&mut self, fight: Fight) {
+    pub(in crate::phases) fn offer_bombs(&mut self, fight: Fight) {
         let defenders = self.force(fight, fight.defender);
         if self.colony(fight.defender).traits.bombs() && !defenders.is_empty() {
             self.phase = Phase::Bomb(fight);
@@ -302,10 +289,7 @@ impl Table {
 
     fn explode(&mut self, fight: Fight, exploded: u16) {
         match only_choice(self.force(fight, fight.defender), exploded) {
-            Some(only) => {
-                self.remove_from(fight, fight.defender, only);
-                self.resolve_losses(fight);
-            }
+            Some(only) => self.take_defenders(fight, only, Fate::Explode),
             None => self.phase = Phase::Exploded(fight, exploded),
         }
     }
