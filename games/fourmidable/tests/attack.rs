@@ -3,7 +3,7 @@
 
 #![expect(unused_must_use, reason = "a test may end with a refusal")]
 
-use engine::testkit::{Scenario, Staged};
+use engine::testkit::Scenario;
 use engine::{Awaited, Event, Game, Observer, Seat, Setup};
 use formicary_fourmidable::cards::Objective;
 use formicary_fourmidable::scoring::rating;
@@ -20,7 +20,9 @@ fn stage(text: &str) -> Scenario<Fourmidable> {
 /// Two players, the usual deck; blue has a hunter at home.
 #[track_caller]
 fn two(options: &str, text: &str) -> Scenario<Fourmidable> {
-    stage(&format!("options {options} players=2; blue ant hunter hole; {text}"))
+    stage(&format!(
+        "options {options} players=2; blue ant hunter hole; {text}"
+    ))
 }
 
 fn actions(game: &Fourmidable, seat: Seat) -> Vec<Action> {
@@ -153,7 +155,13 @@ fn a_species_keeps_its_moment_if_the_last_action_is_taken_away_by_others() {
     .play("white walk hunter hole")
     .play("white stop");
     let mut asked = game.lists("white fly k10");
-    for play in ["blue birth farmer", "blue walk hunter hole", "blue stop", "blue walk farmer queen", "blue stop"] {
+    for play in [
+        "blue birth farmer",
+        "blue walk hunter hole",
+        "blue stop",
+        "blue walk farmer queen",
+        "blue stop",
+    ] {
         while game.state().awaited() == Awaited::only(WHITE) {
             asked |= game.lists("white fly k10");
             game = game.play("white done");
@@ -196,22 +204,83 @@ fn an_own_nest_hole_beside_an_ant_is_next_to_it() {
     }
 }
 
+#[test]
+fn whoever_looks_on_can_imagine_how_a_nest_hole_finds_its_place() {
+    // White has dug because its card brings the only place into reach; blue may reveal an objective meanwhile.
+    let game = two(
+        "intermediate",
+        "day; white special dig-further-day; empty j8; blue hand h01; blue store ladybug 1; \
+         white ant digger hole; turn white",
+    )
+    .play("white walk digger hole")
+    .play("white step r0c4")
+    .expect("game phase hole");
+    assert!(game.state().awaited().actors().contains(BLUE));
+    let view = game.state().view(Observer::Seat(BLUE));
+    let stuck = (0..100)
+        .map(|seed| Fourmidable::determinize(&view, &mut engine::QuickDice::new(seed)))
+        .filter(|imagined| actions(imagined, WHITE).is_empty())
+        .count();
+    assert_eq!(stuck, 0, "of 100 imagined games so many stand still");
+}
+
+#[test]
+fn what_the_predators_have_eaten_is_told_even_if_they_pay_with_it_at_once() {
+    // With the usual deck h01 costs a ladybug.
+    let before = stage("options solo; row h01 f01 d01 f02 f03; white ant digger hole; turn white")
+        .play("white walk digger hole")
+        .play("white step r1c4")
+        .play("* bag ladybug")
+        .expect("game phase feed");
+    let was = before.state().clone();
+    let after = before.play("white feed h5").expect("game lost 1");
+    let told: Vec<_> = was
+        .aftermath(after.state(), Observer::Spectator)
+        .into_iter()
+        .map(|message| message.key)
+        .collect();
+    assert!(told.contains(&"log-eaten"), "{told:?}");
+}
+
+#[test]
+#[ignore = "Ruling 22 decides otherwise"]
+fn a_round_of_walking_alone_does_not_end_a_game_of_children() {
+    // « Lorsqu'un joueur a révélé 7 objectifs »: the forest is full, and so are the hands.
+    two(
+        "child",
+        "white hand h01 h02; blue hand h03 h04; white ant hunter hole; turn white",
+    )
+    .play("white walk hunter hole")
+    .play("white step l10")
+    .play("white stop")
+    .play("blue walk hunter hole")
+    .play("blue stop")
+    .expect("game phase turn round 2");
+}
+
 // The list of findings, one scenario for each.
 
 #[test]
 fn a_children_draw_seven_cards_before_they_choose_ants() {
     for players in 2..=6 {
-        let mut game = stage(&format!("options child players={players}; begin")).play("* first 2 day");
+        let mut game =
+            stage(&format!("options child players={players}; begin")).play("* first 2 day");
         let seats = ["blue", "yellow", "red", "green", "violet", "white"];
         let order: Vec<_> = seats[..players - 1].iter().chain([&"white"]).collect();
         let mut dice = engine::QuickDice::new(3);
         for seat in &order {
             game = game
                 .expect(&format!("game phase split actor {seat}"))
-                .refuse(&format!("{seat} ants 2 2 1"), "rule-setup", "refused-ants-when")
+                .refuse(
+                    &format!("{seat} ants 2 2 1"),
+                    "rule-setup",
+                    "refused-ants-when",
+                )
                 .play(&format!("{seat} split 3 2 2"));
             let chance = game.state().sample_chance(&mut dice);
-            game = game.play(&format!("* {chance}")).expect(&format!("{seat} hand 7 ants 0"));
+            game = game
+                .play(&format!("* {chance}"))
+                .expect(&format!("{seat} hand 7 ants 0"));
         }
         for seat in &order {
             game = game
@@ -230,11 +299,23 @@ fn b_cards_after_an_ant_is_taken_up_and_between_steps() {
          blue pheromone l9; empty l8 m7; white ant hunter hole; turn white",
     )
     .play("white walk hunter hole");
-    for card in ["erase-day l9", "move-spider-day k9", "steps-hunter-day", "cross-day", "place-day m7"] {
+    for card in [
+        "erase-day l9",
+        "move-spider-day k9",
+        "steps-hunter-day",
+        "cross-day",
+        "place-day m7",
+    ] {
         assert!(game.lists(&format!("white play {card}")), "{card}");
     }
     let game = game.play("white step l10").expect("game steps 2");
-    for card in ["erase-day l9", "move-spider-day k9", "steps-hunter-day", "cross-day", "place-day m7"] {
+    for card in [
+        "erase-day l9",
+        "move-spider-day k9",
+        "steps-hunter-day",
+        "cross-day",
+        "place-day m7",
+    ] {
         assert!(game.lists(&format!("white play {card}")), "{card}");
     }
     game.play("white play cross-day")
@@ -291,7 +372,10 @@ fn d_the_strategist_sees_one_more_for_each_opening_objective_and_nobody_else_see
         (Observer::Seat(BLUE), false),
         (Observer::Spectator, false),
     ] {
-        assert_eq!(game.state().describe(&draw, observer).notation.is_some(), knows);
+        assert_eq!(
+            game.state().describe(&draw, observer).notation.is_some(),
+            knows
+        );
     }
     let game = game.play("* objectives f02 f03");
     for (observer, knows) in [
@@ -304,7 +388,10 @@ fn d_the_strategist_sees_one_more_for_each_opening_objective_and_nobody_else_see
         assert_eq!(view.drawn.len(), 2);
         assert!(view.drawn.iter().all(|(_, card)| card.is_some() == knows));
         let keep = Event::Action(Seat::new(2), "keep f03".parse().expect("an action"));
-        assert_eq!(game.state().describe(&keep, observer).notation.is_some(), knows);
+        assert_eq!(
+            game.state().describe(&keep, observer).notation.is_some(),
+            knows
+        );
     }
     game.play("yellow keep f03")
         .play("* objectives f04 f05")
@@ -318,8 +405,15 @@ fn d_the_strategist_sees_one_more_for_each_opening_objective_and_nobody_else_see
 
 #[test]
 fn e_the_predator_species_after_its_last_action_whatever_it_was() {
-    for last in ["white walk hunter hole/white stop", "white predator spider k9"] {
-        let (ant, done) = if last.contains("walk") { ("", "white predator-done;") } else { ("moved", "") };
+    for last in [
+        "white walk hunter hole/white stop",
+        "white predator spider k9",
+    ] {
+        let (ant, done) = if last.contains("walk") {
+            ("", "white predator-done;")
+        } else {
+            ("moved", "")
+        };
         let mut game = two(
             "intermediate",
             &format!(
@@ -359,7 +453,10 @@ fn g_one_resource_pays_for_an_objective_and_is_told_as_one() {
     let reveal = Event::Action(WHITE, "reveal h01".parse().expect("an action"));
     let told = game.state().describe(&reveal, Observer::Spectator).message;
     let names: Vec<_> = told.args.iter().map(|(name, _)| *name).collect();
-    assert!(names.contains(&"first") && !names.contains(&"second"), "{names:?}");
+    assert!(
+        names.contains(&"first") && !names.contains(&"second"),
+        "{names:?}"
+    );
     game.play("blue walk hunter hole")
         .play("white reveal h01")
         .expect("white score 5 ladybug 0 completed 1; game phase walk actor blue");
@@ -416,12 +513,17 @@ fn apprentice_an_ant_goes_in_by_one_hole_and_out_by_another() {
 #[test]
 fn apprentice_the_tiles_for_births_by_number_of_players() {
     let sum = |options: &str| -> u8 {
-        let game = stage(&format!("options {options}; white ant hunter hole; blue ant hunter hole; turn white"));
+        let game = stage(&format!(
+            "options {options}; white ant hunter hole; blue ant hunter hole; turn white"
+        ));
         game.state().table().tiles.iter().sum()
     };
     for (players, four, five) in [(2, 4, 5), (3, 4, 5), (4, 5, 6), (5, 6, 7), (6, 8, 8)] {
         assert_eq!(sum(&format!("apprentice players={players}")), four);
-        assert_eq!(sum(&format!("apprentice players={players} births=five")), five);
+        assert_eq!(
+            sum(&format!("apprentice players={players} births=five")),
+            five
+        );
     }
 }
 
@@ -484,7 +586,11 @@ fn intermediate_two_cards_for_one_harvest_and_the_resource_is_kept() {
     )
     .play("white walk hunter hole")
     .play("white step m8")
-    .refuse("white play harvest-ladybug-day", "rule-special-cards", "refused-not-harvested")
+    .refuse(
+        "white play harvest-ladybug-day",
+        "rule-special-cards",
+        "refused-not-harvested",
+    )
     .play("white stop")
     .play("white play harvest-ladybug-day")
     .play("white play harvest-ladybug-night")
@@ -499,7 +605,11 @@ fn intermediate_a_harvest_is_rewarded_before_its_nest_hole_is_placed() {
     )
     .play("white walk digger hole")
     .play("white step r0c4")
-    .refuse("white play hole-day", "rule-special-cards", "refused-no-new-hole")
+    .refuse(
+        "white play hole-day",
+        "rule-special-cards",
+        "refused-no-new-hole",
+    )
     .play("white play harvest-soil-day")
     .expect("game phase hole; white score 2 soil 1")
     .play("white hole l9")
@@ -556,7 +666,11 @@ fn intermediate_a_birth_card_is_the_action_and_the_birth() {
         "day; white special birth-digger-day; white ant hunter hole; turn white",
     )
     .play("white walk hunter hole")
-    .refuse("white play birth-digger-day", "rule-births", "refused-birth-when");
+    .refuse(
+        "white play birth-digger-day",
+        "rule-births",
+        "refused-birth-when",
+    );
 }
 
 #[test]
@@ -604,16 +718,28 @@ fn experienced_only_adjacent_ground_is_marked_and_a_chain_in_one_move() {
 
 #[test]
 fn experienced_ties_are_broken_in_the_order_of_the_rulebook() {
-    // Each has what comes next in abundance for blue, and the same score.
-    for (white, blue) in [
-        ("white pheromone l10 l9", "blue score 2; blue completed h10 h11; blue hole 2 e2; white score 1"),
-        ("white completed h13; white score 2", "blue score 1; blue hole 2 e2; blue dug r1c4; white hole 2 l10; white hole 3 l9; blue hole 3 e3; blue hole 4 f3"),
-        ("white hole 2 l10", "blue score 1; blue dug r1c4 r2c4 r3c4; blue store clay 9"),
-        ("white dug r1c4", "blue store clay 9"),
-        ("white store clay 1", "worm blue r3c0"),
-        ("worm white r3c0", ""),
+    // White has more of one thing, blue of all that comes after it; the scores are the same.
+    for (white, blue, score) in [
+        (
+            "white pheromone l10 l9; white score 4",
+            "blue score 2; blue completed h10 h11; blue hole 2 e2",
+            7,
+        ),
+        (
+            "white completed h13; white hole 2 l10; white hole 3 l9",
+            "blue completed h01; blue score 2; blue hole 2 e2; blue hole 3 e3; blue hole 4 f3; blue dug r1c4",
+            6,
+        ),
+        (
+            "white hole 2 l10",
+            "blue score 1; blue dug r1c4 r2c4 r3c4; blue store clay 9",
+            2,
+        ),
+        ("white dug r1c4", "blue store clay 9", 1),
+        ("white store clay 1", "worm blue r3c0", 1),
+        ("worm white r3c0", "", 1),
     ] {
-        let game = two(
+        two(
             "experienced deck=symmetric",
             &format!(
                 "{white}; {blue}; white ant hunter hole moved; white birth-done; white predator-done; \
@@ -622,9 +748,8 @@ fn experienced_ties_are_broken_in_the_order_of_the_rulebook() {
         )
         .play("blue walk hunter hole")
         .play("blue stop")
-        .expect("game phase over");
-        let table = game.state().table();
-        println!("{white} | {blue}: {} {}", table.colony(WHITE).score, table.colony(BLUE).score);
+        .expect("game phase over")
+        .expect(&format!("white score {score} place 1; blue score {score} place 2"));
     }
 }
 
@@ -632,7 +757,15 @@ fn experienced_ties_are_broken_in_the_order_of_the_rulebook() {
 
 #[test]
 fn solo_only_above_a_hundred_points_is_won() {
-    for (score, place, stars) in [(99, 2, 0), (100, 1, 1), (109, 1, 1), (110, 1, 2), (119, 1, 2), (120, 1, 3), (130, 1, 4)] {
+    for (score, place, stars) in [
+        (99, 2, 0),
+        (100, 1, 1),
+        (109, 1, 1),
+        (110, 1, 2),
+        (119, 1, 2),
+        (120, 1, 3),
+        (130, 1, 4),
+    ] {
         // One point more for the first nest hole.
         let game = stage(&format!(
             "options solo; round 6; white score {score}; white birth-done; white ant hunter hole; turn white"
@@ -640,7 +773,10 @@ fn solo_only_above_a_hundred_points_is_won() {
         .play("white walk hunter hole")
         .play("white stop")
         .expect(&format!("game phase over; white place {place}"));
-        assert_eq!(rating(game.state().table().colony(WHITE).score.into()), stars);
+        assert_eq!(
+            rating(game.state().table().colony(WHITE).score.into()),
+            stars
+        );
     }
 }
 
@@ -678,7 +814,13 @@ fn objectives_by_number_of_players() {
             let game = Fourmidable::new(&setup).expect("a game");
             assert_eq!(game.table().deck.in_play(players).by_caste(), [each; 3]);
             let view = game.view(Observer::Spectator);
-            assert_eq!(view.fresh.iter().map(|&cards| u32::from(cards)).sum::<u32>(), 3 * u32::from(each));
+            assert_eq!(
+                view.fresh
+                    .iter()
+                    .map(|&cards| u32::from(cards))
+                    .sum::<u32>(),
+                3 * u32::from(each)
+            );
         }
     }
 }
@@ -713,11 +855,21 @@ fn box_files_good_and_bad() {
     for good in [
         "21 0 5 ladybug\n0 21 5 clay",
         "30 2 5 ladybug\n10 0 255 clay clay clay",
-        "21 0 0 ladybug\n11 10 3 beetle # none\n32 0 1 soil".replace("11 10", "1 10").as_str(),
+        "21 0 0 ladybug\n11 10 3 beetle # none\n32 0 1 soil"
+            .replace("11 10", "1 10")
+            .as_str(),
         "10 0 5 ladybug\n10 0 5 ladybug\n12 0 5 ladybug\n32 0 5 soil\r\n",
     ] {
-        for (level, players) in [("child", 3), ("child", 6), ("apprentice", 6), ("intermediate", 4), ("experienced", 6), ("solo", 1)] {
-            let setup = boxed(level, players, good).unwrap_or_else(|error| panic!("{good:?}: {error}"));
+        for (level, players) in [
+            ("child", 3),
+            ("child", 6),
+            ("apprentice", 6),
+            ("intermediate", 4),
+            ("experienced", 6),
+            ("solo", 1),
+        ] {
+            let setup =
+                boxed(level, players, good).unwrap_or_else(|error| panic!("{good:?}: {error}"));
             let again = Fourmidable::PROFILE.read_setup(&setup.to_string());
             assert_eq!(again.as_ref(), Ok(&setup), "{good:?}");
         }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::chance::pick;
+use engine::secret::watched;
 use engine::{Awaited, Dice, Event, EventOf, Game, QuickDice, Seat, Setup};
 use formicary_fourmidable::board::Hex;
 use formicary_fourmidable::cards::{Effect, Objective, Special};
@@ -50,12 +51,18 @@ fn attempts(game: &Fourmidable, seat: Seat) -> Vec<Action> {
     for target in targets() {
         all.push(Action::Feed(target));
         for &predator in Predator::ALL {
-            all.extend([Action::Predator(predator, target), Action::Hunt(predator, target)]);
+            all.extend([
+                Action::Predator(predator, target),
+                Action::Hunt(predator, target),
+            ]);
         }
         for card in game.specials_of(seat).iter().take(4) {
             all.push(Action::Play(card, target));
         }
-        all.push(Action::Play(Special::from_id("erase-day").expect("a card"), target));
+        all.push(Action::Play(
+            Special::from_id("erase-day").expect("a card"),
+            target,
+        ));
     }
     all
 }
@@ -83,11 +90,20 @@ fn next(state: &Fourmidable, dice: &mut QuickDice, closely: u32) -> Option<Event
             let actors: Vec<Seat> = awaited.actors().iter().collect();
             let seat = *pick(&actors, dice);
             for seat in actors {
-                assert!(!actions(state, seat).is_empty(), "{seat} is stuck in {:?}", state.table().phase);
+                assert!(
+                    !actions(state, seat).is_empty(),
+                    "{seat} is stuck in {:?}",
+                    state.table().phase
+                );
             }
             let setting_up = matches!(
                 state.table().phase,
-                Phase::Draft | Phase::Pick(_) | Phase::Ants(_) | Phase::Split(_) | Phase::ChooseSpecies(_) | Phase::ChooseWeather(_)
+                Phase::Draft
+                    | Phase::Pick(_)
+                    | Phase::Ants(_)
+                    | Phase::Split(_)
+                    | Phase::ChooseSpecies(_)
+                    | Phase::ChooseWeather(_)
             );
             if !setting_up && must.contains(seat) && dice.below(closely) == 0 {
                 as_listed(state, seat);
@@ -96,11 +112,18 @@ fn next(state: &Fourmidable, dice: &mut QuickDice, closely: u32) -> Option<Event
             let special: Vec<Action> = all
                 .iter()
                 .copied()
-                .filter(|action| matches!(action, Action::Play(..) | Action::Fly(_) | Action::Hunt(..)))
+                .filter(|action| {
+                    matches!(action, Action::Play(..) | Action::Fly(_) | Action::Hunt(..))
+                })
                 .collect();
             let middle = !matches!(state.table().phase, Phase::Turn(_));
-            let wants = !special.is_empty() && (middle && dice.below(2) == 0 || dice.below(20) == 0);
-            let action = if wants { *pick(&special, dice) } else { *pick(&all, dice) };
+            let wants =
+                !special.is_empty() && (middle && dice.below(2) == 0 || dice.below(20) == 0);
+            let action = if wants {
+                *pick(&special, dice)
+            } else {
+                *pick(&all, dice)
+            };
             Some(Event::Action(seat, action))
         }
     }
@@ -139,7 +162,10 @@ fn in_order(game: &Fourmidable) {
                     assert!(table.area.contains(hex) && colony.hole_at(hex).is_none());
                     for (other, rival) in table.colonies.iter().enumerate() {
                         if other != index {
-                            assert!(!rival.pheromones.contains(hex), "{seat} on a pheromone on {hex}");
+                            assert!(
+                                !rival.pheromones.contains(hex),
+                                "{seat} on a pheromone on {hex}"
+                            );
                             assert!(rival.hole_at(hex).is_none(), "{seat} on a hole on {hex}");
                             let theirs = rival.ants.iter().enumerate().any(|(number, ant)| {
                                 ant.at == Place::Hex(hex)
@@ -157,7 +183,13 @@ fn in_order(game: &Fourmidable) {
                 assert!(!other.pheromones.contains(hex) && other.hole_at(hex).is_none());
             }
         }
-        assert!(colony.holes.iter().flatten().all(|hex| !table.predator_set().contains(*hex)));
+        assert!(
+            colony
+                .holes
+                .iter()
+                .flatten()
+                .all(|hex| !table.predator_set().contains(*hex))
+        );
         if table.options.is_apprentice() {
             assert!(game.objectives_of(seat).len() <= 4);
         }
@@ -195,19 +227,32 @@ fn play(setup: &Setup, seed: u64, closely: u32, plies: &mut usize) {
     let mut state = Fourmidable::new(setup).expect("it can be played");
     let mut budget = Budget::default();
     for _ in 0..4_000 {
-        let Some(event) = next(&state, &mut dice, closely) else { break };
+        let Some(event) = next(&state, &mut dice, closely) else {
+            break;
+        };
         *plies += 1;
         let before = state.clone();
-        state.apply(event.clone()).expect("it was listed or sampled");
+        let (done, learned) = watched(|| state.apply(event.clone()));
+        done.expect("it was listed or sampled");
+        if let Event::Action(seat, action) = event {
+            let over = state.table().phase == Phase::Over;
+            let told = matches!(action, Action::Take(_)) || over;
+            assert!(told || !learned.contains(seat), "{action} cannot be undone");
+        }
         in_order(&state);
         if let Event::Action(_, action) = event {
             match action {
                 Action::Walk(caste, _) => {
                     let weather = u8::from(before.table().weather == Some(caste));
-                    budget = Budget { has: 3 + weather, gone: 0 };
+                    budget = Budget {
+                        has: 3 + weather,
+                        gone: 0,
+                    };
                 }
                 Action::Step(_) | Action::Skip(_) => budget.gone += 1,
-                Action::Play(card, _) if matches!(card.effect(), Effect::Steps(_)) => budget.has += 2,
+                Action::Play(card, _) if matches!(card.effect(), Effect::Steps(_)) => {
+                    budget.has += 2
+                }
                 _ => {}
             }
         }
@@ -233,7 +278,10 @@ fn play(setup: &Setup, seed: u64, closely: u32, plies: &mut usize) {
         for seat in Seat::all(setup.players()) {
             let (old, new) = (before.table().colony(seat), state.table().colony(seat));
             let cards = new.completed.minus(old.completed);
-            let points: i16 = cards.iter().map(|card| i16::from(state.table().deck.points(card))).sum();
+            let points: i16 = cards
+                .iter()
+                .map(|card| i16::from(state.table().deck.points(card)))
+                .sum();
             let bonus = matches!(event, Event::Action(by, Action::Play(card, _)) if by == seat
                 && matches!(card.effect(), Effect::Harvest(_) | Effect::Hole));
             if state.table().phase != Phase::Over {
@@ -248,20 +296,43 @@ const BOX: &str = "21 0 5 ladybug\n0 11 5 clay\n1 10 9 beetle beetle beetle";
 #[test]
 fn nothing_is_created_lost_or_stuck_in_random_games() {
     let mut plies = 0;
-    let games: u64 = std::env::var("ATTACK_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(2);
+    let games: u64 = std::env::var("ATTACK_GAMES")
+        .ok()
+        .and_then(|games| games.parse().ok())
+        .unwrap_or(2);
     for seed in 0..games {
         for level in ["child", "apprentice", "intermediate", "experienced"] {
             for players in 2..=6 {
-                for options in ["", "predators=block worm=earth", "predators=block hunt=any", "births=five deck=symmetric"] {
+                for options in [
+                    "",
+                    "predators=block worm=earth",
+                    "predators=block hunt=any",
+                    "births=five deck=symmetric",
+                ] {
                     let options = if level == "child" { "" } else { options };
-                    let options = if level == "apprentice" { options.replace("hunt=any", "") } else { options.to_owned() };
-                    let setup = Fourmidable::PROFILE.read_setup(&format!("{level} players={players} {options}"));
+                    let options = if level == "apprentice" {
+                        options.replace("hunt=any", "")
+                    } else {
+                        options.to_owned()
+                    };
+                    let setup = Fourmidable::PROFILE
+                        .read_setup(&format!("{level} players={players} {options}"));
                     play(&setup.expect("a setup"), seed, 400, &mut plies);
                 }
-                play(&boxed(level, players, BOX).expect("a box"), seed, 400, &mut plies);
+                play(
+                    &boxed(level, players, BOX).expect("a box"),
+                    seed,
+                    400,
+                    &mut plies,
+                );
             }
         }
-        for options in ["", "forest=middle", "predators=block", "predators=block forest=middle worm=earth"] {
+        for options in [
+            "",
+            "forest=middle",
+            "predators=block",
+            "predators=block forest=middle worm=earth",
+        ] {
             let setup = Fourmidable::PROFILE.read_setup(&format!("solo {options}"));
             play(&setup.expect("a setup"), seed, 100, &mut plies);
         }
