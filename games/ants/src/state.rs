@@ -32,6 +32,7 @@ pub enum Phase {
 pub struct Ants {
     pub(crate) options: Options,
     pub(crate) surface: Surface,
+    /// They lie open (Rulings 3 and 22).
     pub(crate) hands: [Hand; 2],
     /// The top of the stack lies open (Ruling 2).
     pub(crate) top: Option<Design>,
@@ -92,18 +93,19 @@ impl Ants {
 }
 
 impl Color {
-    /// The seat that plays this colour.
+    /// The seat that plays this colour: whoever wants to sits there (Ruling 21).
     #[must_use]
     pub const fn seat(self) -> Seat {
         Seat::new(self as usize)
     }
 
-    /// The colour of a seat.
+    /// The colour of a seat, if it is at the table.
     #[must_use]
-    pub const fn of(seat: Seat) -> Self {
+    pub const fn of(seat: Seat) -> Option<Self> {
         match seat.index() {
-            0 => Self::Beige,
-            _ => Self::Brown,
+            0 => Some(Self::Beige),
+            1 => Some(Self::Brown),
+            _ => None,
         }
     }
 }

@@ -29,7 +29,7 @@ pub struct Myrmes {
 /// The largest table of this game.
 pub(crate) const MOST_PLAYERS: usize = 4;
 
-/// What a player has planned for the season, sealed until everybody has.
+/// What a player has planned for the season, sealed until everybody has (Ruling 15).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Plan {
     /// Where the event cube goes.
@@ -273,6 +273,8 @@ pub struct Stock {
     pub cubes: [i16; 3],
     /// Larvae, likewise.
     pub larvae: i16,
+    /// Solo variant: food on the winter space.
+    pub winter: u8,
     /// Prey tokens that are not in play.
     pub prey: [u8; Prey::ALL.len()],
 }
@@ -284,7 +286,8 @@ impl Colony {
         (self.level + u8::from(self.event == Event::Level)).min(DEEPEST)
     }
 
-    /// The level that pheromones go by; 4 opens the largest (Ruling 11).
+    /// The level that pheromones go by; 4 opens the largest (Ruling 11). Hexagon+1 is for nothing else
+    /// (Ruling 12).
     #[must_use]
     pub fn pheromone_level(&self) -> u8 {
         match self.event {

@@ -2,14 +2,15 @@
 
 use engine::Seat;
 
-use super::{Checked, not_now, refuse};
+use super::{Checked, When, refuse};
 use crate::action::Action;
 use crate::state::{Chore, Phase, Rooms, Season, Table, Workshops};
 
 const RULE: &str = "rule-end-of-turn";
 
 impl Table {
-    /// Whoever has more cubes than room chooses what to store.
+    /// Whoever has more cubes than room chooses what to store; until now all of them could be spent (Ruling 53).
+    /// It comes before winter, with the event of the season (Ruling 55).
     pub(crate) fn begin_storage(&mut self) {
         self.phase = Phase::Storage;
         for colony in &mut self.colonies {
@@ -40,17 +41,17 @@ impl Table {
         }
     }
 
-    /// Exactly as many cubes as there is room for.
+    /// Exactly as many cubes as there is room for (Ruling 72).
     pub(crate) fn check_keep(&self, seat: Seat, kept: [u8; 3]) -> Checked {
         let colony = self.colony(seat);
         if colony.chore != Chore::Store {
-            return Err(not_now(RULE));
+            return Err(self.other_phase(seat, RULE, When::Store));
         }
         if !self.can_pay(seat, kept) {
             return Err(refuse(RULE, "refused-keep-too-much"));
         }
         if kept.iter().map(|&cubes| u16::from(cubes)).sum::<u16>() != u16::from(colony.storage()) {
-            return Err(refuse(RULE, "refused-keep-room"));
+            return Err(refuse(RULE, "refused-keep-room").with("room", colony.storage()));
         }
         Ok(())
     }
@@ -67,16 +68,19 @@ impl Table {
         self.end_storage();
     }
 
-    /// Workers and nurses come home, the token moves on.
+    /// Workers and nurses come home, larvae spent on events go back, the token moves on.
     fn end_turn(&mut self) {
+        self.return_event_larvae();
         for colony in &mut self.colonies {
             colony.workers += colony.rooms.len();
             colony.rooms = Rooms::default();
             colony.workshops = Workshops::default();
             colony.atelier = 0;
         }
+        // Ruling 60: in winter it stays.
         self.first = self.seat_after(self.first);
         if self.options.solo {
+            // Ruling 64: before winter.
             self.phase = Phase::Reveal;
         } else {
             self.after_turn();

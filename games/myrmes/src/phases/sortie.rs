@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Checked, Value, WhyNot, not_now, refuse};
+use super::{Checked, Value, When, WhyNot, refuse};
 use crate::action::Action;
 use crate::board::{Hex, HexSet};
 use crate::components::{Cube, Event, FAR_STEPS, Prey, STEPS, Shape, Special};
@@ -35,9 +35,7 @@ impl Table {
     }
 
     pub(crate) fn check_leave(&self, seat: Seat, exit: Hex) -> Checked {
-        if !matches!(self.phase, Phase::Worker(_)) {
-            return Err(not_now(SORTIE));
-        }
+        self.check_worker(seat, SORTIE)?;
         if !self.colony(seat).exits.contains(&exit) {
             return Err(refuse(SORTIE, "refused-not-your-exit"));
         }
@@ -56,8 +54,9 @@ impl Table {
         self.phase = Phase::Sortie(seat, Sortie { at, steps });
     }
 
+    /// Without the soldiers that it takes there is no entry (Ruling 29).
     pub(crate) fn check_step(&self, seat: Seat, to: Hex) -> Checked {
-        let sortie = self.sortie(MOVEMENT)?;
+        let sortie = self.sortie(seat, MOVEMENT)?;
         if sortie.steps == 0 {
             return Err(refuse(MOVEMENT, "refused-no-steps"));
         }
@@ -83,7 +82,8 @@ impl Table {
         }
     }
 
-    /// The soldiers that it costs to enter a space on which this is.
+    /// The soldiers that it costs to enter a space on which this is, each time (Ruling 26). Own exits are spaces
+    /// like others (Ruling 23), those of others are like their tiles (Ruling 24).
     fn toll(&self, seat: Seat, content: Content) -> u8 {
         match content {
             Content::Empty | Content::Barred => 0,
@@ -97,7 +97,7 @@ impl Table {
         }
     }
 
-    /// Rulebook: Movement.
+    /// Rulebook: Movement. A whole tile is one space (Ruling 25), and the next tile is the next (Ruling 27).
     pub(crate) fn step(&mut self, seat: Seat, to: Hex) {
         let content = self.garden.content(to);
         let at = self.space(to);
@@ -116,7 +116,8 @@ impl Table {
         }
     }
 
-    /// Rulebook: Hunt a prey. The soldiers are already discarded.
+    /// Rulebook: Hunt a prey, on entering (Ruling 30). The soldiers are already discarded. What is left is grass
+    /// (Ruling 31).
     fn hunt(&mut self, seat: Seat, at: Hex, prey: Prey) {
         self.garden.clear(at);
         self.colony_mut(seat).prey[prey as usize] += 1;
@@ -158,9 +159,11 @@ impl Table {
         }
     }
 
+    /// From the tile itself, for one earth and no movement point (Ruling 32). Only pheromones are cleared
+    /// (Ruling 34).
     #[inline(always)]
     pub(crate) fn check_clear(&self, seat: Seat) -> Checked {
-        let sortie = self.sortie(CLEAR)?;
+        let sortie = self.sortie(seat, CLEAR)?;
         let at = sortie.at.first().expect("a worker stands somewhere");
         let Some(tile) = self.garden.tile_at(at) else {
             return Err(refuse(CLEAR, "refused-clear-nothing"));
@@ -177,7 +180,7 @@ impl Table {
         Ok(())
     }
 
-    /// Rulebook: Clear a pheromone; Opposing pheromones.
+    /// Rulebook: Clear a pheromone; Opposing pheromones, which alone bring points (Ruling 33).
     pub(crate) fn clear_pheromone(&mut self, seat: Seat) {
         let here = match &self.phase {
             Phase::Sortie(_, sortie) => sortie.at.first(),
@@ -195,8 +198,9 @@ impl Table {
         }
     }
 
+    /// Smaller ones than the level allows may be placed; what is used up is gone (Ruling 37).
     pub(crate) fn check_pheromone(&self, seat: Seat, at: Placement) -> Checked {
-        let sortie = self.sortie(PHEROMONE)?;
+        let sortie = self.sortie(seat, PHEROMONE)?;
         let shape = at.laid().shape;
         let colony = self.colony(seat);
         if shape.level() > colony.pheromone_level() {
@@ -210,7 +214,7 @@ impl Table {
         self.check_ground(PHEROMONE, sortie, at)
     }
 
-    /// Rulebook: Place a pheromone.
+    /// Rulebook: Place a pheromone. On mushrooms alone it has no cubes (Ruling 35).
     pub(crate) fn place_pheromone(&mut self, seat: Seat, at: Placement) {
         let laid = at.laid();
         self.colony_mut(seat).pheromones[laid.shape as usize] -= 1;
@@ -226,7 +230,7 @@ impl Table {
     }
 
     pub(crate) fn check_build(&self, seat: Seat, special: Special, at: Placement) -> Checked {
-        let sortie = self.sortie(SPECIAL)?;
+        let sortie = self.sortie(seat, SPECIAL)?;
         if at.laid().shape != special.shape() {
             return Err(refuse(SPECIAL, "refused-special-shape"));
         }
@@ -234,7 +238,7 @@ impl Table {
         self.check_ground(SPECIAL, sortie, at)
     }
 
-    /// Rulebook: Placing a special tile.
+    /// Rulebook: Placing a special tile. It has no cubes, whatever is under it (Ruling 40).
     pub(crate) fn build(&mut self, seat: Seat, special: Special, at: Placement) {
         self.pay(seat, special.cost());
         self.colony_mut(seat).markers -= 1;
@@ -252,6 +256,7 @@ impl Table {
         self.end_sortie(seat);
     }
 
+    /// As long as the common stock and the player's cubes last (Ruling 39).
     #[inline(always)]
     fn check_special(&self, seat: Seat, special: Special) -> Checked {
         let colony = self.colony(seat);
@@ -276,7 +281,8 @@ impl Table {
         Ok(())
     }
 
-    /// A tile lies on the worker's space and on nothing but free land.
+    /// A tile lies on the worker's space and on nothing but free land: on no exit (Ruling 22), but beside
+    /// whatever it likes (Ruling 38).
     fn check_ground(&self, rule: &'static str, sortie: &Sortie, at: Placement) -> Checked {
         let hexes = &at.laid().hexes;
         if !sortie.at.meets(self.garden.free()) {
@@ -335,22 +341,22 @@ impl Table {
     }
 
     /// Ruling 20: a worker outside may always stop.
-    pub(crate) fn check_stop(&self) -> Checked {
-        self.sortie(SORTIE).map(|_| ())
+    pub(crate) fn check_stop(&self, seat: Seat) -> Checked {
+        self.sortie(seat, SORTIE).map(|_| ())
     }
 
-    /// The worker does nothing more and is discarded.
+    /// The worker does nothing more and is discarded, before the next one leaves (Ruling 41).
     pub(crate) fn end_sortie(&mut self, seat: Seat) {
         self.colony_mut(seat).reserve += 1;
         self.next_worker(seat);
     }
 
     #[inline(always)]
-    fn sortie(&self, rule: &'static str) -> Result<&Sortie, WhyNot> {
+    fn sortie(&self, seat: Seat, rule: &'static str) -> Result<&Sortie, WhyNot> {
         match &self.phase {
             Phase::Sortie(_, sortie) => Ok(sortie),
             Phase::Worker(_) => Err(refuse(rule, "refused-no-worker-outside")),
-            _ => Err(not_now(rule)),
+            _ => Err(self.other_phase(seat, rule, When::Sortie)),
         }
     }
 }
