@@ -11,7 +11,8 @@ use formicary_fourmidable::components::{Caste, Predator};
 use formicary_fourmidable::nest::Cell;
 use formicary_fourmidable::{Action, Fourmidable, Phase, Place, Target};
 
-use super::{actions, boxed};
+use super::actions;
+use super::box_files::boxed;
 
 /// Everything that can be aimed at.
 fn targets() -> Vec<Target> {
@@ -251,7 +252,7 @@ fn play(setup: &Setup, seed: u64, closely: u32, plies: &mut usize) {
                 }
                 Action::Step(_) | Action::Skip(_) => budget.gone += 1,
                 Action::Play(card, _) if matches!(card.effect(), Effect::Steps(_)) => {
-                    budget.has += 2
+                    budget.has += 2;
                 }
                 _ => {}
             }
