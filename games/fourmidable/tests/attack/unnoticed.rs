@@ -215,3 +215,84 @@ fn the_strategist_draws_nothing_from_a_deck_that_the_box_does_not_have() {
     assert_eq!(game.objectives_of(BLUE).len(), 0);
     assert!(!actions(&game, WHITE).is_empty());
 }
+
+#[test]
+fn no_worm_takes_the_earth_behind_a_digger_that_passes() {
+    two(
+        "intermediate",
+        "day; white special skip-earth-day move-worm-day; white dug r1c4 r1c3 r1c2 r1c1 r2c1; \
+         white ant digger r1c1; turn white",
+    )
+    .play("white walk digger r1c1")
+    .play("white play skip-earth-day")
+    .play("white skip r1c0")
+    .refuse(
+        "white play move-worm-day 1 r2c0",
+        "rule-predators",
+        "refused-no-way-on",
+    )
+    .play("white play move-worm-day 1 r3c0")
+    .play("white step r2c0")
+    .expect("white clay 1; worm at white/r3c0");
+}
+
+#[test]
+fn one_of_all_is_kept_if_looking_further_shows_a_single_card() {
+    let gone: Vec<String> = (4..=16).map(|number| format!("h{number:02}")).collect();
+    two(
+        "intermediate",
+        &format!(
+            "night; lost {}; white special look-hunter-night; white ant hunter hole; turn white",
+            gone.join(" ")
+        ),
+    )
+    .play("white walk hunter hole")
+    .play("white step library")
+    .play("* objectives h01 h02")
+    .play("white play look-hunter-night")
+    .play("* objectives h03")
+    .expect("game phase keep; white hand 0 specials 0")
+    .play("white keep h02")
+    .play("white under h03")
+    .expect("white hand 1; game under 2 actor blue");
+}
+
+#[test]
+fn solo_the_predators_complete_all_that_they_can_pay_at_once() {
+    stage(
+        "options solo; row h01 f01 d01 h02 f02; eaten blueberry; white ant digger hole; turn white",
+    )
+    .play("white walk digger hole")
+    .play("white step r1c4")
+    .play("* bag ladybug")
+    .play("white feed h5")
+    .expect("game lost 2 row 3 phase refill; row h01 gone f01 gone d01 open");
+}
+
+#[test]
+fn experienced_both_cards_further_on_are_remembered_and_the_row_keeps_its_order() {
+    let game = two(
+        "experienced",
+        "night; row f01 h01 d01 h02 f02; white store ladybug 1; white special look-hunter-night; \
+         white ant hunter hole; turn white",
+    )
+    .play("white play look-hunter-night")
+    .play("* peek d05 f05");
+    let tops = |seat| game.state().view(Observer::Seat(seat)).tops;
+    assert!(tops(WHITE).iter().all(|(_, card)| card.is_some()));
+    assert!(tops(BLUE).iter().all(|(_, card)| card.is_none()));
+    let game = game
+        .play("white walk hunter hole")
+        .play("white step library")
+        .play("white complete h01")
+        .refuse("* refill f05", "rule-chance", "refused-impossible-chance")
+        .play("* refill d05");
+    let row: Vec<_> = game
+        .state()
+        .table()
+        .row
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    assert_eq!(row, ["f01", "d01", "h02", "f02", "d05"]);
+}
