@@ -8,7 +8,7 @@ use crate::action::{Action, Target};
 use crate::board::{Hex, HexSet};
 use crate::components::{Caste, Predator, STEPS, Species};
 use crate::nest::{Cell, CellSet};
-use crate::state::{Ant, Colony, Fourmidable, Phase, Place, Table, Walk};
+use crate::state::{Ant, Colony, Fourmidable, Phase, Place, Resume, Table, Walk};
 
 const RULE: &str = "rule-movement";
 const NEST: &str = "rule-nest";
@@ -351,9 +351,9 @@ impl Fourmidable {
 
     /// Ruling 104: whether the ant on its way can still stop somewhere, and the new nest hole still be
     /// placed.
-    fn can_finish(&self, seat: Seat) -> bool {
-        match self.table.phase {
-            Phase::Walk(_, walk) => {
+    pub(crate) fn can_finish(&self, seat: Seat) -> bool {
+        match self.resumption() {
+            Resume::Walk(walk) => {
                 let at = self.table.colony(seat).ants[usize::from(walk.ant)].at;
                 self.may_stop(&walk, at)
                     || match at {
@@ -361,7 +361,7 @@ impl Fourmidable {
                         Place::Cell(cell) => self.digs_behind(seat, cell, walk.steps, walk.skips),
                     }
             }
-            Phase::Hole(_, hole) => self.has_place(seat, hole.reach),
+            Resume::Hole(hole) => self.has_place(seat, hole.reach),
             _ => true,
         }
     }
@@ -369,12 +369,12 @@ impl Fourmidable {
     /// Whether a predator that moves now could shut in an ant where it cannot stop, or take the last
     /// place of a nest hole.
     pub(crate) fn is_delicate(&self, seat: Seat) -> bool {
-        match self.table.phase {
-            Phase::Walk(_, walk) => {
+        match self.resumption() {
+            Resume::Walk(walk) => {
                 let at = self.table.colony(seat).ants[usize::from(walk.ant)].at;
                 !self.may_stop(&walk, at)
             }
-            Phase::Hole(..) => true,
+            Resume::Hole(_) => true,
             _ => false,
         }
     }

@@ -5,7 +5,7 @@
 use engine::Seat;
 
 use crate::components::SOLO_ROUNDS;
-use crate::state::{Fourmidable, Gain, Phase, Resume, Table, Window};
+use crate::state::{Draw, Fourmidable, Gain, Phase, Resume, Table, Window};
 
 impl Table {
     /// Rulebook: Fin d'un tour. Everything is ready for another round.
@@ -77,7 +77,7 @@ impl Fourmidable {
         }
     }
 
-    /// How to go on from here once something was drawn.
+    /// How to go on from here once something was drawn, also where that is under way.
     pub(crate) fn resumption(&self) -> Resume {
         match self.table.phase {
             Phase::Turn(_) => Resume::Turn,
@@ -85,6 +85,11 @@ impl Fourmidable {
             Phase::Hole(_, hole) => Resume::Hole(hole),
             Phase::Library(_, caste) => Resume::Library(caste),
             Phase::Feed(_, resource) => Resume::Feed(resource),
+            Phase::Draw(_, Draw { resume, .. })
+            | Phase::Keep(_, resume)
+            | Phase::Under(_, resume)
+            | Phase::Peek(_, _, resume)
+            | Phase::Refill(_, resume) => resume,
             _ => Resume::Close,
         }
     }
@@ -108,7 +113,9 @@ impl Fourmidable {
     pub(crate) fn go_on(&mut self, seat: Seat) {
         match self.table.phase {
             Phase::Turn(_) if !self.table.has_action(seat) => self.close(seat),
-            Phase::Walk(..) => self.ways = self.table.ways(seat),
+            Phase::Walk(..)
+            | Phase::Keep(_, Resume::Walk(_))
+            | Phase::Under(_, Resume::Walk(_)) => self.ways = self.table.ways(seat),
             Phase::Feed(_, resource) => self.answer(seat, resource),
             Phase::Close(_) => self.close(seat),
             _ => {}
