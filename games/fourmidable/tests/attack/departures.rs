@@ -232,3 +232,43 @@ fn a_round_of_walking_alone_does_not_end_a_game_of_children() {
     .play("blue stop")
     .expect("game phase turn round 2");
 }
+
+/// In none of many games that blue imagines white stands still, and all of them look the same to blue.
+#[track_caller]
+fn imagine_a_way_on(game: &engine::testkit::Scenario<Fourmidable>) {
+    let view = game.state().view(Observer::Seat(BLUE));
+    for seed in 0..200 {
+        let imagined = Fourmidable::determinize(&view, &mut engine::QuickDice::new(seed));
+        assert!(!actions(&imagined, WHITE).is_empty(), "with seed {seed}");
+        assert_eq!(imagined.view(Observer::Seat(BLUE)), view);
+    }
+}
+
+#[test]
+fn whoever_looks_on_can_imagine_what_a_digger_finds_behind_earth() {
+    // The two cells beside r1c3 are dug but for the numbered one, whose hole takes a card to be placed.
+    let game = two(
+        "intermediate",
+        "day; white special skip-earth-day dig-further-day five-digger; empty j8; \
+         white dug r1c4 r2c4 r2c3 r1c2 r2c2; white ant digger r1c4; turn white",
+    )
+    .play("white walk digger r1c4")
+    .play("white play skip-earth-day")
+    .play("white skip r1c3");
+    imagine_a_way_on(&game);
+    imagine_a_way_on(&game.play("white step r0c3").expect("game phase hole"));
+}
+
+#[test]
+fn whoever_looks_on_can_imagine_two_cards_that_bring_a_nest_hole_into_reach() {
+    let game = two(
+        "intermediate",
+        "day; white species insomniac; white special dig-further-day dig-further-night five-digger; \
+         empty l5; white ant digger hole; turn white",
+    )
+    .play("white walk digger hole")
+    .play("white step r0c4")
+    .expect("game phase hole");
+    imagine_a_way_on(&game);
+    imagine_a_way_on(&game.play("white play dig-further-night"));
+}
