@@ -1,6 +1,6 @@
 //! Rulebook: Déplacer une fourmi jusqu'à 3 cases. An ant is taken up and goes step by step.
 
-use engine::{Refusal, Seat};
+use engine::{Message, Refusal, Seat};
 
 use super::refuse;
 use super::ways::Ways;
@@ -29,13 +29,8 @@ impl Colony {
         {
             return true;
         }
-        // A nest hole of one's own is named by its cell.
-        let named_well = match to {
-            Place::Hex(hex) => self.hole_at(hex).is_none(),
-            Place::Cell(_) => true,
-        };
         match (self.outside(from), self.outside(to)) {
-            (Some(from), Some(to)) => named_well && from.neighbours().contains(to),
+            (Some(from), Some(to)) => from.neighbours().contains(to),
             _ => false,
         }
     }
@@ -202,6 +197,12 @@ impl Fourmidable {
         if !colony.is_step(ant.at, to) {
             return Err(refuse(RULE, "refused-not-next-to-it"));
         }
+        if let Place::Hex(hex) = to
+            && let Place::Cell(cell) = colony.space(hex)
+        {
+            let named = Message::new("refused-own-hole-by-cell").with("place", cell.to_string());
+            return Err(Refusal::new(RULE, named));
+        }
         match to {
             Place::Cell(cell) if !walk.skipping || !colony.dug.contains(cell) => {
                 self.check_cell(seat, ant.caste, cell)
@@ -268,6 +269,7 @@ impl Fourmidable {
                 false
             }
         };
+        // Ruling 64: cards that shall act before the harvest are played before the last step.
         if ends || walk.steps == 0 {
             self.arrive(seat, &walk);
         }

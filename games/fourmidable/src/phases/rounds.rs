@@ -54,6 +54,13 @@ impl Table {
             || (!colony.birth_done && (0..3).any(|caste| self.can_be_born(seat, caste)))
             || (!colony.predator_done && self.some_predator_moves(seat))
     }
+
+    /// Ruling 15: if nothing is left to do, the birth counts as done. Whether it was not done before.
+    fn give_up_birth(&mut self, seat: Seat) -> bool {
+        let lost = !self.colony(seat).birth_done && !self.has_action(seat);
+        self.colony_mut(seat).birth_done |= lost;
+        lost
+    }
 }
 
 impl Fourmidable {
@@ -127,10 +134,16 @@ impl Fourmidable {
         self.table.gain = Gain::default();
         let players = self.table.players();
         let mut next = seat;
+        self.table.give_up_birth(seat);
         for _ in 0..players {
             next = next.next(players);
             if self.table.has_action(next) {
                 self.table.phase = Phase::Turn(next);
+                return;
+            }
+            // Ruling 64: the last action is gone, but not the species' moment after it.
+            if self.table.give_up_birth(next) && self.table.is_last_chance_for_species(next) {
+                self.table.phase = Phase::Close(next);
                 return;
             }
         }

@@ -103,20 +103,32 @@ fn no_pheromone_comes_below_an_ant_of_another_that_is_crossed() {
 }
 
 #[test]
-fn two_more_steps_also_after_the_third_step() {
-    // « à n'importe quel moment pendant l'action », and nothing has been harvested yet.
-    two(
-        "intermediate",
-        "day; white special steps-hunter-day; white ant hunter hole; turn white",
-    )
-    .play("white walk hunter hole")
-    .play("white step l10")
-    .play("white step l9")
-    .play("white step l8")
-    .play("white play steps-hunter-day")
-    .play("white step k8")
-    .play("white stop")
-    .expect("white caterpillar 1");
+fn two_more_steps_are_given_before_the_last_step_and_change_nothing_but_the_steps() {
+    // Ruling 64: the last step is a stop. Nothing comes to light with it that one could wait for.
+    let before_the_last = || {
+        two(
+            "intermediate",
+            "day; white special steps-hunter-day; white ant hunter hole; turn white",
+        )
+        .play("white walk hunter hole")
+        .play("white step l10")
+        .play("white step l9")
+    };
+    before_the_last()
+        .play("white step l8")
+        .refuse(
+            "white play steps-hunter-day",
+            "rule-special-cards",
+            "refused-card-for-a-walk",
+        )
+        .expect("game phase close");
+    before_the_last()
+        .play("white play steps-hunter-day")
+        .play("white step l8")
+        .expect("game phase walk")
+        .play("white step k8")
+        .play("white stop")
+        .expect("white caterpillar 1");
 }
 
 #[test]
@@ -169,14 +181,11 @@ fn an_empty_deck_is_the_reason_why_nothing_is_seen() {
 
 #[test]
 fn an_own_nest_hole_beside_an_ant_is_next_to_it() {
-    let mut game = two("apprentice", "white ant hunter l10; turn white")
+    two("apprentice", "white ant hunter l10; turn white")
         .play("white walk hunter l10")
-        .state()
-        .clone();
-    let step = "step l11".parse().expect("a step");
-    if let Err(refusal) = game.play(WHITE, step) {
-        assert_ne!(refusal.reason.key, "refused-not-next-to-it");
-    }
+        .refuse("white step l11", "rule-movement", "refused-own-hole-by-cell")
+        .play("white step hole")
+        .expect("white ant-0 hole");
 }
 
 #[test]
