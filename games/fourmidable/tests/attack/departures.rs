@@ -273,7 +273,7 @@ fn whoever_looks_on_can_imagine_two_cards_that_bring_a_nest_hole_into_reach() {
     let game = two(
         "intermediate",
         "day; white species insomniac; white special dig-further-day dig-further-night five-digger; \
-         empty l5; white ant digger hole; turn white",
+         empty i7; white ant digger hole; turn white",
     )
     .play("white walk digger hole")
     .play("white step r0c4")

@@ -296,3 +296,23 @@ fn experienced_both_cards_further_on_are_remembered_and_the_row_keeps_its_order(
         .collect();
     assert_eq!(row, ["f01", "d01", "h02", "f02", "d05"]);
 }
+
+#[test]
+fn no_way_out_of_others_spaces_leads_through_the_water() {
+    // From h5 the free h7 is two steps away, but h6 is water; the way back is three steps long.
+    let game = |taken: &str| {
+        two(
+            "intermediate",
+            &format!(
+                "day; white species diplomat; white special steps-hunter-day; \
+                 blue pheromone h5 g4 g5 h4 i5 i6 f4 f5 g3 f6 j6 j7 i7 {taken}; white ant hunter j8; turn white"
+            ),
+        )
+        .play("white walk hunter j8")
+        .play("white play steps-hunter-day")
+        .play("white step i7")
+        .play("white step i6")
+    };
+    game("g6").refuse("white step h5", "rule-crossing", "refused-no-way-out");
+    game("h7").play("white step h5").expect("game steps 2");
+}
