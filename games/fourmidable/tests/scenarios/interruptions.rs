@@ -1,4 +1,5 @@
-//! Where the program departs from the rulebook.
+//! What comes in between: cards and species in the middle of an action, what others take away, and what is
+//! said about it.
 
 use engine::{Awaited, Game, Observer};
 use formicary_fourmidable::Fourmidable;
@@ -183,29 +184,13 @@ fn an_empty_deck_is_the_reason_why_nothing_is_seen() {
 fn an_own_nest_hole_beside_an_ant_is_next_to_it() {
     two("apprentice", "white ant hunter l10; turn white")
         .play("white walk hunter l10")
-        .refuse("white step l11", "rule-movement", "refused-own-hole-by-cell")
+        .refuse(
+            "white step l11",
+            "rule-movement",
+            "refused-own-hole-by-cell",
+        )
         .play("white step hole")
         .expect("white ant-0 hole");
-}
-
-#[test]
-fn whoever_looks_on_can_imagine_how_a_nest_hole_finds_its_place() {
-    // White has dug because its card brings the only place into reach; blue may reveal an objective meanwhile.
-    let game = two(
-        "intermediate",
-        "day; white special dig-further-day; empty j8; blue hand h01; blue store ladybug 1; \
-         white ant digger hole; turn white",
-    )
-    .play("white walk digger hole")
-    .play("white step r0c4")
-    .expect("game phase hole");
-    assert!(game.state().awaited().actors().contains(BLUE));
-    let view = game.state().view(Observer::Seat(BLUE));
-    let stuck = (0..100)
-        .map(|seed| Fourmidable::determinize(&view, &mut engine::QuickDice::new(seed)))
-        .filter(|imagined| actions(imagined, WHITE).is_empty())
-        .count();
-    assert_eq!(stuck, 0, "of 100 imagined games so many stand still");
 }
 
 #[test]
@@ -224,60 +209,4 @@ fn what_the_predators_have_eaten_is_told_even_if_they_pay_with_it_at_once() {
         .map(|message| message.key)
         .collect();
     assert!(told.contains(&"log-eaten"), "{told:?}");
-}
-
-#[test]
-#[ignore = "Ruling 22 decides otherwise"]
-fn a_round_of_walking_alone_does_not_end_a_game_of_children() {
-    // « Lorsqu'un joueur a révélé 7 objectifs »: the forest is full, and so are the hands.
-    two(
-        "child",
-        "white hand h01 h02; blue hand h03 h04; white ant hunter hole; turn white",
-    )
-    .play("white walk hunter hole")
-    .play("white step l10")
-    .play("white stop")
-    .play("blue walk hunter hole")
-    .play("blue stop")
-    .expect("game phase turn round 2");
-}
-
-/// In none of many games that blue imagines white stands still, and all of them look the same to blue.
-#[track_caller]
-fn imagine_a_way_on(game: &engine::testkit::Scenario<Fourmidable>) {
-    let view = game.state().view(Observer::Seat(BLUE));
-    for seed in 0..200 {
-        let imagined = Fourmidable::determinize(&view, &mut engine::QuickDice::new(seed));
-        assert!(!actions(&imagined, WHITE).is_empty(), "with seed {seed}");
-        assert_eq!(imagined.view(Observer::Seat(BLUE)), view);
-    }
-}
-
-#[test]
-fn whoever_looks_on_can_imagine_what_a_digger_finds_behind_earth() {
-    // The two cells beside r1c3 are dug but for the numbered one, whose hole takes a card to be placed.
-    let game = two(
-        "intermediate",
-        "day; white special skip-earth-day dig-further-day five-digger; empty j8; \
-         white dug r1c4 r2c4 r2c3 r1c2 r2c2; white ant digger r1c4; turn white",
-    )
-    .play("white walk digger r1c4")
-    .play("white play skip-earth-day")
-    .play("white skip r1c3");
-    imagine_a_way_on(&game);
-    imagine_a_way_on(&game.play("white step r0c3").expect("game phase hole"));
-}
-
-#[test]
-fn whoever_looks_on_can_imagine_two_cards_that_bring_a_nest_hole_into_reach() {
-    let game = two(
-        "intermediate",
-        "day; white species insomniac; white special dig-further-day dig-further-night five-digger; \
-         empty i7; white ant digger hole; turn white",
-    )
-    .play("white walk digger hole")
-    .play("white step r0c4")
-    .expect("game phase hole");
-    imagine_a_way_on(&game);
-    imagine_a_way_on(&game.play("white play dig-further-night"));
 }

@@ -1,4 +1,4 @@
-//! Rules that were read otherwise before.
+//! Sentences that are easily read otherwise.
 
 use engine::{Event, Game, Observer, Seat};
 

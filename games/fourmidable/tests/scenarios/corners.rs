@@ -1,4 +1,4 @@
-//! Rules that no other test notices.
+//! Rules that seldom matter.
 
 use engine::{Awaited, Game, Observer, Seat};
 use formicary_fourmidable::Fourmidable;

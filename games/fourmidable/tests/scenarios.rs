@@ -1,20 +1,22 @@
-//! Scenarios made from the rulebook alone, heading by heading, by somebody who did not write the rules.
+//! Scenarios made from the rulebook alone, heading by heading, without a look at the program.
 //! White's nest is on `l11`, blue's on `d1`.
 
 #![expect(unused_must_use, reason = "a test may end with a refusal")]
 
-#[path = "attack/box_files.rs"]
+#[path = "scenarios/box_files.rs"]
 mod box_files;
-#[path = "attack/corrected.rs"]
-mod corrected;
-#[path = "attack/departures.rs"]
-mod departures;
-#[path = "attack/levels.rs"]
+#[path = "scenarios/corners.rs"]
+mod corners;
+#[path = "scenarios/imagining.rs"]
+mod imagining;
+#[path = "scenarios/interruptions.rs"]
+mod interruptions;
+#[path = "scenarios/levels.rs"]
 mod levels;
-#[path = "attack/random.rs"]
-mod random;
-#[path = "attack/unnoticed.rs"]
-mod unnoticed;
+#[path = "scenarios/random_play.rs"]
+mod random_play;
+#[path = "scenarios/readings.rs"]
+mod readings;
 
 use engine::testkit::Scenario;
 use engine::{Game, Seat};
