@@ -2,10 +2,9 @@
 //! said about it.
 
 use engine::{Awaited, Game, Observer};
-use formicary_fourmidable::Fourmidable;
 use formicary_fourmidable::cards::Objective;
 
-use super::{BLUE, WHITE, actions, stage, two};
+use super::{WHITE, actions, stage, two};
 
 // Intermédiaire: « à n'importe quel moment pendant l'action du joueur actif ».
 
@@ -19,13 +18,10 @@ fn a_predator_never_takes_the_last_place_of_a_nest_hole_even_while_objectives_ar
     .play("white step r0c4")
     .play("white play draw-hunter-day")
     .play("* objectives h01")
-    .expect("game phase keep");
-    let game = if game.lists("white play move-spider-day l9") {
-        game.play("white play move-spider-day l9")
-    } else {
-        game
-    };
-    let game = game.play("white keep h01").expect("game phase hole");
+    .expect("game phase keep")
+    .refuse("white play move-spider-day l9", "rule-predators", "refused-no-way-on")
+    .play("white keep h01")
+    .expect("game phase hole");
     assert!(
         !actions(game.state(), WHITE).is_empty(),
         "the nest hole has no place, and the game stands still"
@@ -45,13 +41,14 @@ fn a_predator_never_shuts_in_an_ant_that_crosses_even_while_objectives_are_chose
     .play("white step l9")
     .play("white play draw-farmer-night")
     .play("* objectives f01")
-    .expect("game phase keep");
-    let game = if game.lists("white hunt spider l8") {
-        game.play("white hunt spider l8")
-    } else {
-        game
-    };
-    let game = game.play("white keep f01").expect("game phase walk");
+    .expect("game phase keep")
+    .refuse(
+        "white hunt spider l8",
+        "rule-predators",
+        "refused-no-way-on",
+    )
+    .play("white keep f01")
+    .expect("game phase walk");
     assert!(
         !actions(game.state(), WHITE).is_empty(),
         "the ant can neither go on nor stop"
@@ -75,13 +72,14 @@ fn no_worm_takes_the_earth_behind_a_passing_digger_even_while_objectives_are_cho
     )
     .play("white play draw-farmer-day")
     .play("* objectives f01")
-    .expect("game phase keep");
-    let game = if game.lists("white play move-worm-day 1 r2c0") {
-        game.play("white play move-worm-day 1 r2c0")
-    } else {
-        game
-    };
-    let game = game.play("white keep f01").expect("game phase walk");
+    .expect("game phase keep")
+    .refuse(
+        "white play move-worm-day 1 r2c0",
+        "rule-predators",
+        "refused-no-way-on",
+    )
+    .play("white keep f01")
+    .expect("game phase walk");
     assert!(
         !actions(game.state(), WHITE).is_empty(),
         "the digger stands on earth that it may not stop on"
