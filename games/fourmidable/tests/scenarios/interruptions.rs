@@ -208,3 +208,20 @@ fn what_the_predators_have_eaten_is_told_even_if_they_pay_with_it_at_once() {
         .collect();
     assert!(told.contains(&"log-eaten"), "{told:?}");
 }
+
+#[test]
+fn the_moment_of_a_species_comes_once() {
+    // White has nobody to give birth to, so its walk is the last action.
+    two(
+        "intermediate",
+        "day; white species flying; empty k10; white ant hunter hole; white predator-done; \
+         white unborn hunter 0; white unborn farmer 0; white unborn digger 0; blue birth-done; turn white",
+    )
+    .play("white walk hunter hole")
+    .play("white stop")
+    .expect("game phase close actor white")
+    .play("white done")
+    .play("blue walk hunter hole")
+    .play("blue stop")
+    .expect("game phase turn actor blue");
+}
