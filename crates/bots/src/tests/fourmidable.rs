@@ -27,9 +27,10 @@ fn a_worker_beats_a_random_player() {
 }
 
 #[test]
+#[ignore = "a few games do not tell, and sixty take minutes"]
 fn a_soldier_beats_a_worker() {
     let levels = [Level::Soldier, Level::Worker];
-    assert!(share(FourmidableJudge, "apprentice players=2", &levels, 16) > 0.5);
+    assert!(share(FourmidableJudge, "apprentice players=2", &levels, 60) > 0.5);
 }
 
 #[test]
