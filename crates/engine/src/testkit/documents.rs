@@ -11,7 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Every numbered ruling of the crate's `RULINGS.md` is cited in `src` as `Ruling 12` or in a list such as
-/// `Rulings 12, 13 and 14`, and no other is.
+/// `Rulings 12, 13 and 14`, and no other is. They are numbered from 1 on.
 ///
 /// # Panics
 /// If that is not so, or there is no `RULINGS.md`.
@@ -20,6 +20,8 @@ pub fn rulings_are_cited(folder: &str) {
     let rulings = fs::read_to_string(folder.join("RULINGS.md")).expect("RULINGS.md");
     let decided: BTreeSet<u32> = rulings.lines().filter_map(number_of_ruling).collect();
     assert!(!decided.is_empty(), "RULINGS.md has no numbered ruling");
+    let numbers = 1..=decided.len() as u32;
+    assert!(decided.iter().copied().eq(numbers), "a number is left out");
     let mut cited = BTreeSet::new();
     for file in sources(&folder.join("src")) {
         cited.extend(citations(&fs::read_to_string(file).expect("source")));
@@ -46,7 +48,8 @@ fn number_of_ruling(line: &str) -> Option<u32> {
         .ok()
 }
 
-/// The numbers after each `Ruling` or `Rulings`. A list may go on in the next line of a comment.
+/// The numbers after each `Ruling` or `Rulings`: `Ruling 3`, `Rulings 3, 5 and 7`, `Rulings 3 to 5`. A list may
+/// go on in the next line of a comment.
 fn citations(source: &str) -> Vec<u32> {
     let mut cited = Vec::new();
     let words = source.split(|c: char| c.is_whitespace() || c == '(' || c == '/' || c == '!');
@@ -55,18 +58,17 @@ fn citations(source: &str) -> Vec<u32> {
         if !matches!(word, "Ruling" | "Rulings" | "ruling" | "rulings") {
             continue;
         }
-        while let Some(next) = words.peek() {
+        let mut first_of_range = None;
+        while let Some(next) = words.peek().copied() {
             let digits = next.trim_end_matches(|c: char| !c.is_ascii_digit());
             match digits.parse() {
-                Ok(number) => cited.push(number),
-                Err(_) if *next == "and" => {}
+                Ok(number) => cited.extend(first_of_range.take().unwrap_or(number)..=number),
+                Err(_) if next == "to" => first_of_range = cited.last().copied(),
+                Err(_) if next == "and" => {}
                 Err(_) => break,
             }
-            let ends = *next != "and"
-                && !next.ends_with(',')
-                && !next.ends_with(|c: char| c.is_ascii_digit());
             words.next();
-            if ends {
+            if !digits.is_empty() && next != digits && !next.ends_with(',') {
                 break;
             }
         }
@@ -138,6 +140,7 @@ mod tests {
             citations("// Rulings 3,\n    // 4 and 5, whichever 6 there are"),
             [3, 4, 5]
         );
+        assert_eq!(citations("// Rulings 3 to 6."), [3, 3, 4, 5, 6]);
         assert!(citations("no ruling at all, 5 of them").is_empty());
     }
 
