@@ -78,8 +78,14 @@ mod moving {
             .play("red put nurses")
             .expect("red e3 2 e5 2 nurses 1 reserves 1");
         let ants = |caste, area| of_caste(&position, 0, caste, area);
-        assert_eq!([ants(Caste::Worker, "e3"), ants(Caste::Media, "e3")], [0, 2]);
-        assert_eq!([ants(Caste::Worker, "e5"), ants(Caste::Media, "e5")], [2, 0]);
+        assert_eq!(
+            [ants(Caste::Worker, "e3"), ants(Caste::Media, "e3")],
+            [0, 2]
+        );
+        assert_eq!(
+            [ants(Caste::Worker, "e5"), ants(Caste::Media, "e5")],
+            [2, 0]
+        );
     }
 
     #[test]
@@ -95,10 +101,13 @@ mod moving {
 
     #[test]
     fn a_single_scout_enters_even_if_own_ants_stand_there() {
-        let position = scenario("options advanced; red at e3 2 at e2 3; yellow home 1; facedown e3; one red");
-        let _ = position
-            .play("red lift e2 2")
-            .refuse("red put e3", "rule-scout", "refused-single-scout");
+        let position =
+            scenario("options advanced; red at e3 2 at e2 3; yellow home 1; facedown e3; one red");
+        let _ = position.play("red lift e2 2").refuse(
+            "red put e3",
+            "rule-scout",
+            "refused-single-scout",
+        );
     }
 
     #[test]
@@ -112,7 +121,10 @@ mod moving {
     fn a_caste_that_is_not_there_is_named() {
         let position = scenario("options advanced; red at e3 2; yellow home 1; move red");
         // There are ants there, but no medias.
-        assert_ne!(reason(&position, 0, "lift e3 1 medias"), "refused-no-ants-there");
+        assert_ne!(
+            reason(&position, 0, "lift e3 1 medias"),
+            "refused-no-ants-there"
+        );
     }
 
     /// Rulebook: Migrate. The new nest starts with a size of 10; it is checked in the same Move step.
@@ -127,8 +139,10 @@ mod moving {
     /// Rulebook: Migrate. During the Move step, which takes place although nobody can be moved.
     #[test]
     fn a_colony_whose_ants_all_return_may_migrate() {
-        let position = scenario("options advanced; red returning 3 drones 1 card migrate; yellow home 1; draw red")
-            .play("* card caterpillars");
+        let position = scenario(
+            "options advanced; red returning 3 drones 1 card migrate; yellow home 1; draw red",
+        )
+        .play("* card caterpillars");
         assert!(position.lists("red play migrate e3"));
     }
 
@@ -145,11 +159,13 @@ mod moving {
     /// Ruling 60: during the Move step, which does not end before its player says so.
     #[test]
     fn a_bivouac_may_wander_after_the_last_ant_has_moved() {
-        let _ = scenario("options advanced; red builders 1 queens 0 trait bivouac; yellow home 1; one red")
-            .play("red lift builders 1")
-            .play("red put e3")
-            .play("red wander e3")
-            .expect("red nest e3");
+        let _ = scenario(
+            "options advanced; red builders 1 queens 0 trait bivouac; yellow home 1; one red",
+        )
+        .play("red lift builders 1")
+        .play("red put e3")
+        .play("red wander e3")
+        .expect("red nest e3");
     }
 
     #[test]
@@ -178,14 +194,16 @@ mod scouting {
     /// Rulebook: Patrollers Search. A scout among patrollers may be found, wherever its nest is.
     #[test]
     fn patrollers_search_a_scout_whose_nest_follows_by_migrate() {
-        let _ = scenario("options advanced; red at e2 2 card migrate; yellow at e3 3 patrol e3 3; one red")
-            .play("red lift e2 1")
-            .play("red put e3")
-            .play("red play migrate e3")
-            .play("red done")
-            .expect("game phase scout")
-            .play("red scout e3")
-            .expect("game phase search-dice");
+        let _ = scenario(
+            "options advanced; red at e2 2 card migrate; yellow at e3 3 patrol e3 3; one red",
+        )
+        .play("red lift e2 1")
+        .play("red put e3")
+        .play("red play migrate e3")
+        .play("red done")
+        .expect("game phase scout")
+        .play("red scout e3")
+        .expect("game phase search-dice");
     }
 
     #[test]
@@ -229,13 +247,15 @@ mod scouting {
 
     #[test]
     fn a_scout_that_is_sent_back_leaves_those_who_stood_there() {
-        let _ = scenario("options advanced; red at e3 2 at e2 1 reserves 2; yellow at e3 1 patrol e3 1; one red")
-            .play("red lift e2 1")
-            .play("red put e3")
-            .play("red done")
-            .play("red scout e3")
-            .play("* roll 1")
-            .expect("red e3 2 returning 0 reserves 2; game phase tasks");
+        let _ = scenario(
+            "options advanced; red at e3 2 at e2 1 reserves 2; yellow at e3 1 patrol e3 1; one red",
+        )
+        .play("red lift e2 1")
+        .play("red put e3")
+        .play("red done")
+        .play("red scout e3")
+        .play("* roll 1")
+        .expect("red e3 2 returning 0 reserves 2; game phase tasks");
     }
 
     /// Ruling 21: also those beside a scout, and patrollers of others.
@@ -255,7 +275,9 @@ mod scouting {
 
     #[test]
     fn where_only_scouts_discover_that_is_said() {
-        let position = scenario("options advanced discovery=scouts; red at e3 2; yellow home 1; facedown e3; tasks red");
+        let position = scenario(
+            "options advanced discovery=scouts; red at e3 2; yellow home 1; facedown e3; tasks red",
+        );
         // This sentence says that ants turn up markers where they stand.
         assert!(!reason(&position, 0, "turn e3").starts_with("refused-when-turn-up"));
     }
@@ -274,6 +296,18 @@ mod tasks {
             // Two food came through e3: the tender carries one of them.
             .play("red patrol e3")
             .expect("red food 3 patrol-e3 1");
+    }
+
+    /// The fullest of the trails says how many stay to carry.
+    #[test]
+    fn a_thin_trail_does_not_release_the_carriers_of_a_thick_one() {
+        let _ = scenario("options advanced; red at e4 3 at f3 1 at e3 4; yellow home 1; marker e4 prey 2; marker f3 prey 2; tasks red")
+            .play("red harvest e4 3")
+            .play("* roll 666")
+            .play("red harvest f3 1")
+            .play("* roll 6")
+            .play("red patrol e3")
+            .expect("red food 4 patrol-e3 1");
     }
 
     /// Rulebook: Foraging Trail of a trunk. Nothing is nearer to a trunk than its own area.
@@ -298,7 +332,10 @@ mod tasks {
     fn nobody_of_a_caste_that_is_missing_patrols() {
         let position = scenario("options advanced; red at e3 3; yellow home 1; tasks red");
         // “Take 1 to 5, 10, 20 or 50 ants, or all of them: here at most 0.”
-        assert_ne!(reason(&position, 0, "patrol e3 1 medias"), "refused-group most=0");
+        assert_ne!(
+            reason(&position, 0, "patrol e3 1 medias"),
+            "refused-group most=0"
+        );
     }
 
     /// Rulebook: Repellent, Forage. Each forager sends away one ant, whoever owns it.
@@ -344,7 +381,11 @@ mod tasks {
         let _ = scenario("options advanced; red at e2 2 trait repellent; yellow at e3 2; one red")
             .play("red lift e2 2")
             .play("red put e3")
-            .refuse("red repel e3 yellow", "rule-repellent", "refused-nothing-to-forage");
+            .refuse(
+                "red repel e3 yellow",
+                "rule-repellent",
+                "refused-nothing-to-forage",
+            );
     }
 
     #[test]
@@ -383,16 +424,18 @@ mod fighting {
 
     #[test]
     fn a_weapon_that_rests_outside_may_be_used_inside() {
-        let _ = scenario("options advanced; red at e8 4 home 1 trait mace; yellow at e8 1 nurses 2; tasks red")
-            .play("red attack e8 yellow sparing")
-            .play("* roll 5")
-            .play("red wield 0")
-            .expect("red e8 3")
-            .play("red invade")
-            .play("* roll 55")
-            .play("red wield 3")
-            .play("* roll 115")
-            .expect("yellow nurses 0 returning 2; red e8 3; game phase loot");
+        let _ = scenario(
+            "options advanced; red at e8 4 home 1 trait mace; yellow at e8 1 nurses 2; tasks red",
+        )
+        .play("red attack e8 yellow sparing")
+        .play("* roll 5")
+        .play("red wield 0")
+        .expect("red e8 3")
+        .play("red invade")
+        .play("* roll 55")
+        .play("red wield 3")
+        .play("* roll 115")
+        .expect("yellow nurses 0 returning 2; red e8 3; game phase loot");
     }
 
     #[test]
@@ -409,10 +452,12 @@ mod fighting {
 
     #[test]
     fn an_auction_that_nobody_can_pay_was_not_unwanted() {
-        let position = scenario("options advanced; red at e2 1 dna 2; yellow home 1 dna 1; auction red mace")
-            .play("red bid 3");
+        let position =
+            scenario("options advanced; red at e2 1 dna 2; yellow home 1 dna 1; auction red mace")
+                .play("red bid 3");
         let _ = position.expect("red traits none dna 2");
-        let position = scenario("options advanced; red at e2 1 dna 2; yellow home 1 dna 1; auction red mace");
+        let position =
+            scenario("options advanced; red at e2 1 dna 2; yellow home 1 dna 1; auction red mace");
         let told = aftermath(&position, Some(0), "bid 3");
         assert!(
             !told.iter().any(|it| it.starts_with("log-trait-discarded")),
@@ -423,8 +468,9 @@ mod fighting {
     /// The last fight of a game turn is told as it was, whatever the Nest Phase brings.
     #[test]
     fn a_fight_is_told_without_what_follows_in_the_nest_phase() {
-        let position = scenario("options advanced; red nurses 2 reserves 0; yellow at e2 1; tasks yellow")
-            .play("yellow attack e2 red");
+        let position =
+            scenario("options advanced; red nurses 2 reserves 0; yellow at e2 1; tasks yellow")
+                .play("yellow attack e2 red");
         let told = aftermath(&position, None, "roll 56");
         let fought = told.iter().find(|it| it.starts_with("log-fought"));
         assert_eq!(
@@ -471,9 +517,11 @@ mod nest {
 
     #[test]
     fn without_a_queen_nurses_are_told_to_lay() {
-        let position = scenario("options advanced; red queens 0 nurses 2 food 2; yellow home 1; nest");
+        let position =
+            scenario("options advanced; red queens 0 nurses 2 food 2; yellow home 1; nest");
         let _ = position.expect("red chore lay");
-        let position = scenario("options advanced; red queens 0 nurses 2 food 2; yellow home 1; nest");
+        let position =
+            scenario("options advanced; red queens 0 nurses 2 food 2; yellow home 1; nest");
         let with = scenario("options advanced; red queens 1 nurses 2 food 4; yellow home 1; nest");
         assert_ne!(
             told(&position, 0, "lay 0 2"),
@@ -537,8 +585,10 @@ mod auctions {
     /// Rulebook: Hand. Any time during the own turn, also to gain the DNA for a bid.
     #[test]
     fn a_drawer_without_dna_may_play_cards_before_the_first_bid() {
-        let position = scenario("options advanced; red at e2 1 dna 0 card hybridization; yellow home 1 dna 6; draw red")
-            .play("* card mace");
+        let position = scenario(
+            "options advanced; red at e2 1 dna 0 card hybridization; yellow home 1 dna 6; draw red",
+        )
+        .play("* card mace");
         assert!(position.lists("red play hybridization red"));
     }
 
@@ -559,14 +609,18 @@ mod restart {
 
     #[test]
     fn the_old_nest_area_is_refused_for_what_it_is() {
-        let position = scenario("options advanced restart=on; red nest e5 queens 0 at e5 1; yellow home 1; draw red");
+        let position = scenario(
+            "options advanced restart=on; red nest e5 queens 0 at e5 1; yellow home 1; draw red",
+        );
         // It is exactly three areas from yellow's nest and next to none.
         assert_ne!(reason(&position, 0, "nest e5"), "refused-new-home");
     }
 
     #[test]
     fn areas_next_to_the_abandoned_nest_are_free() {
-        let position = scenario("options advanced restart=on; red nest e4 queens 0 at e4 1; yellow home 1; draw red");
+        let position = scenario(
+            "options advanced restart=on; red nest e4 queens 0 at e4 1; yellow home 1; draw red",
+        );
         assert!(position.lists("red nest e5"));
         assert!(!position.lists("red nest e4"));
     }
@@ -614,7 +668,12 @@ mod chambers {
         let position = position.expect("game phase fall player yellow; red e8 0");
         assert_eq!(
             listed(&position, 1, ""),
-            ["pass", "from builders 1", "from nurses 1", "from reserves 1"]
+            [
+                "pass",
+                "from builders 1",
+                "from nurses 1",
+                "from reserves 1"
+            ]
         );
         let _ = position
             .play("yellow from nurses 1")
@@ -667,8 +726,9 @@ mod tales {
     /// Workers that emerge in the nest area do not make up for those who fell there.
     #[test]
     fn a_fight_in_a_nest_area_is_told_without_those_who_emerge_afterwards() {
-        let position = scenario("red at e2 3 small-pupae 2 nurses 1 food 1; yellow at e2 3; tasks yellow")
-            .play("yellow attack e2 red");
+        let position =
+            scenario("red at e2 3 small-pupae 2 nurses 1 food 1; yellow at e2 3; tasks yellow")
+                .play("yellow attack e2 red");
         let told = aftermath(&position, None, "roll 456");
         let whole = "log-fought attacker=seat 2 defender=seat 1 attackers=3 defenders=3";
         assert!(told.iter().any(|it| it == whole), "{told:?}");
@@ -699,14 +759,16 @@ mod sequences {
     /// Rulebook: Lay New Eggs, Food Shortage. Eggs of Male Eggs pay for those of the queen.
     #[test]
     fn male_eggs_pay_for_female_eggs() {
-        let _ = scenario("options advanced; red at e2 1 nurses 2 food 2 card male-eggs; yellow home 1; nest")
-            .expect("game phase nest-cards")
-            .play("red play male-eggs red")
-            .expect("red male-eggs 2 chore lay food 0")
-            .play("red lay 2 0")
-            .play("red eliminate male-egg")
-            .play("red eliminate male-egg")
-            .expect("red female-eggs 2 male-eggs 0");
+        let _ = scenario(
+            "options advanced; red at e2 1 nurses 2 food 2 card male-eggs; yellow home 1; nest",
+        )
+        .expect("game phase nest-cards")
+        .play("red play male-eggs red")
+        .expect("red male-eggs 2 chore lay food 0")
+        .play("red lay 2 0")
+        .play("red eliminate male-egg")
+        .play("red eliminate male-egg")
+        .expect("red female-eggs 2 male-eggs 0");
     }
 
     /// Rulebook: Randomize. Only markers that are not on the map.
@@ -725,32 +787,35 @@ mod sequences {
     /// A patrol protects until the own ants move again, through the Nest Phase and the next card.
     #[test]
     fn a_patrol_lasts_until_the_own_ants_move_again() {
-        let _ = scenario("options advanced; red at e3 1; yellow home 1; marker e3 aphids 1; tasks red")
-            .play("red patrol e3")
-            .play("* card aphid-predation")
-            .expect("e3 marker aphids")
-            .play("yellow done")
-            .play("yellow done")
-            .play("yellow done")
-            .expect("game turn 2")
-            .play("* card aphid-predation")
-            .expect("e3 marker aphids; red patrol-e3 0; game phase move");
+        let _ =
+            scenario("options advanced; red at e3 1; yellow home 1; marker e3 aphids 1; tasks red")
+                .play("red patrol e3")
+                .play("* card aphid-predation")
+                .expect("e3 marker aphids")
+                .play("yellow done")
+                .play("yellow done")
+                .play("yellow done")
+                .expect("game turn 2")
+                .play("* card aphid-predation")
+                .expect("e3 marker aphids; red patrol-e3 0; game phase move");
     }
 
     /// Tasks of one turn do not bind the next.
     #[test]
     fn foragers_of_one_turn_may_patrol_in_the_next() {
-        let _ = scenario("options advanced; red at e3 2 queens 0; yellow home 1; marker e3 plants 2; tasks red")
-            .play("red tend e3")
-            .play("* card aphid-predation")
-            .play("yellow done")
-            .play("yellow done")
-            .play("yellow done")
-            .play("* card ant-dispersed-seeds")
-            .play("red done")
-            .play("red done")
-            .play("red patrol e3")
-            .expect("red patrol-e3 2");
+        let _ = scenario(
+            "options advanced; red at e3 2 queens 0; yellow home 1; marker e3 plants 2; tasks red",
+        )
+        .play("red tend e3")
+        .play("* card aphid-predation")
+        .play("yellow done")
+        .play("yellow done")
+        .play("yellow done")
+        .play("* card ant-dispersed-seeds")
+        .play("red done")
+        .play("red done")
+        .play("red patrol e3")
+        .expect("red patrol-e3 2");
     }
 }
 
@@ -796,7 +861,11 @@ mod options {
                             game.legal_actions(seat, &mut actions);
                             longest = longest.max(actions.len());
                             let end = actions.contains(&Action::Done) && dice.below(3) == 0;
-                            let action = if end { Action::Done } else { *pick(&actions, &mut dice) };
+                            let action = if end {
+                                Action::Done
+                            } else {
+                                *pick(&actions, &mut dice)
+                            };
                             game.play(seat, action).unwrap();
                         }
                     }
@@ -804,5 +873,312 @@ mod options {
             }
         }
         assert!(longest < 1_000, "{longest} actions in a list");
+    }
+}
+
+mod conservation {
+    use super::*;
+    use engine::chance::pick;
+    use engine::{Awaited, Dice, QuickDice};
+    use formicary_hidden_empires::Phase;
+    use formicary_hidden_empires::staged::Flourishing;
+
+    /// All ants of a seat by caste, wherever they are, also on their way or lent; then its brood.
+    fn people(game: &HiddenEmpires, seat: Seat) -> [u16; 4] {
+        let table = game.table();
+        let colony = table.colony(seat);
+        let mut all = [0; 4];
+        for (place, caste) in Caste::ALL.into_iter().enumerate() {
+            let chambers = [
+                colony.builders,
+                colony.nurses,
+                colony.reserves,
+                colony.storage,
+                colony.returning,
+            ];
+            let outside = colony.ants.iter().map(|(_, ants)| ants[caste]);
+            all[place] = chambers.iter().map(|ants| ants[caste]).chain(outside).sum();
+            if table.turn.player == Some(seat)
+                && let Some((_, on_way, ants)) = table.turn.carried
+                && on_way == caste
+            {
+                all[place] += ants;
+            }
+        }
+        all[3] = colony.brood();
+        all
+    }
+
+    /// Where nobody is born, lost or lent, and no brood changes hands.
+    fn keeps_everybody(phase: Phase, action: Action) -> bool {
+        match phase {
+            Phase::Redistribute(_) => !matches!(action, Action::Eliminate(_) | Action::Play(..)),
+            Phase::MoveOne(_) => matches!(action, Action::Lift(..) | Action::Put(_)),
+            Phase::Tasks(_) => !matches!(
+                action,
+                Action::Attack(..) | Action::AttackSparing(..) | Action::Play(..)
+            ),
+            Phase::Scout(_) => !matches!(action, Action::Play(..)),
+            Phase::React(_)
+            | Phase::Reinforce(_)
+            | Phase::ScoutMarker(_)
+            | Phase::Repelled(..)
+            | Phase::StayOrReturn(_)
+            | Phase::Invade(_)
+            | Phase::Blocked(..)
+            | Phase::Release(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Moving, patrolling, foraging, reacting and returning neither make nor lose anybody.
+    #[test]
+    fn nobody_is_made_or_lost_by_moving_and_tasks() {
+        let mut compared = 0;
+        for seed in 0..60_u64 {
+            let players = 2 + seed % 5;
+            let text = format!("advanced players={players} target={}", 4 + seed % 29);
+            let setup = HiddenEmpires::PROFILE.read_setup(&text).unwrap();
+            let mut game = Flourishing::new(&setup).unwrap();
+            let mut dice = QuickDice::new(seed);
+            let mut actions = Vec::new();
+            loop {
+                match game.awaited() {
+                    Awaited::Nobody(_) => break,
+                    Awaited::Chance => {
+                        let chance = game.sample_chance(&mut dice);
+                        game.apply_chance(chance).unwrap();
+                    }
+                    awaited @ Awaited::Seats { .. } => {
+                        let seat = awaited.actors().first().unwrap();
+                        actions.clear();
+                        game.legal_actions(seat, &mut actions);
+                        let end = actions.contains(&Action::Done) && dice.below(6) == 0;
+                        let action = if end {
+                            Action::Done
+                        } else {
+                            *pick(&actions, &mut dice)
+                        };
+                        let before = game.clone();
+                        game.play(seat, action).unwrap();
+                        let (was, is) = (before.game().table(), game.game().table());
+                        let within = was.turn.player == is.turn.player
+                            && was.game_turn == is.game_turn
+                            && was.turn.player.is_some()
+                            // A bivouac without builders loses its brood when the step ends.
+                            && !matches!(is.phase, Phase::Scout(_) if !matches!(was.phase, Phase::Scout(_)));
+                        if within && keeps_everybody(was.phase, action) {
+                            for seat in Seat::all(players as usize) {
+                                assert_eq!(
+                                    people(before.game(), seat),
+                                    people(game.game(), seat),
+                                    "{text}: {action} of {seat} in {:?}",
+                                    was.phase
+                                );
+                                compared += 1;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        assert!(compared > 10_000, "{compared}");
+    }
+}
+
+mod arrangements {
+    use super::*;
+    use formicary_hidden_empires::Place;
+    use std::collections::{BTreeSet, HashSet};
+
+    /// Workers and medias in e2, e3, among the builders, the nurses and in reserve.
+    type Arrangement = [[u16; 2]; 5];
+
+    fn arrangement(game: &HiddenEmpires) -> Arrangement {
+        let colony = game.table().colony(Seat::new(0));
+        let area = |name| Place::Map(Area::from_name(name).unwrap());
+        let places = [
+            area("e2"),
+            area("e3"),
+            Place::Builders,
+            Place::Nurses,
+            Place::Reserves,
+        ];
+        places.map(|place| {
+            let ants = colony.at(place);
+            [ants[Caste::Worker], ants[Caste::Media]]
+        })
+    }
+
+    /// Everything that a redistribution can end with.
+    fn reached(text: &str) -> BTreeSet<Arrangement> {
+        let red = Seat::new(0);
+        let start = scenario(text).state().clone();
+        let mut seen = HashSet::from([start.clone()]);
+        let mut open = vec![start];
+        let mut ends = BTreeSet::new();
+        let mut actions = Vec::new();
+        while let Some(game) = open.pop() {
+            actions.clear();
+            game.legal_actions(red, &mut actions);
+            for &action in &actions {
+                match action {
+                    Action::Done => {
+                        ends.insert(arrangement(&game));
+                    }
+                    Action::Lift(..) | Action::Put(_) => {
+                        let mut next = game.clone();
+                        next.play(red, action).unwrap();
+                        if seen.insert(next.clone()) {
+                            open.push(next);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+        ends
+    }
+
+    fn spread(ants: u16, places: usize) -> Vec<Vec<u16>> {
+        if places == 1 {
+            return vec![vec![ants]];
+        }
+        let rest = (0..=ants).flat_map(|here| {
+            let others = spread(ants - here, places - 1);
+            others.into_iter().map(move |mut others| {
+                others.insert(0, here);
+                others
+            })
+        });
+        rest.collect()
+    }
+
+    /// Everything that the rules allow.
+    fn allowed(
+        workers: u16,
+        medias: u16,
+        is_right: impl Fn(&Arrangement) -> bool,
+    ) -> BTreeSet<Arrangement> {
+        let mut all = BTreeSet::new();
+        for workers in spread(workers, 5) {
+            for medias in spread(medias, 5) {
+                let made: Arrangement =
+                    std::array::from_fn(|place| [workers[place], medias[place]]);
+                if is_right(&made) {
+                    all.insert(made);
+                }
+            }
+        }
+        all
+    }
+
+    fn inside(made: &Arrangement) -> [u16; 2] {
+        [made[3], made[4]].map(|[workers, medias]| workers + medias)
+    }
+
+    /// Rulebook: Redistribute. Every arrangement that passes the checks can be made, and no other.
+    #[test]
+    fn every_arrangement_that_passes_the_checks_can_be_made() {
+        let made = reached(
+            "options advanced; red at e2 1 at e3 1 medias e3 1 nurses 1 medias reserves 1 female-eggs 2 size 4 trait guard-caste; yellow home 1; move red",
+        );
+        let right = allowed(3, 2, |made| {
+            let [nurses, reserves] = inside(made);
+            nurses + reserves + 2 <= 4 && nurses > 0
+        });
+        assert_eq!(made, right);
+    }
+
+    /// Rulebook: Bivouac. Ten for each worker among the builders; without any there is no room.
+    #[test]
+    fn every_arrangement_of_a_bivouac_can_be_made() {
+        let right = allowed(3, 2, |made| {
+            let [nurses, reserves] = inside(made);
+            nurses + reserves <= 10 * made[2][0]
+        });
+        for chambers in [
+            "builders 1 medias builders 1 medias reserves 1",
+            // Without a builder there is no room for those inside.
+            "nurses 1 medias builders 1 medias reserves 1",
+        ] {
+            let made = reached(&format!(
+                "options advanced; red at e2 1 at e3 1 {chambers} trait bivouac trait guard-caste; yellow home 1; move red"
+            ));
+            let missing: Vec<_> = right.difference(&made).collect();
+            assert!(missing.is_empty(), "{chambers}: {missing:?}");
+            assert!(made.is_subset(&right), "{chambers}");
+        }
+    }
+}
+
+mod leftovers {
+    use super::*;
+
+    /// Rulebook: Move One Area, Scout. Also into the own nest area.
+    #[test]
+    fn a_single_scout_leaves_the_nest_under_opposing_patrollers() {
+        let _ = scenario(
+            "options advanced; red reserves 3 at e4 1; yellow at e2 2 patrol e2 2; one red",
+        )
+        .play("red lift reserves 2")
+        .refuse("red put e2", "rule-scout", "refused-single-scout");
+    }
+
+    /// Ruling 93: by caste and chamber, as their owner chooses. Millers defend in Storage.
+    #[test]
+    fn the_owner_says_whether_a_miller_falls() {
+        let _ = scenario("options advanced; red at e8 1 home 1; yellow majors reserves 1 majors storage 1 trait miller-caste; tasks red")
+            .play("red attack e8 yellow")
+            .play("* roll 55")
+            .expect("game phase fall player yellow");
+    }
+
+    /// Rulebook: Resolve Loses. Lent ants that are not lost return, and those of the loser's side are gone.
+    #[test]
+    fn recruits_die_with_the_attackers_who_lose() {
+        let _ =
+            scenario("options advanced; red at e5 1 trait recruitment; yellow at e5 5; tasks red")
+                .play("red attack e5 yellow")
+                .play("* roll 44444")
+                .play("* roll 1")
+                // Two points against four.
+                .expect("red e5 0; yellow e5 2 returning 0");
+    }
+
+    /// Rulebook: Stay or Return. Nobody stays at the nest of a third player either.
+    #[test]
+    fn attackers_return_from_the_nest_of_a_third_player() {
+        let _ = scenario("options advanced players=3; red at e8 3 nest b2; yellow nest e8 nurses 1; blue at e8 1 nest h2; tasks red")
+            .play("red attack e8 blue")
+            .play("* roll 6")
+            .expect("red e8 0 returning 2; yellow nurses 1");
+    }
+
+    /// Rulebook: Migrate. Size 10, and ten for each nest site that stays.
+    #[test]
+    fn sites_keep_their_size_when_the_nest_migrates() {
+        let _ = scenario("options advanced; red at e2 1 size 40 trait supercolony site e3 card migrate; yellow home 1; move red")
+            .play("red play migrate e1")
+            .expect("red nest e1 size 20 sites 1");
+    }
+
+    /// Rulebook: Repellent. Dice for workers alone.
+    #[test]
+    fn only_workers_roll_for_repellent() {
+        let _ = scenario("options advanced; red at e5 2 medias e5 2 trait repellent trait guard-caste; yellow at e5 3; tasks red")
+            .play("red attack e5 yellow")
+            .play("* roll 456")
+            .refuse("* roll 1111", "rule-chance", "refused-impossible-chance")
+            .play("* roll 13")
+            .expect("yellow returning 2");
+    }
+
+    /// Rulebook: Guest Queen. The next flight, and no other.
+    #[test]
+    fn a_guest_queen_spoils_one_flight() {
+        let _ = scenario("red virgin-queens 2 drones 2 food 4 guests 1; nest")
+            .play("red fly")
+            .expect("red score 4 guests 0");
     }
 }
