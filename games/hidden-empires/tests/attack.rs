@@ -176,6 +176,35 @@ mod moving {
             .expect("red nest e3");
     }
 
+    /// Ruling 69: places may give and take once more.
+    #[test]
+    fn places_give_and_take_anew_after_the_nest_has_moved() {
+        let _ = scenario(
+            "options advanced; red at e2 2 at e3 1 builders 1 trait bivouac; yellow home 1; move red",
+        )
+        .play("red lift e2 1")
+        .play("red put e3")
+        .play("red wander e1")
+        .play("red lift e3 2")
+        .play("red put e2")
+        .expect("red e2 3 e3 0");
+    }
+
+    /// Ants that leave a chamber make room in the next.
+    #[test]
+    fn reserves_become_nurses_in_a_full_nest() {
+        let _ = scenario(
+            "options advanced; red at e2 1 builders 1 nurses 2 reserves 2 size 6; yellow home 1; move red",
+        )
+        .play("red lift builders 1")
+        .play("red put nurses")
+        .play("red lift e2 1")
+        .play("red put nurses")
+        .play("red lift reserves 1")
+        .play("red put nurses")
+        .expect("red nurses 5 reserves 1");
+    }
+
     #[test]
     fn sites_are_entrances_by_option_only() {
         let _ = scenario("options advanced; red reserves 1 at e2 1 trait supercolony site e3; yellow home 1; one red")
@@ -490,6 +519,19 @@ mod fighting {
         assert!(
             !told.iter().any(|it| it.starts_with("log-driven-off")),
             "{told:?}"
+        );
+    }
+
+    /// The last player turns up predators; in the nest phase that follows a scattered miller goes home.
+    #[test]
+    fn predators_are_told_although_a_miller_goes_home_meanwhile() {
+        let position = scenario(
+            "options advanced; red home 1 majors returning 1 trait miller-caste; yellow at e7 1; facedown e7; hidden predators 2; tasks yellow",
+        )
+        .play("yellow turn e7");
+        assert_eq!(
+            aftermath(&position, None, "marker predators 2")[0],
+            "log-driven-off player=seat 2 ants=1"
         );
     }
 
