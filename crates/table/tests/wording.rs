@@ -72,7 +72,7 @@ fn every_message_of_random_games_has_wording() {
         ],
         "myrmes" => ["log-pheromone", "log-winter", "refused-too-far"],
         "fourmidable" => ["log-step", "log-birth", "refused-step-when"],
-        _ => ["log-put", "log-nest", "refused-not-now"],
+        _ => ["log-put", "log-nest", "refused-when-move"],
     };
     for (game, messages) in said_in_random_games() {
         let mut said = BTreeSet::new();
