@@ -150,42 +150,24 @@ impl Step for StayOrReturn {
     }
 }
 
-/// Rulebook: Resolve Loses. What a fight has cost, once it is settled.
+/// Rulebook: Resolve Loses. What a fight has cost, once it is clear who has won.
 pub(super) fn tell_losses(
     fight: Fight,
     before: &HiddenEmpires,
     after: &HiddenEmpires,
     told: &mut Vec<Message>,
 ) {
-    if matches!(
-        after.table.phase,
-        Phase::Scatter(..)
-            | Phase::Protect(..)
-            | Phase::Fall(_)
-            | Phase::Weapon(_)
-            | Phase::WeaponDice(..)
-            | Phase::DrivenOff(..)
-            | Phase::Bomb(_)
-            | Phase::BombDice(..)
-            | Phase::Bombed(..)
-            | Phase::Exploded(..)
-    ) {
-        return;
+    let toll = after.table.toll;
+    if toll.settled && !before.table.toll.settled {
+        let fallen = |seat: Seat| i32::from(toll.fallen[seat.index()]);
+        told.push(
+            Message::new("log-fought")
+                .with("attacker", fight.attacker)
+                .with("defender", fight.defender)
+                .with("attackers", fallen(fight.attacker))
+                .with("defenders", fallen(fight.defender)),
+        );
     }
-    let losses = |seat: Seat| {
-        let there = |game: &HiddenEmpires| {
-            let force = game.table.force(fight, seat);
-            force.total() + game.table.colony(seat).returning.total()
-        };
-        i32::from(there(before).saturating_sub(there(after)))
-    };
-    told.push(
-        Message::new("log-fought")
-            .with("attacker", fight.attacker)
-            .with("defender", fight.defender)
-            .with("attackers", losses(fight.attacker))
-            .with("defenders", losses(fight.defender)),
-    );
 }
 
 impl Table {
@@ -252,9 +234,14 @@ impl Table {
         if self.colony(defender).ants[area].is_empty() {
             self.declare_invasion(fight);
         } else {
-            self.phase = Phase::ScatterDice(fight);
+            self.begin_fight(fight);
         }
         Ok(())
+    }
+
+    pub(super) fn begin_fight(&mut self, fight: Fight) {
+        self.toll.begin_fight();
+        self.phase = Phase::ScatterDice(fight);
     }
 
     /// The ants of one side.
@@ -277,6 +264,12 @@ impl Table {
         }
     }
 
+    /// Ants of one side are lost.
+    pub(super) fn lose_from(&mut self, fight: Fight, seat: Seat, ants: Ants) {
+        self.toll.fall(seat, ants.total());
+        self.remove_from(fight, seat, ants);
+    }
+
     pub(super) fn send_back(&mut self, fight: Fight, seat: Seat, ants: Ants) {
         self.remove_from(fight, seat, ants);
         self.colony_mut(seat).returning += ants;
@@ -291,6 +284,7 @@ impl Table {
             area,
             ..
         } = fight;
+        self.toll.settled = true;
         let recruits = fight.recruits.take();
         self.colony_mut(defender).returning += recruits;
         if self.colony(attacker).ants[area].is_empty() {

@@ -5,7 +5,7 @@
 //! (Ruling 3) until an event mixes them.
 
 use arrayvec::ArrayVec;
-use engine::{Dice, Message, Refusal, Seat};
+use engine::{Dice, MAX_SEATS, Message, Refusal, Seat};
 
 use super::{Played, Step, refuse};
 use crate::action::{Action, Chance};
@@ -126,8 +126,7 @@ impl Step for DrawMarker {
             told.push(Message::new("log-replaced").with("area", area.to_string()));
         }
         for seat in Seat::all(before.table.players()) {
-            let returning = |game: &HiddenEmpires| game.table.colony(seat).returning.total();
-            let returned = returning(after) - returning(before);
+            let returned = after.table.toll.driven_off[seat.index()];
             if returned > 0 {
                 told.push(
                     Message::new("log-driven-off")
@@ -226,6 +225,7 @@ impl Table {
     }
 
     fn take_marker(&mut self, turning: Turning, marker: Marker, again: bool) -> Played {
+        self.toll.driven_off = [0; MAX_SEATS];
         let markers = &mut self.markers;
         let seen = &mut markers.seen[marker.index()];
         if turning.replaced && again && *seen > 0 {
@@ -282,8 +282,8 @@ impl Table {
                 if scout == Some(seat) {
                     ants -= self.turn.arrived[area];
                 }
-                colony.lose_in(area, ants);
-                colony.returning += ants;
+                colony.withdraw(area, ants);
+                self.toll.drive_off(seat, ants.total());
             }
         }
     }

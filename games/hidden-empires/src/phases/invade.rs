@@ -210,7 +210,7 @@ impl Table {
         } else if self.force(fight, fight.defender).is_empty() {
             self.begin_looting(fight);
         } else {
-            self.phase = Phase::ScatterDice(fight);
+            self.begin_fight(fight);
         }
     }
 

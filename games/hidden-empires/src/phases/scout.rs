@@ -297,6 +297,7 @@ impl Table {
         if !self.markers.has_predators(area) || traits.ignores_predators() {
             self.begin_reinforcing(scouting);
         } else if traits.spares_scouts() {
+            self.toll.drive_off(seat, 1);
             self.remove_scout(scouting, true);
         } else {
             self.phase = Phase::PredatorDice(scouting);

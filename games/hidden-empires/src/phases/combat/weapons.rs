@@ -179,7 +179,7 @@ impl Step for BombDice {
         let exploded = roll.up_to(BOMBS);
         match only_choice(force, killed) {
             Some(only) => {
-                table.remove_from(fight, fight.attacker, only);
+                table.lose_from(fight, fight.attacker, only);
                 table.explode(fight, exploded);
             }
             None => table.phase = Phase::Bombed(fight, killed, exploded),
@@ -214,7 +214,7 @@ impl Step for Bombed {
         };
         check_exactly(table.force(fight, seat), killed, lost)
             .map_err(|()| refuse_with(RULE, "refused-casualties", "ants", killed))?;
-        table.remove_from(fight, seat, lost);
+        table.lose_from(fight, seat, lost);
         table.explode(fight, exploded);
         Ok(())
     }

@@ -124,8 +124,14 @@ impl Table {
                 }
                 self.offer_bombs(fight);
             }
-            Fate::Explode => self.resolve_losses(fight),
-            Fate::Loss => self.end_fight(fight),
+            Fate::Explode => {
+                self.toll.fall(fight.defender, ants.total());
+                self.resolve_losses(fight);
+            }
+            Fate::Loss => {
+                self.toll.fall(fight.defender, ants.total());
+                self.end_fight(fight);
+            }
         }
     }
 }
