@@ -257,6 +257,7 @@ refused-nurses-needed = The brood needs these nurses.
 refused-not-into-nest = Ants enter the nest only while you redistribute.
 refused-too-far = That is more than one area away.
 
+refused-scout-decided = A scout entered that area in this turn: only when it is scouted can the marker be turned up.
 refused-no-facedown-marker = There is no face-down marker.
 
 refused-single-scout = Only a single ant may enter an area with a face-down marker or opposing patrollers: take one.
@@ -367,7 +368,7 @@ refused-protect = { $most ->
    *[other] Up to { $most } of them can be taken to safety, in groups of 1 to 5, 10, 20 or 50, or all.
 }
 refused-recruit-losses = Say which recruits are lost: as many as you like towards { $points } points, no more than are needed, and enough if your own ants cannot make up the rest.
-refused-repelled = The ants there have already driven others off in this turn.
+refused-repelled = Each forager that came there has already driven off an ant in this turn.
 refused-retreat = Retreat with at least one of the ants that you have there, or send reserves, or none.
 refused-say-all = That is everybody who can: leave the number out.
 refused-say-number = These would go anyway: give only their number.
@@ -426,7 +427,8 @@ refused-when-repel = Foragers drive others off during your tasks, with the Repel
 refused-when-return = Ants return when they scatter, retreat, are driven off or blocked, and after a fight that you won. Now: { $now }.
 refused-when-scout = Areas are scouted after your move, by ants that entered a face-down marker or opposing patrollers. Now: { $now }.
 refused-when-trunk = Trunks are built during your tasks, with the Trunk Building trait. Now: { $now }.
-refused-when-turn-up = Markers are turned up after your move: by scouts where they are, or by ants where they stand. Now: { $now }.
+refused-when-turn-up = Markers are turned up after your move and before your tasks: by scouts, then by ants where they stand. Now: { $now }.
+refused-when-scouts-turn-up = Only scouts turn up markers, when the area that they entered is scouted. Now: { $now }.
 refused-when-wander = A bivouac moves while you redistribute or move your ants. Now: { $now }.
 refused-when-wield = The dice of a weapon are chosen after defenders have scattered, in an attack that spares it. Now: { $now }.
 

@@ -254,6 +254,7 @@ refused-nurses-needed = Le couvain a besoin de ces nourrices.
 refused-not-into-nest = On n’entre dans le nid que pendant la redistribution.
 refused-too-far = C’est à plus d’une zone.
 
+refused-scout-decided = Une éclaireuse est entrée dans cette zone pendant ce tour : on ne retourne le marqueur qu’en l’explorant.
 refused-no-facedown-marker = Il n’y a pas là de marqueur face cachée.
 
 refused-single-scout = Une seule fourmi entre dans une zone avec un marqueur caché ou des patrouilles adverses : prenez-en une.
@@ -364,7 +365,7 @@ refused-protect = { $most ->
    *[other] On peut en mettre à l’abri jusqu’à { $most }, par groupes de 1 à 5, 10, 20 ou 50, ou tous.
 }
 refused-recruit-losses = Dites quelles recrues sont perdues : autant que vous voulez pour { $points } points, pas plus qu’il n’en faut, et assez si vos propres fourmis ne suffisent pas pour le reste.
-refused-repelled = Les fourmis y en ont déjà chassé d’autres pendant ce tour.
+refused-repelled = Chaque fourrageuse venue là a déjà chassé une fourmi pendant ce tour.
 refused-retreat = Retirez au moins une des fourmis que vous y avez, ou envoyez des réserves, ou aucune.
 refused-say-all = Ce sont toutes celles qui le peuvent : n’indiquez pas de nombre.
 refused-say-number = Celles-ci iraient de toute façon : donnez seulement leur nombre.
@@ -423,7 +424,8 @@ refused-when-repel = Les fourrageuses en chassent d’autres pendant vos tâches
 refused-when-return = Des fourmis rentrent quand elles se dispersent, se retirent, sont chassées ou bloquées, et après un combat gagné. Maintenant : { $now }.
 refused-when-scout = On explore après ses déplacements, avec les fourmis entrées sur un marqueur caché ou chez des patrouilles. Maintenant : { $now }.
 refused-when-trunk = On trace de grandes pistes pendant ses tâches, avec le trait Grandes pistes. Maintenant : { $now }.
-refused-when-turn-up = On retourne les marqueurs après ses déplacements : par les éclaireuses, ou par les fourmis là où elles sont. Maintenant : { $now }.
+refused-when-turn-up = On retourne les marqueurs après ses déplacements et avant ses tâches : par les éclaireuses, puis par les fourmis là où elles sont. Maintenant : { $now }.
+refused-when-scouts-turn-up = Seules les éclaireuses retournent des marqueurs, quand on explore la zone où elles sont entrées. Maintenant : { $now }.
 refused-when-wander = Un bivouac se déplace pendant la redistribution ou les déplacements. Maintenant : { $now }.
 refused-when-wield = On choisit les dés d’une arme après la dispersion, lors d’une attaque qui la retient. Maintenant : { $now }.
 

@@ -245,17 +245,22 @@ mod scouting {
             .expect("game phase scout");
     }
 
-    /// Rulebook: Turn Discovery Marker Faceup, Predators. Dice decide about a scout.
+    /// Ruling 22: a scout is dealt with when its area is scouted; ants that stood elsewhere follow, before the
+    /// tasks.
     #[test]
-    fn a_scout_that_waits_for_its_tasks_meets_predators_all_the_same() {
-        let _ = scenario("options advanced; red at e2 1; yellow home 1; facedown e3; hidden predators 7; one red")
+    fn a_scout_does_not_wait_for_a_safer_moment() {
+        let _ = scenario("options advanced; red at e2 1 at d3 1; yellow home 1; facedown e3; facedown d3; hidden predators 7 prey 1; one red")
             .play("red lift e2 1")
             .play("red put e3")
+            .play("red done")
             .play("red scout e3")
             .play("red done")
-            .play("red turn e3")
-            .play("* marker predators 7")
-            .expect("game phase predator-dice");
+            .expect("game phase discover player red")
+            .refuse("red turn e3", "rule-discovery", "refused-scout-decided")
+            .play("red turn d3")
+            .play("* marker prey 1")
+            .expect("d3 marker prey; e3 marker facedown; game phase tasks")
+            .refuse("red turn e3", "rule-discovery", "refused-when-turn-up");
     }
 
     /// The first search does not kill; the second player's does.
@@ -526,7 +531,7 @@ mod fighting {
     #[test]
     fn predators_are_told_although_a_miller_goes_home_meanwhile() {
         let position = scenario(
-            "options advanced; red home 1 majors returning 1 trait miller-caste; yellow at e7 1; facedown e7; hidden predators 2; tasks yellow",
+            "options advanced; red home 1 majors returning 1 trait miller-caste; yellow at e7 1; facedown e7; hidden predators 2; discover yellow",
         )
         .play("yellow turn e7");
         assert_eq!(

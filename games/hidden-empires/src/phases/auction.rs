@@ -16,7 +16,7 @@ impl Table {
     /// Begins an auction that `drawer` opens; `replacing` may replace a trait of the
     /// same type (Ruling 13).
     pub fn begin_auction(&mut self, card: Trait, drawer: Seat, replacing: Option<Seat>) {
-        let mut auction = Auction {
+        let auction = Auction {
             card,
             drawer,
             replacing,
@@ -25,12 +25,6 @@ impl Table {
             highest: None,
             bids: [0; MAX_SEATS],
         };
-        auction.bidders = auction
-            .bidders
-            .iter()
-            .filter(|&seat| self.highest_bid(&auction, seat) > 0)
-            .collect();
-        self.phase = Phase::Auction(auction);
         self.go_on_bidding(auction);
     }
 
@@ -74,18 +68,33 @@ impl Table {
         most + 1
     }
 
-    /// Finds the next bidder, or ends the auction.
+    /// Whether this seat may play cards before the first bid for the trait that it drew (Ruling 16).
+    pub(super) fn may_play_before_bids(&self, auction: &Auction, seat: Seat) -> bool {
+        self.turn.player == Some(seat)
+            && self.turn.resume.is_none()
+            && auction.drawer == seat
+            && auction.turn == seat
+            && auction.highest.is_none()
+            && self.colony(seat).cards > 0
+    }
+
+    /// Finds the next bidder, or ends the auction. Before the first bid nobody is out for want of DNA:
+    /// cards may bring it.
     fn go_on_bidding(&mut self, mut auction: Auction) {
         for _ in 0..self.players() {
             let seat = auction.turn;
             let leads = matches!(auction.highest, Some((leader, _)) if leader == seat);
             if auction.bidders.contains(seat) && !leads {
                 let least = auction.highest.map_or(1, |(_, bid)| bid + 1);
-                if self.highest_bid(&auction, seat) >= least {
+                if self.highest_bid(&auction, seat) >= least
+                    || self.may_play_before_bids(&auction, seat)
+                {
                     self.phase = Phase::Auction(auction);
                     return;
                 }
-                auction.bidders = auction.bidders.without(seat);
+                if auction.highest.is_some() {
+                    auction.bidders = auction.bidders.without(seat);
+                }
             }
             auction.turn = seat.next(self.players());
         }

@@ -180,7 +180,7 @@ impl Table {
         let Some(colony) = self.colonies.get(defender.index()) else {
             return Some("refused-nobody-to-attack");
         };
-        if self.turn.repelled.contains(area) {
+        if self.turn.repelled.areas().contains(area) {
             Some("refused-foragers-attack")
         } else if colony.held().contains(area) || self.may_invade(area, defender) {
             None

@@ -293,6 +293,12 @@ impl Table {
         self.turn.carried = Some((place, caste, ants));
         if matches!(self.phase, Phase::Redistribute(_)) {
             self.turn.given.insert(place, caste);
+            if let Place::Map(area) = place {
+                let lifted = Ants::of(caste, ants);
+                self.turn
+                    .brought
+                    .change(area, |brought| *brought -= lifted.within(*brought));
+            }
         }
     }
 
@@ -303,6 +309,7 @@ impl Table {
         };
         if matches!(self.phase, Phase::Redistribute(_)) {
             self.turn.taken.insert(place, caste);
+            self.bring(seat, place, Ants::of(caste, ants));
         } else if let Place::Map(area) = place {
             self.arrive(seat, area, Ants::of(caste, ants));
         }

@@ -49,7 +49,7 @@ impl Step for Scout {
     fn is_passed_over(self, game: &mut HiddenEmpires) -> bool {
         let passed = game.table.turn.scouted.is_empty();
         if passed {
-            game.table.begin_tasks(self.0);
+            game.table.begin_discovery(self.0);
         }
         passed
     }
