@@ -219,6 +219,7 @@ rule-supercolony = Supercolony
 
 refused-no-start = Nests start in the areas marked for this number of players.
 refused-start-taken = Another nest is already there.
+refused-old-home = That is the old nest: the new one is founded in a different area.
 refused-new-home = A new nest must be exactly three areas from another player's nest and next to none.
 refused-not-in-pack = That trait is not in your pack.
 refused-same-type = You have a trait of this type, or one that does not go with it.
@@ -240,6 +241,8 @@ refused-bivouac = Without these builders there is no room for the ants in your b
 refused-carrying = First put down the ants that are on their way.
 refused-carrying-nothing = First take some ants.
 refused-no-ants-there = You have no ants there.
+refused-no-such-caste = You have no ants of that caste there.
+refused-same-area = These ants are already there: move them to an area next to it.
 refused-has-moved = These ants have already moved their one area.
 refused-group = Take 1 to 5, 10, 20 or 50 ants, or all of them: here at most { $most }.
 refused-nowhere = Every other place has given ants of this caste or has no room for them.
@@ -467,6 +470,7 @@ log-bid = { $player } bids { $dna } DNA.
 log-pass = { $player } passes.
 log-trait-won = { $player } wins the trait.
 log-trait-discarded = Nobody wants the trait; it is discarded.
+log-trait-unpaid = Nobody can pay what was bid; the trait is discarded.
 log-lift = { $player } takes { $ants } { $caste } from { $place }.
 log-put = { $player } brings { $ants } { $caste } to { $place }.
 log-done-redistribute = { $player } has redistributed the ants.
@@ -497,7 +501,15 @@ log-scatter = { $ants ->
     [one] 1 ant of { $player } scatters.
    *[other] { $ants } ants of { $player } scatter.
 }
-log-fought = The fight costs { $attacker } { $attackers } and { $defender } { $defenders } ants.
+log-fought = The fight costs { $attacker } { $attackers ->
+    [0] nobody
+    [one] 1 ant
+   *[other] { $attackers } ants
+} and { $defender } { $defenders ->
+    [0] nobody
+    [one] 1 ant
+   *[other] { $defenders } ants
+}.
 log-lose = { $player } loses { $ants ->
     [one] 1 ant
    *[other] { $ants } ants
@@ -557,7 +569,20 @@ log-emerged-castes = { $player } also has { $medias ->
     [one] 1 new major
    *[other] { $majors } new majors
 }.
-log-lay = The queen of { $player } lays { $female } female and { $male } male eggs.
+log-lay = { $player } lays { $female ->
+    [0] no female eggs
+    [one] 1 female egg
+   *[other] { $female } female eggs
+} and { $male ->
+    [0] no male eggs
+    [one] 1 male egg
+   *[other] { $male } male eggs
+}.
+log-lay-nurses = { $male ->
+    [0] The nurses of { $player } lay no eggs.
+    [one] Without a queen, a nurse of { $player } lays 1 male egg.
+   *[other] Without a queen, nurses of { $player } lay { $male } male eggs.
+}
 log-fly = { $player } will hold a nuptial flight.
 log-stay = { $player } will hold no nuptial flight.
 log-flight-decided = { $player } has decided about a nuptial flight.
@@ -600,11 +625,19 @@ log-repelled = { $ants ->
     [one] 1 ant of { $player } is driven off.
    *[other] { $ants } ants of { $player } are driven off.
 }
+log-recruited = { $ants ->
+    [0] No ant of { $player } is recruited.
+    [one] 1 ant of { $player } is recruited by the attacker.
+   *[other] { $ants } ants of { $player } are recruited by the attacker.
+}
 log-retreat = { $ants ->
     [one] 1 patroller of { $player } retreats.
    *[other] { $ants } patrollers of { $player } retreat.
 }
-log-from = { $ants } { $caste } of { $player } leave { $place }.
+log-from = { $ants ->
+    [one] 1 { $caste } of { $player } leaves { $place }.
+   *[other] { $ants } { $caste } of { $player } leave { $place }.
+}
 log-from-usual = { $player } takes the rest from the reserves first, and nurses last.
 log-wield = { $dice ->
     [0] The weapon of { $player } rests.

@@ -140,7 +140,7 @@ card-attrition-yellow = Attrition (jaune)
 card-plant-specialist-text = Vous ne fourragez que des plantes. Chaque fourrageuse rapporte 2, chaque couleur 2 ADN.
 card-aphid-specialist-text = Vous ne fourragez que des pucerons. Chaque fourrageuse rapporte 2, chaque couleur 2 ADN. Pas avec Moissonneuses ni Caste de meunières.
 card-prolific-queen-text = Votre reine pond autant d’œufs que vous voulez.
-card-trunk-building-text = Des ouvrières peuvent tracer une grande piste près du nid ou d’une autre ; les chemins peuvent y finir.
+card-trunk-building-text = Des ouvrières peuvent tracer une grande piste près du nid ou d’une autre ; les pistes peuvent y finir.
 card-bivouac-text = Le nid vaut dix fois les ouvrières parmi les bâtisseuses. Il peut avancer d’une zone par tour ; alors on ne pond pas.
 card-supercolony-text = Avec un vol nuptial vous pouvez fonder un nid annexe : une reine et 10 de taille en plus.
 card-slave-making-text = Les petites nymphes emportées peuvent rejoindre votre couvain, et les fourmis-outres votre magasin.
@@ -156,12 +156,12 @@ card-warning-coloration-text = L’usure épargne vos fourmis, et les éclaireus
 card-camouflage-text = Les prédateurs ne voient pas vos fourmis : elles vont où elles veulent.
 card-plant-house-text = Votre nid a toujours de la place.
 card-specialist-forager-caste-text = Vous pouvez élever des médias. Chacune vaut 3 récolteuses et 2 points de combat.
-card-porter-caste-text = Vous pouvez élever des médias. Chacune compte pour 3 fourmis sur un chemin.
+card-porter-caste-text = Vous pouvez élever des médias. Chacune compte pour 3 fourmis sur une piste.
 card-guard-caste-text = Vous pouvez élever des médias de 3 points de combat ; l’usure les évite.
 card-soldier-caste-text = Vous pouvez élever des majors de 5 points de combat.
 card-miller-caste-text = Vous pouvez élever des majors qui restent au nid ; chacune fait 4 de nourriture avec 1. Pas avec Spécialiste des pucerons.
 card-blocker-caste-text = Vous pouvez élever des majors qui restent en réserve et tiennent l’entrée : un dé chacune, autant d’attaquantes rentrent.
-card-bus-caste-text = Vous pouvez élever des majors de 4 points de combat qui transmettent toute la nourriture d’un chemin.
+card-bus-caste-text = Vous pouvez élever des majors de 4 points de combat qui transmettent toute la nourriture d’une piste.
 card-shelter-aphids-text = Quand le sol change : les pucerons là où sont vos fourmis sont sauvés et reviennent plus tard.
 card-highwayman-beetles-text = Un marqueur avec des fourrageuses compte 1 de moins.
 card-additional-queen-text = Une reine de plus pour une colonie.
@@ -219,6 +219,7 @@ rule-supercolony = Supercolonie
 
 refused-no-start = Les nids commencent dans les zones prévues pour ce nombre de joueurs.
 refused-start-taken = Un autre nid s’y trouve déjà.
+refused-old-home = C’est l’ancien nid : le nouveau se fonde dans une autre zone.
 refused-new-home = Un nouveau nid est à exactement trois zones du nid d’un autre joueur, et à côté d’aucun.
 refused-not-in-pack = Ce trait n’est pas dans votre paquet.
 refused-same-type = Vous avez un trait de ce type, ou un trait qui ne va pas avec lui.
@@ -240,6 +241,8 @@ refused-bivouac = Sans ces bâtisseuses, il n’y a plus de place pour les fourm
 refused-carrying = Posez d’abord les fourmis qui sont en route.
 refused-carrying-nothing = Prenez d’abord des fourmis.
 refused-no-ants-there = Vous n’y avez pas de fourmis.
+refused-no-such-caste = Vous n’avez pas de fourmis de cette caste à cet endroit.
+refused-same-area = Ces fourmis y sont déjà : menez-les dans une zone voisine.
 refused-has-moved = Ces fourmis ont déjà avancé d’une zone.
 refused-group = Prenez 1 à 5, 10, 20 ou 50 fourmis, ou toutes : ici { $most } au plus.
 refused-nowhere = Tout autre lieu a donné des fourmis de cette caste ou n’a pas de place pour elles.
@@ -322,7 +325,7 @@ refused-card-alone = Cette carte se joue sans rien nommer.
 refused-card-area = Cette carte se joue sur une zone.
 refused-card-player = Cette carte se joue sur un joueur.
 refused-card-way = Cette carte se joue avec la zone des prédateurs et celle où ils vont.
-refused-carriers = Les fourmis y portent la nourriture d’un chemin pendant ce tour ; les porteuses ne patrouillent pas.
+refused-carriers = Les fourmis y portent la nourriture d’une piste pendant ce tour ; les porteuses ne patrouillent pas.
 refused-forfeit-brood = C’est du couvain qu’il faut abandonner : œufs, larves ou nymphes.
 refused-forfeit-larvae = Ce sont des larves qu’il faut abandonner.
 refused-majors = Vous n’avez que { $most } grandes nymphes qui puissent devenir des majors.
@@ -464,6 +467,7 @@ log-bid = { $player } enchérit { $dna } ADN.
 log-pass = { $player } passe.
 log-trait-won = { $player } remporte le trait.
 log-trait-discarded = Personne ne veut du trait ; il est défaussé.
+log-trait-unpaid = Personne ne peut payer son enchère ; le trait est défaussé.
 log-lift = { $player } prend { $ants } { $caste } ({ $place }).
 log-put = { $player } amène { $ants } { $caste } ({ $place }).
 log-done-redistribute = { $player } a redistribué ses fourmis.
@@ -494,7 +498,14 @@ log-scatter = { $ants ->
     [one] { $ants } fourmi de { $player } se disperse.
    *[other] { $ants } fourmis de { $player } se dispersent.
 }
-log-fought = Le combat coûte { $attackers } fourmis à { $attacker } et { $defenders } à { $defender }.
+log-fought = Pertes du combat : { $attackers ->
+    [0] aucune fourmi
+    [one] { $attackers } fourmi
+   *[other] { $attackers } fourmis
+} pour { $attacker }, { $defenders ->
+    [0] aucune
+   *[other] { $defenders }
+} pour { $defender }.
 log-lose = { $player } perd { $ants ->
     [one] { $ants } fourmi
    *[other] { $ants } fourmis
@@ -554,10 +565,23 @@ log-emerged-castes = { $player } a aussi { $medias ->
     [one] { $majors } nouvelle major
    *[other] { $majors } nouvelles majors
 }.
-log-lay = La reine de { $player } pond { $female } œufs femelles et { $male } œufs mâles.
+log-lay = { $player } pond { $female ->
+    [0] aucun œuf femelle
+    [one] { $female } œuf femelle
+   *[other] { $female } œufs femelles
+} et { $male ->
+    [0] aucun œuf mâle
+    [one] { $male } œuf mâle
+   *[other] { $male } œufs mâles
+}.
+log-lay-nurses = { $male ->
+    [0] Les nourrices de { $player } ne pondent pas.
+    [one] Sans reine, une nourrice de { $player } pond { $male } œuf mâle.
+   *[other] Sans reine, des nourrices de { $player } pondent { $male } œufs mâles.
+}
 log-fly = { $player } fera un vol nuptial.
 log-stay = { $player } ne fera pas de vol nuptial.
-log-flight-decided = { $player } a décidé d’un vol nuptial.
+log-flight-decided = { $player } a pris sa décision pour le vol nuptial.
 log-adults-fed = Les adultes du nid de { $player } mangent { $food } de nourriture.
 log-emerged = { $player } a de nouvelles fourmis : { $workers ->
     [one] { $workers } ouvrière
@@ -596,6 +620,11 @@ log-repelled = { $ants ->
     [0] Aucune fourmi de { $player } n’est chassée.
     [one] { $ants } fourmi de { $player } est chassée.
    *[other] { $ants } fourmis de { $player } sont chassées.
+}
+log-recruited = { $ants ->
+    [0] Aucune fourmi de { $player } n’est recrutée.
+    [one] { $ants } fourmi de { $player } est recrutée par l’attaquant.
+   *[other] { $ants } fourmis de { $player } sont recrutées par l’attaquant.
 }
 log-retreat = { $ants ->
     [one] { $ants } patrouilleuse de { $player } se retire.

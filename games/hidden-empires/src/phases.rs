@@ -157,7 +157,7 @@ pub(crate) trait Step: Copy {
     }
 
     /// How an action is told if it means something particular here.
-    fn log(self, _action: Action) -> Option<&'static str> {
+    fn log(self, _table: &Table, _action: Action) -> Option<&'static str> {
         None
     }
 
@@ -292,8 +292,8 @@ impl Phase {
         at_home!(self, step => step.name())
     }
 
-    pub(crate) fn log(self, action: Action) -> Option<&'static str> {
-        at_home!(self, step => step.log(action))
+    pub(crate) fn log(self, table: &Table, action: Action) -> Option<&'static str> {
+        at_home!(self, step => step.log(table, action))
     }
 }
 

@@ -98,9 +98,11 @@ impl Table {
             }
             auction.turn = seat.next(self.players());
         }
-        match self.buyer(&auction) {
+        let buyer = self.buyer(&auction);
+        self.outcome.unpaid = buyer.is_none() && auction.highest.is_some();
+        match buyer {
             Some((winner, bid)) => self.win_trait(winner, auction.card, bid),
-            // Ruling 8: a trait that nobody wants is discarded.
+            // Rulings 8 and 11: a trait that nobody wants or can pay is discarded.
             None if self.options.draws_cards() => self.discards.push(Card::Trait(auction.card)),
             None => {}
         }
@@ -177,7 +179,7 @@ impl Step for Bidding {
         Ok(())
     }
 
-    fn log(self, action: Action) -> Option<&'static str> {
+    fn log(self, _: &Table, action: Action) -> Option<&'static str> {
         (action == Action::Pass).then_some("log-pass")
     }
 
@@ -191,6 +193,7 @@ impl Step for Bidding {
         });
         told.push(match winner {
             Some(winner) => Message::new("log-trait-won").with("player", winner),
+            None if after.table.outcome.unpaid => Message::new("log-trait-unpaid"),
             None => Message::new("log-trait-discarded"),
         });
     }

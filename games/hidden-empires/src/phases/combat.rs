@@ -30,17 +30,6 @@ pub(super) fn only_choice(ants: Ants, count: u16) -> Option<Ants> {
     }
 }
 
-/// Lists every choice of so many ants.
-pub(super) fn list_exactly(
-    ants: Ants,
-    count: u16,
-    out: &mut Vec<Action>,
-    action: impl Fn(Ants) -> Action,
-) {
-    let parts = ants.parts().filter(|part| part.total() == count);
-    out.extend(parts.map(action));
-}
-
 /// Whether this is a choice of so many ants.
 pub(super) fn check_exactly(ants: Ants, count: u16, chosen: Ants) -> Result<(), ()> {
     if chosen.total() == count && ants.contains(chosen) {
@@ -87,9 +76,8 @@ impl Step for Scatter {
     }
 
     fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
-        let parts = table.force(self.0, seat).parts();
-        let few = parts.filter(|ants| ants.total() <= self.1);
-        out.extend(few.map(Action::Return));
+        let force = table.force(self.0, seat);
+        Action::list_up_to(force, self.1, out, Action::Return);
     }
 
     fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
@@ -104,7 +92,7 @@ impl Step for Scatter {
         Ok(())
     }
 
-    fn log(self, action: Action) -> Option<&'static str> {
+    fn log(self, _: &Table, action: Action) -> Option<&'static str> {
         matches!(action, Action::Return(_)).then_some("log-scatter")
     }
 
@@ -126,8 +114,8 @@ impl Step for StayOrReturn {
     }
 
     fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
-        let parts = table.colony(seat).ants[self.0.area].parts();
-        out.extend(parts.map(Action::Return));
+        let left = table.colony(seat).ants[self.0.area];
+        Action::list_up_to(left, left.total(), out, Action::Return);
     }
 
     fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
@@ -157,9 +145,9 @@ pub(super) fn tell_losses(
     after: &HiddenEmpires,
     told: &mut Vec<Message>,
 ) {
-    let toll = after.table.toll;
-    if toll.settled && !before.table.toll.settled {
-        let fallen = |seat: Seat| i32::from(toll.fallen[seat.index()]);
+    let outcome = after.table.outcome;
+    if outcome.settled && !before.table.outcome.settled {
+        let fallen = |seat: Seat| i32::from(outcome.fallen[seat.index()]);
         told.push(
             Message::new("log-fought")
                 .with("attacker", fight.attacker)
@@ -240,7 +228,7 @@ impl Table {
     }
 
     pub(super) fn begin_fight(&mut self, fight: Fight) {
-        self.toll.begin_fight();
+        self.outcome.begin_fight();
         self.phase = Phase::ScatterDice(fight);
     }
 
@@ -266,7 +254,7 @@ impl Table {
 
     /// Ants of one side are lost.
     pub(super) fn lose_from(&mut self, fight: Fight, seat: Seat, ants: Ants) {
-        self.toll.fall(seat, ants.total());
+        self.outcome.fall(seat, ants.total());
         self.remove_from(fight, seat, ants);
     }
 
@@ -284,7 +272,7 @@ impl Table {
             area,
             ..
         } = fight;
-        self.toll.settled = true;
+        self.outcome.settled = true;
         let recruits = fight.recruits.take();
         self.colony_mut(defender).returning += recruits;
         if self.colony(attacker).ants[area].is_empty() {

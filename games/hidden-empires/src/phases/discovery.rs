@@ -75,7 +75,7 @@ impl Step for Discover {
         passed
     }
 
-    fn log(self, action: Action) -> Option<&'static str> {
+    fn log(self, _: &Table, action: Action) -> Option<&'static str> {
         (action == Action::Done).then_some("log-done-discover")
     }
 }
@@ -126,7 +126,7 @@ impl Step for DrawMarker {
             told.push(Message::new("log-replaced").with("area", area.to_string()));
         }
         for seat in Seat::all(before.table.players()) {
-            let returned = after.table.toll.driven_off[seat.index()];
+            let returned = after.table.outcome.driven_off[seat.index()];
             if returned > 0 {
                 told.push(
                     Message::new("log-driven-off")
@@ -251,7 +251,7 @@ impl Table {
         {
             return Err(Refusal::impossible_chance());
         }
-        self.toll.driven_off = [0; MAX_SEATS];
+        self.outcome.driven_off = [0; MAX_SEATS];
         let Turning { area, .. } = turning;
         markers.lift_facedown(area);
         if marker.is_predators() && (turning.replaced || markers.is_next_to_predators(area)) {
@@ -296,7 +296,7 @@ impl Table {
                     ants -= self.turn.arrived[area];
                 }
                 colony.withdraw(area, ants);
-                self.toll.drive_off(seat, ants.total());
+                self.outcome.drive_off(seat, ants.total());
             }
         }
     }

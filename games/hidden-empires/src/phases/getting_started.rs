@@ -10,7 +10,7 @@ use crate::cards::HandCards;
 use crate::components::{Ants, Caste, START_DNA, START_SIZE, START_WORKERS};
 use crate::setup::Options;
 use crate::state::{
-    Colony, HiddenEmpires, Markers, NestStep, Phase, Sheet, Table, Toll, Turn, Turning,
+    Colony, HiddenEmpires, Markers, NestStep, Outcome, Phase, Sheet, Table, Turn, Turning,
 };
 
 const RULE: &str = "rule-setup";
@@ -34,7 +34,7 @@ impl HiddenEmpires {
                 discards: ArrayVec::new(),
                 step: NestStep::Return,
                 regicide: None,
-                toll: Toll::default(),
+                outcome: Outcome::default(),
             },
             flights: each_to_itself(|_| None),
             hands: each_to_itself(|_| HandCards::default()),

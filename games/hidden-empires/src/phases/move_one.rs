@@ -129,7 +129,7 @@ impl Step for MoveOne {
         passed
     }
 
-    fn log(self, action: Action) -> Option<&'static str> {
+    fn log(self, _: &Table, action: Action) -> Option<&'static str> {
         (action == Action::Done).then_some("log-done-move")
     }
 }
@@ -170,6 +170,9 @@ impl Table {
         let Place::Map(area) = to else {
             return Err(refuse(RULE, "refused-not-into-nest"));
         };
+        if from == to {
+            return Err(refuse(RULE, "refused-same-area"));
+        }
         let scouting = if ants == 1 {
             "refused-second-scout"
         } else {

@@ -97,7 +97,7 @@ impl Step for Redistribute {
         true
     }
 
-    fn log(self, action: Action) -> Option<&'static str> {
+    fn log(self, _: &Table, action: Action) -> Option<&'static str> {
         (action == Action::Done).then_some("log-done-redistribute")
     }
 }
@@ -221,8 +221,10 @@ impl Colony {
     pub(super) fn why_none(&self, place: Place, caste: Caste) -> &'static str {
         if self.at(place)[caste] > 0 {
             "refused-blockers"
-        } else {
+        } else if self.at(place).is_empty() {
             "refused-no-ants-there"
+        } else {
+            "refused-no-such-caste"
         }
     }
 }

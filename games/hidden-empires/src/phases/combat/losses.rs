@@ -117,7 +117,7 @@ impl Table {
         let defence = self.points_in(fight, defender);
         if attack <= defence {
             self.lose_from(fight, attacker, self.force(fight, attacker));
-            self.toll.fall(defender, fight.recruits.take().total());
+            self.outcome.fall(defender, fight.recruits.take().total());
         }
         if defence <= attack {
             self.lose_from(fight, defender, self.force(fight, defender));
@@ -130,7 +130,7 @@ impl Table {
         if attack == defence || points == 0 {
             self.end_fight(fight);
         } else if winner == attacker && !fight.recruits.is_empty() {
-            self.toll.settled = true;
+            self.outcome.settled = true;
             self.phase = Phase::RecruitLosses(fight, points);
         } else {
             self.take_losses(fight, winner, points);
@@ -146,7 +146,7 @@ impl Table {
             }
             _ => {
                 drop(choices);
-                self.toll.settled = true;
+                self.outcome.settled = true;
                 self.phase = Phase::Losses(fight, winner, points);
             }
         }

@@ -58,7 +58,7 @@ impl Step for Fall {
         Ok(())
     }
 
-    fn log(self, action: Action) -> Option<&'static str> {
+    fn log(self, _: &Table, action: Action) -> Option<&'static str> {
         (action == Action::Pass).then_some("log-from-usual")
     }
 
@@ -125,11 +125,11 @@ impl Table {
                 self.offer_bombs(fight);
             }
             Fate::Explode => {
-                self.toll.fall(fight.defender, ants.total());
+                self.outcome.fall(fight.defender, ants.total());
                 self.resolve_losses(fight);
             }
             Fate::Loss => {
-                self.toll.fall(fight.defender, ants.total());
+                self.outcome.fall(fight.defender, ants.total());
                 self.end_fight(fight);
             }
         }

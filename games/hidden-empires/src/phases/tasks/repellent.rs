@@ -5,7 +5,7 @@ use engine::Seat;
 use crate::action::Action;
 use crate::board::{Area, AreaSet, Place};
 use crate::components::Ants;
-use crate::phases::combat::{check_exactly, list_exactly, only_choice};
+use crate::phases::combat::{check_exactly, only_choice};
 use crate::phases::{Played, Step, refuse, refuse_with};
 use crate::state::{Phase, Table};
 
@@ -24,7 +24,7 @@ impl Step for Repelled {
     }
 
     fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
-        list_exactly(table.colony(seat).ants[self.1], self.2, out, Action::Return);
+        Action::list_exactly(table.colony(seat).ants[self.1], self.2, out, Action::Return);
     }
 
     fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
@@ -41,7 +41,7 @@ impl Step for Repelled {
         Ok(())
     }
 
-    fn log(self, action: Action) -> Option<&'static str> {
+    fn log(self, _: &Table, action: Action) -> Option<&'static str> {
         matches!(action, Action::Return(_)).then_some("log-repelled")
     }
 }
