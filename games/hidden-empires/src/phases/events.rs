@@ -185,9 +185,7 @@ impl Table {
     /// Ants leave an area otherwise than by a move of their owner.
     pub(crate) fn drive_out(&mut self, seat: Seat, area: Area) -> Ants {
         if self.turn.player == Some(seat) {
-            self.turn.brought.take(area);
             self.turn.arrived.take(area);
-            self.turn.engaged.take(area);
             self.turn.scouted.remove(area);
         }
         let colony = self.colony_mut(seat);
