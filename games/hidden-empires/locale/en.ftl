@@ -231,6 +231,7 @@ refused-wandered = Your nest has already moved in this turn.
 refused-casualties = Exactly { $ants } of these ants are lost.
 
 refused-bid-low = Your bid must be at least { $least }.
+refused-may-not-bid = You cannot bid: you have too little DNA, or a trait that bars this one.
 refused-bid-high = You can bid at most { $most } DNA: a second trait costs double, a third triple.
 
 refused-not-occupied = You can redistribute ants only to areas where you had ants when your turn began, to your nest area and into your nest.

@@ -231,6 +231,7 @@ refused-wandered = Votre nid s’est déjà déplacé pendant ce tour.
 refused-casualties = Exactement { $ants } de ces fourmis sont perdues.
 
 refused-bid-low = Votre enchère doit être d’au moins { $least }.
+refused-may-not-bid = Vous ne pouvez pas enchérir : il vous manque de l’ADN, ou un de vos traits exclut celui-ci.
 refused-bid-high = Vous pouvez enchérir { $most } ADN au plus : un deuxième trait coûte le double, un troisième le triple.
 
 refused-not-occupied = On ne redistribue que vers les zones où l’on avait des fourmis au début du tour, vers la zone du nid et dans le nid.

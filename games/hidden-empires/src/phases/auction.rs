@@ -5,7 +5,7 @@
 
 use engine::{MAX_SEATS, Message, Seat, Seats};
 
-use super::{Played, Step, refuse_with};
+use super::{Played, Step, refuse, refuse_with};
 use crate::action::Action;
 use crate::cards::{Card, Trait};
 use crate::state::{Auction, HiddenEmpires, Phase, Table};
@@ -75,26 +75,31 @@ impl Table {
             && auction.drawer == seat
             && auction.turn == seat
             && auction.highest.is_none()
+            && auction.bidders.contains(seat)
             && self.colony(seat).cards > 0
     }
 
-    /// Finds the next bidder, or ends the auction. Before the first bid nobody is out for want of DNA:
-    /// cards may bring it.
+    /// Finds the next bidder, or ends the auction. Nobody is out for want of DNA as long as cards may bring
+    /// it.
     fn go_on_bidding(&mut self, mut auction: Auction) {
+        if self.may_play_before_bids(&auction, auction.turn) {
+            self.phase = Phase::Auction(auction);
+            return;
+        }
+        let bidders = auction.bidders.iter();
+        auction.bidders = bidders
+            .filter(|&seat| self.highest_bid(&auction, seat) > 0)
+            .collect();
         for _ in 0..self.players() {
             let seat = auction.turn;
             let leads = matches!(auction.highest, Some((leader, _)) if leader == seat);
             if auction.bidders.contains(seat) && !leads {
                 let least = auction.highest.map_or(1, |(_, bid)| bid + 1);
-                if self.highest_bid(&auction, seat) >= least
-                    || self.may_play_before_bids(&auction, seat)
-                {
+                if self.highest_bid(&auction, seat) >= least {
                     self.phase = Phase::Auction(auction);
                     return;
                 }
-                if auction.highest.is_some() {
-                    auction.bidders = auction.bidders.without(seat);
-                }
+                auction.bidders = auction.bidders.without(seat);
             }
             auction.turn = seat.next(self.players());
         }
@@ -157,6 +162,9 @@ impl Step for Bidding {
         match action {
             Action::Bid(bid) => {
                 let most = table.highest_bid(&auction, seat);
+                if most == 0 {
+                    return Err(refuse(RULE, "refused-may-not-bid"));
+                }
                 if bid < self.least() {
                     return Err(refuse_with(RULE, "refused-bid-low", "least", self.least()));
                 }

@@ -22,6 +22,12 @@ fn a_drawer_without_dna_may_play_cards_before_the_first_bid() {
     )
     .play("* card mace");
     assert!(position.lists("red play hybridization red"));
+    let _ = position
+        .refuse("red bid 1", "rule-auction", "refused-may-not-bid")
+        // Whoever has passed is not asked again.
+        .play("red pass")
+        .play("yellow pass")
+        .expect("game phase move player red");
 }
 
 #[test]
