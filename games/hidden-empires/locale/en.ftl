@@ -228,7 +228,10 @@ refused-keep-one = You can keep a trait of this pack, so you have to.
 refused-not-in-hand = You do not hold that card.
 refused-pasture = Aphids return to areas with your ants, and not to a nest.
 refused-wandered = Your nest has already moved in this turn.
-refused-casualties = Exactly { $ants } of these ants are lost.
+refused-casualties = { $ants ->
+    [one] Exactly 1 of these ants is lost.
+   *[other] Exactly { $ants } of these ants are lost.
+}
 
 refused-bid-low = Your bid must be at least { $least }.
 refused-may-not-bid = You cannot bid: you have too little DNA, or a trait that bars this one.
@@ -288,16 +291,28 @@ refused-prey-tended = Prey can only be harvested.
 refused-shared-tended = Where others have ants, you can only harvest.
 refused-nobody-to-attack = That player has neither ants nor a nest there.
 refused-foragers-attack = Ants that drove others off as foragers do not attack in this turn.
-refused-bombs = At most { $most } ants can explode.
+refused-bombs = { $most ->
+    [one] At most 1 ant can explode.
+   *[other] At most { $most } ants can explode.
+}
 refused-loot = { $most ->
     [0] Nothing of that kind can be carried off: only brood that nobody took to safety, one for each attacker that is left.
    *[other] Carry off up to { $most }, in groups of 1 to 5, 10, 20 or 50, or all.
 }
 refused-no-queen = There is no mother queen.
 refused-site = A nest site lies next to your nest or another site of yours, where no nest is.
-refused-driven-off = Exactly { $ants } of your ants are driven off.
-refused-losses = Give up ants worth at least { $points } points, and nobody who is not needed for that.
-refused-return = You have only { $most } ants there that could return.
+refused-driven-off = { $ants ->
+    [one] Exactly 1 of your ants goes.
+   *[other] Exactly { $ants } of your ants go.
+}
+refused-losses = Give up ants worth at least { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and nobody who is not needed for that.
+refused-return = You have only { $most ->
+    [one] 1 ant
+   *[other] { $most } ants
+} there that could return.
 
 refused-not-home = Returning ants go to your nest area or into your nest.
 refused-room = { $room ->
@@ -307,9 +322,12 @@ refused-room = { $room ->
 refused-no-medias = No trait of yours allows medias.
 refused-diet = { $larvae ->
     [0] You have no female larvae.
-   *[other] Of your { $larvae } female larvae at most { $most } can become large pupae; eggs and other larvae can make up for missing food.
+   *[other] Of your female larvae at most { $most } can be raised to be large; eggs and other larvae can make up for missing food.
 }
-refused-eggs = At most { $most } eggs can be laid now: queens, room, and food, larvae and eggs to pay with set the limit.
+refused-eggs = At most { $most ->
+    [one] 1 egg
+   *[other] { $most } eggs
+} can be laid now: queens, room, and food, larvae and eggs to pay with set the limit.
 refused-no-queen-eggs = Without a mother queen there are only male eggs.
 refused-clutch = Numbers above 30 go in tens.
 refused-advanced-only = Only the advanced game has this.
@@ -332,7 +350,10 @@ refused-card-way = This card is played with the area of the predators and the on
 refused-carriers = The ants there carry the food of a trail in this turn; carriers do not patrol.
 refused-forfeit-brood = Brood has to be given up: eggs, larvae or pupae.
 refused-forfeit-larvae = Larvae have to be given up.
-refused-majors = You have only { $most } large pupae that could become majors.
+refused-majors = { $most ->
+    [one] You have only 1 large pupa that could become a major.
+   *[other] You have only { $most } large pupae that could become majors.
+}
 refused-moment-larval-food = This card is played in the nest phase, just before the adults are fed.
 refused-moment-male-eggs = This card is played in the nest phase, just before eggs are laid.
 refused-moment-migrate = This card is played while you redistribute or move your ants, with no ants on their way.
@@ -371,7 +392,10 @@ refused-protect = { $most ->
     [0] Nobody of that kind is left to be taken to safety.
    *[other] Up to { $most } of them can be taken to safety, in groups of 1 to 5, 10, 20 or 50, or all.
 }
-refused-recruit-losses = Say which recruits are lost: as many as you like towards { $points } points, no more than are needed, and enough if your own ants cannot make up the rest.
+refused-recruit-losses = Say which recruits are lost: as many as you like towards { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, no more than are needed, and enough if your own ants cannot make up the rest.
 refused-repelled = Each forager that came there has already driven off an ant in this turn.
 refused-retreat = Retreat with at least one of the ants that you have there, or send reserves, or none.
 refused-say-all = That is everybody who can: leave the number out.
@@ -399,7 +423,10 @@ refused-from = { $most ->
    *[other] Up to { $most } of them can be taken from there, in groups of 1 to 5, 10, 20 or 50, or all.
 }
 refused-from-chamber = Defenders of a nest are taken from its chambers: builders, nurses or reserves.
-refused-wield = Your weapon rolls at most { $most } dice.
+refused-wield = Your weapon rolls at most { $most ->
+    [one] 1 die
+   *[other] { $most } dice
+}.
 refused-when-attack = Attacks are made during your tasks. Now: { $now }.
 refused-when-auction = A trait is put up for auction when a card offers that. Now: { $now }.
 refused-when-bid = Bids are made in an auction, when it is your turn to bid. Now: { $now }.

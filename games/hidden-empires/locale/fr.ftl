@@ -228,7 +228,10 @@ refused-keep-one = Vous pouvez garder un trait de ce paquet, donc vous le devez.
 refused-not-in-hand = Vous n’avez pas cette carte.
 refused-pasture = Les pucerons reviennent dans des zones où vous avez des fourmis, pas dans un nid.
 refused-wandered = Votre nid s’est déjà déplacé pendant ce tour.
-refused-casualties = Exactement { $ants } de ces fourmis sont perdues.
+refused-casualties = { $ants ->
+    [one] Exactement { $ants } de ces fourmis est perdue.
+   *[other] Exactement { $ants } de ces fourmis sont perdues.
+}
 
 refused-bid-low = Votre enchère doit être d’au moins { $least }.
 refused-may-not-bid = Vous ne pouvez pas enchérir : il vous manque de l’ADN, ou un de vos traits exclut celui-ci.
@@ -285,16 +288,28 @@ refused-prey-tended = Les proies ne peuvent être que récoltées.
 refused-shared-tended = Là où d’autres ont des fourmis, on ne peut que récolter.
 refused-nobody-to-attack = Ce joueur n’y a ni fourmis ni nid.
 refused-foragers-attack = Les fourmis qui en ont chassé d’autres comme fourrageuses n’attaquent pas pendant ce tour.
-refused-bombs = { $most } fourmis au plus peuvent exploser.
+refused-bombs = { $most ->
+    [one] { $most } fourmi au plus peut exploser.
+   *[other] { $most } fourmis au plus peuvent exploser.
+}
 refused-loot = { $most ->
     [0] On ne peut rien emporter de cette sorte : seulement du couvain que personne n’a mis à l’abri, un par attaquante restante.
    *[other] Emportez-en jusqu’à { $most }, par groupes de 1 à 5, 10, 20 ou 50, ou tout.
 }
 refused-no-queen = Il n’y a pas de reine mère.
 refused-site = Un site se trouve à côté de votre nid ou d’un autre de vos sites, là où il n’y a pas de nid.
-refused-driven-off = Exactement { $ants } de vos fourmis sont chassées.
-refused-losses = Sacrifiez des fourmis valant au moins { $points } points, et aucune de trop.
-refused-return = Vous n’avez là que { $most } fourmis qui puissent rentrer.
+refused-driven-off = { $ants ->
+    [one] Exactement { $ants } de vos fourmis s’en va.
+   *[other] Exactement { $ants } de vos fourmis s’en vont.
+}
+refused-losses = Sacrifiez des fourmis valant au moins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et aucune de trop.
+refused-return = Vous n’avez là que { $most ->
+    [one] { $most } fourmi qui puisse
+   *[other] { $most } fourmis qui puissent
+} rentrer.
 
 refused-not-home = Les fourmis de retour vont dans la zone du nid ou dans le nid.
 refused-room = { $room ->
@@ -304,9 +319,12 @@ refused-room = { $room ->
 refused-no-medias = Aucun de vos traits ne permet les médias.
 refused-diet = { $larvae ->
     [0] Vous n’avez pas de larves femelles.
-   *[other] De vos { $larvae } larves femelles, { $most } au plus peuvent devenir de grandes nymphes ; œufs et autres larves remplacent la nourriture qui manque.
+   *[other] De vos larves femelles, { $most } au plus peuvent être élevées en grand ; œufs et autres larves remplacent la nourriture qui manque.
 }
-refused-eggs = On peut pondre au plus { $most } œufs maintenant : les reines, la place, et de quoi payer en nourriture, larves et œufs.
+refused-eggs = On peut pondre au plus { $most ->
+    [one] { $most } œuf
+   *[other] { $most } œufs
+} maintenant : les reines, la place, et de quoi payer en nourriture, larves et œufs.
 refused-no-queen-eggs = Sans reine mère, il n’y a que des œufs mâles.
 refused-clutch = Au-delà de 30, les nombres vont par dizaines.
 refused-advanced-only = Cela n’existe que dans le jeu avancé.
@@ -329,7 +347,10 @@ refused-card-way = Cette carte se joue avec la zone des prédateurs et celle où
 refused-carriers = Les fourmis y portent la nourriture d’une piste pendant ce tour ; les porteuses ne patrouillent pas.
 refused-forfeit-brood = C’est du couvain qu’il faut abandonner : œufs, larves ou nymphes.
 refused-forfeit-larvae = Ce sont des larves qu’il faut abandonner.
-refused-majors = Vous n’avez que { $most } grandes nymphes qui puissent devenir des majors.
+refused-majors = Vous n’avez que { $most ->
+    [one] { $most } grande nymphe qui puisse devenir une major
+   *[other] { $most } grandes nymphes qui puissent devenir des majors
+}.
 refused-moment-larval-food = Cette carte se joue dans la phase du nid, juste avant que les adultes soient nourris.
 refused-moment-male-eggs = Cette carte se joue dans la phase du nid, juste avant la ponte.
 refused-moment-migrate = Cette carte se joue pendant votre redistribution ou vos déplacements, sans fourmis en route.
@@ -368,12 +389,18 @@ refused-protect = { $most ->
     [0] Il ne reste personne de cette sorte à mettre à l’abri.
    *[other] On peut en mettre à l’abri jusqu’à { $most }, par groupes de 1 à 5, 10, 20 ou 50, ou tous.
 }
-refused-recruit-losses = Dites quelles recrues sont perdues : autant que vous voulez pour { $points } points, pas plus qu’il n’en faut, et assez si vos propres fourmis ne suffisent pas pour le reste.
+refused-recruit-losses = Dites quelles recrues sont perdues : autant que vous voulez pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, pas plus qu’il n’en faut, et assez si vos propres fourmis ne suffisent pas pour le reste.
 refused-repelled = Chaque fourrageuse venue là a déjà chassé une fourmi pendant ce tour.
 refused-retreat = Retirez au moins une des fourmis que vous y avez, ou envoyez des réserves, ou aucune.
 refused-say-all = Ce sont toutes celles qui le peuvent : n’indiquez pas de nombre.
 refused-say-number = Celles-ci iraient de toute façon : donnez seulement leur nombre.
-refused-scatter = Les dés laissent se disperser { $most } défenseuses au plus.
+refused-scatter = Les dés laissent se disperser { $most ->
+    [one] { $most } défenseuse
+   *[other] { $most } défenseuses
+} au plus.
 refused-sealed = Ce nid est scellé jusqu’à la fin de ce tour, et aucune fourmi de son propriétaire n’est dehors.
 refused-second-scout = Une éclaireuse est déjà entrée dans cette zone pendant ce tour ; une seule le fait.
 refused-settle-far = Le nid va dans une zone voisine.
@@ -396,7 +423,10 @@ refused-from = { $most ->
    *[other] Il peut en partir jusqu’à { $most }, par groupes de 1 à 5, 10, 20 ou 50, ou toutes.
 }
 refused-from-chamber = Les défenseuses d’un nid partent de ses chambres : bâtisseuses, nourrices ou réserve.
-refused-wield = Votre arme lance { $most } dés au plus.
+refused-wield = Votre arme lance { $most ->
+    [one] { $most } dé
+   *[other] { $most } dés
+} au plus.
 refused-when-attack = On attaque pendant ses tâches. Maintenant : { $now }.
 refused-when-auction = On met un trait aux enchères quand une carte le propose. Maintenant : { $now }.
 refused-when-bid = On enchérit pendant une vente, quand c’est à son tour. Maintenant : { $now }.

@@ -248,3 +248,17 @@ fn nobody_asks_for_chambers_if_all_defenders_scatter() {
         .play("yellow return 2")
         .expect("yellow nurses 0 reserves 0 returning 2; game phase loot player red");
 }
+
+/// Rulebook: Warning Coloration. The scout that returns is told.
+#[test]
+fn a_scout_that_predators_let_go_is_told() {
+    let position = scenario("options advanced; red home 1 trait warning-coloration; yellow home 1; facedown e3; hidden predators 2; one red")
+        .play("red lift e2 1")
+        .play("red put e3")
+        .play("red scout e3")
+        .play("red turn e3");
+    assert_eq!(
+        aftermath(&position, None, "marker predators 2")[0],
+        "log-driven-off player=seat 1 ants=1"
+    );
+}

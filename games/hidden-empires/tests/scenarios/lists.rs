@@ -76,3 +76,32 @@ fn games_of_every_pair_of_options_end() {
     }
     assert!(longest < 1_000, "{longest} actions in a list");
 }
+
+/// Ruling 94: what a list leaves out can be typed, and what it names can be played.
+#[test]
+fn choices_from_many_castes_are_named_or_typed() {
+    let position = scenario("options advanced; red at e5 30 trait mace; yellow at e5 60 medias e5 20 majors e5 20 trait guard-caste trait soldier-caste; tasks red")
+        .play("red attack e5 yellow")
+        .play(&format!("* roll {}{}", "1".repeat(37), "6".repeat(63)));
+    let named = listed(&position, 1, "return");
+    assert!(named.len() < 1_000, "{}", named.len());
+    assert!(named.contains(&"return 37".to_owned()));
+    assert!(named.contains(&"return 0".to_owned()));
+    for text in &named {
+        let mut state = position.state().clone();
+        state.play(Seat::new(1), text.parse().unwrap()).unwrap();
+    }
+    let position = position
+        .play("yellow return 13 7 medias 6 majors")
+        .play(&format!("* roll {}", "1".repeat(30)))
+        .expect("yellow returning 26; game phase driven-off player yellow");
+    let named = listed(&position, 1, "return");
+    assert!((50..1_000).contains(&named.len()), "{}", named.len());
+    for text in &named {
+        let mut state = position.state().clone();
+        state.play(Seat::new(1), text.parse().unwrap()).unwrap();
+    }
+    let _ = position
+        .play("yellow return 9 9 medias 12 majors")
+        .expect("yellow returning 56");
+}

@@ -175,3 +175,44 @@ fn ants_arrive_anew_where_predators_raided() {
         .expect("red e3 1")
         .refuse("red lift e3 1", "rule-move-one", "refused-has-moved");
 }
+
+/// Rulebook: Migrate. Whoever is too many walks out or is eliminated; then the step can end.
+#[test]
+fn a_nest_that_migrates_late_is_emptied_by_hand() {
+    let full = || {
+        scenario("options advanced; red at e2 1 nurses 1 reserves 6 female-eggs 4 size 30 card migrate; yellow home 1; one red")
+            .play("red play migrate e1")
+            .expect("red size 10 reserves 6 brood 4")
+    };
+    assert!(!full().lists("red done"));
+    let _ = full()
+        .play("red eliminate female-egg")
+        .refuse(
+            "red eliminate female-egg",
+            "rule-food-shortage",
+            "refused-when-eliminate",
+        )
+        .play("red done")
+        .expect("red brood 3; game phase tasks");
+    let _ = full()
+        .play("red lift reserves 1")
+        .play("red put e1")
+        .play("red done")
+        .expect("red brood 4 reserves 5 e1 1; game phase tasks");
+}
+
+/// Ruling 69: the step waits only for nests that could still move.
+#[test]
+fn nobody_waits_for_a_nest_that_cannot_move() {
+    let after_the_card = |red: &str| {
+        scenario(&format!(
+            "options advanced; red returning 3 drones 1 {red}; yellow home 1; draw red"
+        ))
+        .play("* card caterpillars")
+    };
+    let _ = after_the_card("card migrate").expect("game phase one player red");
+    // Another card: the hand is not asked.
+    let _ = after_the_card("card mutate").expect("game phase one player red");
+    let _ = after_the_card("card migrate trait plant-house").expect("game phase tasks player red");
+    let _ = after_the_card("").expect("game phase draw-card");
+}
