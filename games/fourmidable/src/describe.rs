@@ -158,16 +158,17 @@ impl Fourmidable {
                 );
             }
         }
+        let lost = table.lost.minus(before.lost);
+        // What was eaten may be spent already.
+        let mut eaten = table.eaten;
+        let spent = lost.iter().flat_map(|card| table.deck.needs(card));
+        spent.for_each(|resource| eaten[resource as usize] += 1);
         for &resource in Resource::ALL {
-            if table.eaten[resource as usize] > before.eaten[resource as usize] {
+            if eaten[resource as usize] > before.eaten[resource as usize] {
                 followed.push(Message::new("log-eaten").with("resource", resource));
             }
         }
-        for card in table
-            .lost
-            .iter()
-            .filter(|&card| !before.lost.contains(card))
-        {
+        for card in lost.iter() {
             followed.push(with_objective(&table.deck, Message::new("log-lost"), card));
         }
         if table.round > before.round {

@@ -1,6 +1,8 @@
 //! A whole state behind a view: what the observer does not know is made up, each way equally likely as
 //! far as is practical.
 
+mod way_on;
+
 use std::ops::Range;
 
 use arrayvec::ArrayVec;
@@ -14,7 +16,7 @@ use crate::components::{Caste, DRAFT, SPECIALS};
 use crate::list::List;
 use crate::phases::ways::Ways;
 use crate::secrets::Secrets;
-use crate::state::{Fourmidable, Phase, Table};
+use crate::state::{Fourmidable, Phase, Resume, Table};
 use crate::view::View;
 
 impl Fourmidable {
@@ -26,12 +28,13 @@ impl Fourmidable {
             ways: Ways::default(),
             table,
         };
-        if let Phase::Walk(seat, _) = game.table.phase {
+        if let (Some(seat), Resume::Walk(_)) = (game.table.phase.agent(), game.resumption()) {
             game.ways = game.table.ways(seat);
         }
         game.imagine_objectives(view, dice);
         if game.table.options.is_intermediate() {
             game.imagine_specials(view, dice);
+            game.imagine_way_on(view, dice);
         }
         Seat::all(players).for_each(|seat| game.count_store(seat));
         game

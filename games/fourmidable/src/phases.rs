@@ -62,6 +62,14 @@ impl Phase {
         }
     }
 
+    /// The seat whose action it is, also while something is drawn for it.
+    pub(crate) const fn agent(&self) -> Option<Seat> {
+        match *self {
+            Self::Draw(seat, _) | Self::Peek(seat, ..) | Self::Refill(seat, _) => Some(seat),
+            _ => self.actor(),
+        }
+    }
+
     /// Ruling 64: special cards may be played at any moment of an action, before it and right after it.
     pub(crate) const fn is_for_specials(&self) -> bool {
         match self {

@@ -5,6 +5,7 @@ use engine::{Refusal, Seat};
 use super::{RULE, aimless};
 use crate::action::Target;
 use crate::components::Caste;
+use crate::phases::objectives::other_objectives;
 use crate::phases::refuse;
 use crate::state::{Draw, Fourmidable, Phase};
 
@@ -20,6 +21,9 @@ impl Fourmidable {
             let Target::Objective(card) = target else {
                 return Err(refuse(RULE, "refused-name-an-objective"));
             };
+            if card.caste() != caste {
+                return Err(other_objectives(RULE, caste));
+            }
             return self.table.check_complete(seat, caste, card);
         }
         aimless(target)?;

@@ -5,7 +5,7 @@ use engine::{Refusal, Seat};
 use super::{RULE, aimless};
 use crate::action::Target;
 use crate::components::Caste;
-use crate::phases::objectives::wrong_caste;
+use crate::phases::objectives::other_objectives;
 use crate::phases::refuse;
 use crate::state::{Draw, Fourmidable, Phase};
 
@@ -29,7 +29,7 @@ impl Fourmidable {
         // The backs of the cards show their kind.
         let drawn = self.secrets.drawn.openly(|drawn| drawn[0].caste());
         if drawn != caste {
-            return Err(wrong_caste(RULE, caste));
+            return Err(other_objectives(RULE, caste));
         }
         if self.deck(caste) == 0 {
             return Err(refuse(RULE, "refused-deck-empty"));

@@ -2,7 +2,7 @@
 
 use engine::{Refusal, Seat};
 
-use super::{Effect, RULE, aimless};
+use super::{Effect, RULE, Special, aimless};
 use crate::action::Target;
 use crate::state::{Fourmidable, Phase};
 
@@ -12,10 +12,13 @@ impl Fourmidable {
     /// Ruling 38: such cards add up.
     pub(crate) fn further_reach(&self, seat: Seat) -> u8 {
         let hand = self.secrets.specials[seat.index()].open();
-        let cards = hand.iter().filter(|&card| {
-            card.effect() == Effect::DigFurther && self.check_card(seat, card).is_ok()
-        });
+        let cards = hand.iter().filter(|&card| self.reaches_further(seat, card));
         cards.count() as u8 * MORE
+    }
+
+    /// Whether this is such a card, and one that a seat may play in this round.
+    pub(crate) fn reaches_further(&self, seat: Seat, card: Special) -> bool {
+        card.effect() == Effect::DigFurther && self.fits_time(seat, card)
     }
 
     pub(super) fn check_wider_reach(&self, target: Target) -> Result<(), Refusal> {

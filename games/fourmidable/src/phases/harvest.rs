@@ -75,13 +75,14 @@ impl Table {
         self.spread(seat, hex);
     }
 
-    /// Ruling 47: where an own ant stands on empty terrain that has become adjacent, it is marked.
+    /// Ruling 47: where an own ant stands on empty terrain that has become adjacent, it is marked; Ruling 95
+    /// holds there as well.
     pub(crate) fn spread(&mut self, seat: Seat, hex: Hex) {
         if !self.options.is_experienced() {
             return;
         }
         let standing: HexSet = self.colony(seat).ant_set() & self.empty & *hex.neighbours();
-        for hex in standing.iter() {
+        for hex in standing.minus(self.other_ants(seat)).iter() {
             if self.empty.contains(hex) && self.colony(seat).supply > 0 {
                 self.cover(seat, hex);
             }

@@ -1,6 +1,6 @@
 //! Rulebook: Déplacer une fourmi jusqu'à 3 cases. An ant is taken up and goes step by step.
 
-use engine::{Refusal, Seat};
+use engine::{Message, Refusal, Seat};
 
 use super::refuse;
 use super::ways::Ways;
@@ -8,7 +8,7 @@ use crate::action::{Action, Target};
 use crate::board::{Hex, HexSet};
 use crate::components::{Caste, Predator, STEPS, Species};
 use crate::nest::{Cell, CellSet};
-use crate::state::{Ant, Colony, Fourmidable, Phase, Place, Table, Walk};
+use crate::state::{Ant, Colony, Fourmidable, Phase, Place, Resume, Table, Walk};
 
 const RULE: &str = "rule-movement";
 const NEST: &str = "rule-nest";
@@ -29,13 +29,8 @@ impl Colony {
         {
             return true;
         }
-        // A nest hole of one's own is named by its cell.
-        let named_well = match to {
-            Place::Hex(hex) => self.hole_at(hex).is_none(),
-            Place::Cell(_) => true,
-        };
         match (self.outside(from), self.outside(to)) {
-            (Some(from), Some(to)) => named_well && from.neighbours().contains(to),
+            (Some(from), Some(to)) => from.neighbours().contains(to),
             _ => false,
         }
     }
@@ -202,6 +197,12 @@ impl Fourmidable {
         if !colony.is_step(ant.at, to) {
             return Err(refuse(RULE, "refused-not-next-to-it"));
         }
+        if let Place::Hex(hex) = to
+            && let Place::Cell(cell) = colony.space(hex)
+        {
+            let named = Message::new("refused-own-hole-by-cell").with("place", cell.to_string());
+            return Err(Refusal::new(RULE, named));
+        }
         match to {
             Place::Cell(cell) if !walk.skipping || !colony.dug.contains(cell) => {
                 self.check_cell(seat, ant.caste, cell)
@@ -268,6 +269,7 @@ impl Fourmidable {
                 false
             }
         };
+        // Ruling 64: cards that shall act before the harvest are played before the last step.
         if ends || walk.steps == 0 {
             self.arrive(seat, &walk);
         }
@@ -351,9 +353,9 @@ impl Fourmidable {
 
     /// Ruling 104: whether the ant on its way can still stop somewhere, and the new nest hole still be
     /// placed.
-    fn can_finish(&self, seat: Seat) -> bool {
-        match self.table.phase {
-            Phase::Walk(_, walk) => {
+    pub(crate) fn can_finish(&self, seat: Seat) -> bool {
+        match self.resumption() {
+            Resume::Walk(walk) => {
                 let at = self.table.colony(seat).ants[usize::from(walk.ant)].at;
                 self.may_stop(&walk, at)
                     || match at {
@@ -361,7 +363,7 @@ impl Fourmidable {
                         Place::Cell(cell) => self.digs_behind(seat, cell, walk.steps, walk.skips),
                     }
             }
-            Phase::Hole(_, hole) => self.has_place(seat, hole.reach),
+            Resume::Hole(hole) => self.has_place(seat, hole.reach),
             _ => true,
         }
     }
@@ -369,12 +371,12 @@ impl Fourmidable {
     /// Whether a predator that moves now could shut in an ant where it cannot stop, or take the last
     /// place of a nest hole.
     pub(crate) fn is_delicate(&self, seat: Seat) -> bool {
-        match self.table.phase {
-            Phase::Walk(_, walk) => {
+        match self.resumption() {
+            Resume::Walk(walk) => {
                 let at = self.table.colony(seat).ants[usize::from(walk.ant)].at;
                 !self.may_stop(&walk, at)
             }
-            Phase::Hole(..) => true,
+            Resume::Hole(_) => true,
             _ => false,
         }
     }

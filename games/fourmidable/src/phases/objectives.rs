@@ -49,6 +49,14 @@ impl Table {
     }
 }
 
+/// A card is for objectives of this caste.
+pub(crate) fn other_objectives(rule: &'static str, caste: Caste) -> Refusal {
+    Refusal::new(
+        rule,
+        Message::new("refused-other-objectives").with("caste", caste),
+    )
+}
+
 /// It takes an ant of this caste.
 pub(crate) fn wrong_caste(rule: &'static str, caste: Caste) -> Refusal {
     Refusal::new(

@@ -5,7 +5,7 @@
 use engine::Seat;
 
 use crate::components::SOLO_ROUNDS;
-use crate::state::{Fourmidable, Gain, Phase, Resume, Table, Window};
+use crate::state::{Draw, Fourmidable, Gain, Phase, Resume, Table, Window};
 
 impl Table {
     /// Rulebook: Fin d'un tour. Everything is ready for another round.
@@ -54,6 +54,13 @@ impl Table {
             || (!colony.birth_done && (0..3).any(|caste| self.can_be_born(seat, caste)))
             || (!colony.predator_done && self.some_predator_moves(seat))
     }
+
+    /// Ruling 15: if nothing is left to do, the birth counts as done. Whether it was not done before.
+    fn give_up_birth(&mut self, seat: Seat) -> bool {
+        let lost = !self.colony(seat).birth_done && !self.has_action(seat);
+        self.colony_mut(seat).birth_done |= lost;
+        lost
+    }
 }
 
 impl Fourmidable {
@@ -77,7 +84,7 @@ impl Fourmidable {
         }
     }
 
-    /// How to go on from here once something was drawn.
+    /// How to go on from here once something was drawn, also where that is under way.
     pub(crate) fn resumption(&self) -> Resume {
         match self.table.phase {
             Phase::Turn(_) => Resume::Turn,
@@ -85,6 +92,11 @@ impl Fourmidable {
             Phase::Hole(_, hole) => Resume::Hole(hole),
             Phase::Library(_, caste) => Resume::Library(caste),
             Phase::Feed(_, resource) => Resume::Feed(resource),
+            Phase::Draw(_, Draw { resume, .. })
+            | Phase::Keep(_, resume)
+            | Phase::Under(_, resume)
+            | Phase::Peek(_, _, resume)
+            | Phase::Refill(_, resume) => resume,
             _ => Resume::Close,
         }
     }
@@ -108,7 +120,9 @@ impl Fourmidable {
     pub(crate) fn go_on(&mut self, seat: Seat) {
         match self.table.phase {
             Phase::Turn(_) if !self.table.has_action(seat) => self.close(seat),
-            Phase::Walk(..) => self.ways = self.table.ways(seat),
+            Phase::Walk(..)
+            | Phase::Keep(_, Resume::Walk(_))
+            | Phase::Under(_, Resume::Walk(_)) => self.ways = self.table.ways(seat),
             Phase::Feed(_, resource) => self.answer(seat, resource),
             Phase::Close(_) => self.close(seat),
             _ => {}
@@ -120,10 +134,16 @@ impl Fourmidable {
         self.table.gain = Gain::default();
         let players = self.table.players();
         let mut next = seat;
+        self.table.give_up_birth(seat);
         for _ in 0..players {
             next = next.next(players);
             if self.table.has_action(next) {
                 self.table.phase = Phase::Turn(next);
+                return;
+            }
+            // Ruling 64: the last action is gone, but not the species' moment after it.
+            if self.table.give_up_birth(next) && self.table.is_last_chance_for_species(next) {
+                self.table.phase = Phase::Close(next);
                 return;
             }
         }

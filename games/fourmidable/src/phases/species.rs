@@ -176,6 +176,9 @@ impl Fourmidable {
     /// Whether there is something to see on top of the deck.
     pub(crate) fn check_look(&self, seat: Seat, count: usize) -> Result<(), Refusal> {
         let cards = count.min(self.whole_deck());
+        if cards == 0 {
+            return Err(refuse(RULE, "refused-deck-empty"));
+        }
         let tops = &self.secrets.tops;
         if (0..cards).all(|at| tops.get(at).is_some_and(|top| top.known().contains(seat))) {
             return Err(refuse(RULE, "refused-nothing-new"));

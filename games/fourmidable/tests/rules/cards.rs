@@ -212,8 +212,8 @@ fn experienced_an_objective_is_completed_directly() {
         )
         .refuse(
             "white play draw-hunter-day objective f01",
-            "rule-row",
-            "refused-wrong-caste",
+            RULE,
+            "refused-other-objectives",
         )
         .refuse(
             "white play draw-hunter-day objective h02",
@@ -271,7 +271,7 @@ fn two_more_objectives_in_the_library() {
                 .play(&format!("white walk {} hole", other.id()))
                 .play("white step library")
                 .play(&format!("* objectives {0}01 {0}02", &other.id()[..1]))
-                .refuse(&play, RULE, "refused-wrong-caste");
+                .refuse(&play, RULE, "refused-other-objectives");
         }
     }
 }
