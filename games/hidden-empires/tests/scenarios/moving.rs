@@ -216,3 +216,12 @@ fn nobody_waits_for_a_nest_that_cannot_move() {
     let _ = after_the_card("card migrate trait plant-house").expect("game phase tasks player red");
     let _ = after_the_card("").expect("game phase draw-card");
 }
+
+/// The step is not over for a nest that is too full, although nobody can move.
+#[test]
+fn a_full_nest_that_migrates_waits_for_its_owner() {
+    let _ = scenario("options advanced; red nurses 2 female-eggs 20 size 30 card migrate; yellow home 1; one red")
+        .play("red play migrate e1")
+        .expect("red size 10 brood 20; game phase one player red")
+        .play("red eliminate female-egg");
+}
