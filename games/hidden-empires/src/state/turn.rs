@@ -37,7 +37,7 @@ pub struct Turn {
     /// Players whose nest may not be invaded in this turn.
     pub sealed: Seats,
     /// How many others the foragers of an area have driven off; they do not attack.
-    pub repelled: Scattered<u16, 8>,
+    pub repelled: Scattered<u16, 2>,
     /// Brood in safety during an invasion, in the order of [`Member::BROOD`](crate::Member::BROOD).
     pub protected: [u16; 8],
     /// Whether the nest has moved.
@@ -51,7 +51,7 @@ pub struct Turn {
     /// Ants on their way, and where they come from.
     pub carried: Option<(Place, Caste, u16)>,
     /// Ants that this redistribution has brought to an area, if they drive others off there.
-    pub brought: Scattered<Ants, 8>,
+    pub brought: Scattered<Ants, 4>,
     /// Ants that have moved their one area.
     pub arrived: Scattered<Ants, 8>,
     /// Areas with a scout whose search is still to come.
