@@ -6,7 +6,7 @@
 //! after the other; and [`nest_phase`] for all. [`turn_order`] leads from one to the next. [`restart`] and
 //! [`realistic_time_scale`] are options; [`nest_sites`] has the markers that traits bring to the map.
 //!
-//! Every phase has its home: a [`Step`] in one of these files. It says whom the phase waits for, what can
+//! Every phase has its home: a `Step` in one of these files. It says whom the phase waits for, what can
 //! be done and what becomes of it, what is rolled, and how all of it is called. The one list of phases is
 //! `at_home!` below.
 //!

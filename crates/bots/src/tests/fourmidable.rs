@@ -29,7 +29,7 @@ fn a_worker_beats_a_random_player() {
 #[test]
 fn a_soldier_beats_a_worker() {
     let levels = [Level::Soldier, Level::Worker];
-    assert!(share(FourmidableJudge, "apprentice players=2", &levels, 6) > 0.5);
+    assert!(share(FourmidableJudge, "apprentice players=2", &levels, 16) > 0.5);
 }
 
 #[test]
