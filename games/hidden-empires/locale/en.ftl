@@ -219,6 +219,7 @@ rule-supercolony = Supercolony
 
 refused-no-start = Nests start in the areas marked for this number of players.
 refused-start-taken = Another nest is already there.
+refused-old-home = That is the old nest: the new one is founded in a different area.
 refused-new-home = A new nest must be exactly three areas from another player's nest and next to none.
 refused-not-in-pack = That trait is not in your pack.
 refused-same-type = You have a trait of this type, or one that does not go with it.
@@ -227,9 +228,13 @@ refused-keep-one = You can keep a trait of this pack, so you have to.
 refused-not-in-hand = You do not hold that card.
 refused-pasture = Aphids return to areas with your ants, and not to a nest.
 refused-wandered = Your nest has already moved in this turn.
-refused-casualties = Exactly { $ants } of these ants are lost.
+refused-casualties = { $ants ->
+    [one] Exactly 1 of these ants is lost.
+   *[other] Exactly { $ants } of these ants are lost.
+}
 
 refused-bid-low = Your bid must be at least { $least }.
+refused-may-not-bid = You cannot bid: you have too little DNA, or a trait that bars this one.
 refused-bid-high = You can bid at most { $most } DNA: a second trait costs double, a third triple.
 
 refused-not-occupied = You can redistribute ants only to areas where you had ants when your turn began, to your nest area and into your nest.
@@ -240,6 +245,8 @@ refused-bivouac = Without these builders there is no room for the ants in your b
 refused-carrying = First put down the ants that are on their way.
 refused-carrying-nothing = First take some ants.
 refused-no-ants-there = You have no ants there.
+refused-no-such-caste = You have no ants of that caste there.
+refused-same-area = These ants are already there: move them to an area next to it.
 refused-has-moved = These ants have already moved their one area.
 refused-group = Take 1 to 5, 10, 20 or 50 ants, or all of them: here at most { $most }.
 refused-nowhere = Every other place has given ants of this caste or has no room for them.
@@ -257,6 +264,7 @@ refused-nurses-needed = The brood needs these nurses.
 refused-not-into-nest = Ants enter the nest only while you redistribute.
 refused-too-far = That is more than one area away.
 
+refused-scout-decided = A scout entered that area in this turn: only when it is scouted can the marker be turned up.
 refused-no-facedown-marker = There is no face-down marker.
 
 refused-single-scout = Only a single ant may enter an area with a face-down marker or opposing patrollers: take one.
@@ -283,16 +291,28 @@ refused-prey-tended = Prey can only be harvested.
 refused-shared-tended = Where others have ants, you can only harvest.
 refused-nobody-to-attack = That player has neither ants nor a nest there.
 refused-foragers-attack = Ants that drove others off as foragers do not attack in this turn.
-refused-bombs = At most { $most } ants can explode.
+refused-bombs = { $most ->
+    [one] At most 1 ant can explode.
+   *[other] At most { $most } ants can explode.
+}
 refused-loot = { $most ->
     [0] Nothing of that kind can be carried off: only brood that nobody took to safety, one for each attacker that is left.
    *[other] Carry off up to { $most }, in groups of 1 to 5, 10, 20 or 50, or all.
 }
 refused-no-queen = There is no mother queen.
 refused-site = A nest site lies next to your nest or another site of yours, where no nest is.
-refused-driven-off = Exactly { $ants } of your ants are driven off.
-refused-losses = Give up ants worth at least { $points } points, and nobody who is not needed for that.
-refused-return = You have only { $most } ants there that could return.
+refused-driven-off = { $ants ->
+    [one] Exactly 1 of your ants goes.
+   *[other] Exactly { $ants } of your ants go.
+}
+refused-losses = Give up ants worth at least { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and nobody who is not needed for that.
+refused-return = You have only { $most ->
+    [one] 1 ant
+   *[other] { $most } ants
+} there that could return.
 
 refused-not-home = Returning ants go to your nest area or into your nest.
 refused-room = { $room ->
@@ -302,9 +322,12 @@ refused-room = { $room ->
 refused-no-medias = No trait of yours allows medias.
 refused-diet = { $larvae ->
     [0] You have no female larvae.
-   *[other] Of your { $larvae } female larvae at most { $most } can become large pupae; eggs and other larvae can make up for missing food.
+   *[other] Of your female larvae at most { $most } can be raised to be large; eggs and other larvae can make up for missing food.
 }
-refused-eggs = At most { $most } eggs can be laid now: queens, room, and food, larvae and eggs to pay with set the limit.
+refused-eggs = At most { $most ->
+    [one] 1 egg
+   *[other] { $most } eggs
+} can be laid now: queens, room, and food, larvae and eggs to pay with set the limit.
 refused-no-queen-eggs = Without a mother queen there are only male eggs.
 refused-clutch = Numbers above 30 go in tens.
 refused-advanced-only = Only the advanced game has this.
@@ -327,7 +350,10 @@ refused-card-way = This card is played with the area of the predators and the on
 refused-carriers = The ants there carry the food of a trail in this turn; carriers do not patrol.
 refused-forfeit-brood = Brood has to be given up: eggs, larvae or pupae.
 refused-forfeit-larvae = Larvae have to be given up.
-refused-majors = You have only { $most } large pupae that could become majors.
+refused-majors = { $most ->
+    [one] You have only 1 large pupa that could become a major.
+   *[other] You have only { $most } large pupae that could become majors.
+}
 refused-moment-larval-food = This card is played in the nest phase, just before the adults are fed.
 refused-moment-male-eggs = This card is played in the nest phase, just before eggs are laid.
 refused-moment-migrate = This card is played while you redistribute or move your ants, with no ants on their way.
@@ -366,8 +392,11 @@ refused-protect = { $most ->
     [0] Nobody of that kind is left to be taken to safety.
    *[other] Up to { $most } of them can be taken to safety, in groups of 1 to 5, 10, 20 or 50, or all.
 }
-refused-recruit-losses = Say which recruits are lost: as many as you like towards { $points } points, no more than are needed, and enough if your own ants cannot make up the rest.
-refused-repelled = The ants there have already driven others off in this turn.
+refused-recruit-losses = Say which recruits are lost: as many as you like towards { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, no more than are needed, and enough if your own ants cannot make up the rest.
+refused-repelled = Each forager that came there has already driven off an ant in this turn.
 refused-retreat = Retreat with at least one of the ants that you have there, or send reserves, or none.
 refused-say-all = That is everybody who can: leave the number out.
 refused-say-number = These would go anyway: give only their number.
@@ -394,7 +423,10 @@ refused-from = { $most ->
    *[other] Up to { $most } of them can be taken from there, in groups of 1 to 5, 10, 20 or 50, or all.
 }
 refused-from-chamber = Defenders of a nest are taken from its chambers: builders, nurses or reserves.
-refused-wield = Your weapon rolls at most { $most } dice.
+refused-wield = Your weapon rolls at most { $most ->
+    [one] 1 die
+   *[other] { $most } dice
+}.
 refused-when-attack = Attacks are made during your tasks. Now: { $now }.
 refused-when-auction = A trait is put up for auction when a card offers that. Now: { $now }.
 refused-when-bid = Bids are made in an auction, when it is your turn to bid. Now: { $now }.
@@ -426,7 +458,8 @@ refused-when-repel = Foragers drive others off during your tasks, with the Repel
 refused-when-return = Ants return when they scatter, retreat, are driven off or blocked, and after a fight that you won. Now: { $now }.
 refused-when-scout = Areas are scouted after your move, by ants that entered a face-down marker or opposing patrollers. Now: { $now }.
 refused-when-trunk = Trunks are built during your tasks, with the Trunk Building trait. Now: { $now }.
-refused-when-turn-up = Markers are turned up after your move: by scouts where they are, or by ants where they stand. Now: { $now }.
+refused-when-turn-up = Markers are turned up after your move and before your tasks: by scouts, then by ants where they stand. Now: { $now }.
+refused-when-scouts-turn-up = Only scouts turn up markers, when the area that they entered is scouted. Now: { $now }.
 refused-when-wander = A bivouac moves while you redistribute or move your ants. Now: { $now }.
 refused-when-wield = The dice of a weapon are chosen after defenders have scattered, in an attack that spares it. Now: { $now }.
 
@@ -465,6 +498,7 @@ log-bid = { $player } bids { $dna } DNA.
 log-pass = { $player } passes.
 log-trait-won = { $player } wins the trait.
 log-trait-discarded = Nobody wants the trait; it is discarded.
+log-trait-unpaid = Nobody can pay what was bid; the trait is discarded.
 log-lift = { $player } takes { $ants } { $caste } from { $place }.
 log-put = { $player } brings { $ants } { $caste } to { $place }.
 log-done-redistribute = { $player } has redistributed the ants.
@@ -495,7 +529,15 @@ log-scatter = { $ants ->
     [one] 1 ant of { $player } scatters.
    *[other] { $ants } ants of { $player } scatter.
 }
-log-fought = The fight costs { $attacker } { $attackers } and { $defender } { $defenders } ants.
+log-fought = The fight costs { $attacker } { $attackers ->
+    [0] nobody
+    [one] 1 ant
+   *[other] { $attackers } ants
+} and { $defender } { $defenders ->
+    [0] nobody
+    [one] 1 ant
+   *[other] { $defenders } ants
+}.
 log-lose = { $player } loses { $ants ->
     [one] 1 ant
    *[other] { $ants } ants
@@ -555,7 +597,20 @@ log-emerged-castes = { $player } also has { $medias ->
     [one] 1 new major
    *[other] { $majors } new majors
 }.
-log-lay = The queen of { $player } lays { $female } female and { $male } male eggs.
+log-lay = { $player } lays { $female ->
+    [0] no female eggs
+    [one] 1 female egg
+   *[other] { $female } female eggs
+} and { $male ->
+    [0] no male eggs
+    [one] 1 male egg
+   *[other] { $male } male eggs
+}.
+log-lay-nurses = { $male ->
+    [0] The nurses of { $player } lay no eggs.
+    [one] Without a queen, a nurse of { $player } lays 1 male egg.
+   *[other] Without a queen, nurses of { $player } lay { $male } male eggs.
+}
 log-fly = { $player } will hold a nuptial flight.
 log-stay = { $player } will hold no nuptial flight.
 log-flight-decided = { $player } has decided about a nuptial flight.
@@ -598,11 +653,19 @@ log-repelled = { $ants ->
     [one] 1 ant of { $player } is driven off.
    *[other] { $ants } ants of { $player } are driven off.
 }
+log-recruited = { $ants ->
+    [0] No ant of { $player } is recruited.
+    [one] 1 ant of { $player } is recruited by the attacker.
+   *[other] { $ants } ants of { $player } are recruited by the attacker.
+}
 log-retreat = { $ants ->
     [one] 1 patroller of { $player } retreats.
    *[other] { $ants } patrollers of { $player } retreat.
 }
-log-from = { $ants } { $caste } of { $player } leave { $place }.
+log-from = { $ants ->
+    [one] 1 { $caste } of { $player } leaves { $place }.
+   *[other] { $ants } { $caste } of { $player } leave { $place }.
+}
 log-from-usual = { $player } takes the rest from the reserves first, and nurses last.
 log-wield = { $dice ->
     [0] The weapon of { $player } rests.

@@ -140,7 +140,7 @@ card-attrition-yellow = Attrition (jaune)
 card-plant-specialist-text = Vous ne fourragez que des plantes. Chaque fourrageuse rapporte 2, chaque couleur 2 ADN.
 card-aphid-specialist-text = Vous ne fourragez que des pucerons. Chaque fourrageuse rapporte 2, chaque couleur 2 ADN. Pas avec Moissonneuses ni Caste de meunières.
 card-prolific-queen-text = Votre reine pond autant d’œufs que vous voulez.
-card-trunk-building-text = Des ouvrières peuvent tracer une grande piste près du nid ou d’une autre ; les chemins peuvent y finir.
+card-trunk-building-text = Des ouvrières peuvent tracer une grande piste près du nid ou d’une autre ; les pistes peuvent y finir.
 card-bivouac-text = Le nid vaut dix fois les ouvrières parmi les bâtisseuses. Il peut avancer d’une zone par tour ; alors on ne pond pas.
 card-supercolony-text = Avec un vol nuptial vous pouvez fonder un nid annexe : une reine et 10 de taille en plus.
 card-slave-making-text = Les petites nymphes emportées peuvent rejoindre votre couvain, et les fourmis-outres votre magasin.
@@ -156,12 +156,12 @@ card-warning-coloration-text = L’usure épargne vos fourmis, et les éclaireus
 card-camouflage-text = Les prédateurs ne voient pas vos fourmis : elles vont où elles veulent.
 card-plant-house-text = Votre nid a toujours de la place.
 card-specialist-forager-caste-text = Vous pouvez élever des médias. Chacune vaut 3 récolteuses et 2 points de combat.
-card-porter-caste-text = Vous pouvez élever des médias. Chacune compte pour 3 fourmis sur un chemin.
+card-porter-caste-text = Vous pouvez élever des médias. Chacune compte pour 3 fourmis sur une piste.
 card-guard-caste-text = Vous pouvez élever des médias de 3 points de combat ; l’usure les évite.
 card-soldier-caste-text = Vous pouvez élever des majors de 5 points de combat.
 card-miller-caste-text = Vous pouvez élever des majors qui restent au nid ; chacune fait 4 de nourriture avec 1. Pas avec Spécialiste des pucerons.
 card-blocker-caste-text = Vous pouvez élever des majors qui restent en réserve et tiennent l’entrée : un dé chacune, autant d’attaquantes rentrent.
-card-bus-caste-text = Vous pouvez élever des majors de 4 points de combat qui transmettent toute la nourriture d’un chemin.
+card-bus-caste-text = Vous pouvez élever des majors de 4 points de combat qui transmettent toute la nourriture d’une piste.
 card-shelter-aphids-text = Quand le sol change : les pucerons là où sont vos fourmis sont sauvés et reviennent plus tard.
 card-highwayman-beetles-text = Un marqueur avec des fourrageuses compte 1 de moins.
 card-additional-queen-text = Une reine de plus pour une colonie.
@@ -219,6 +219,7 @@ rule-supercolony = Supercolonie
 
 refused-no-start = Les nids commencent dans les zones prévues pour ce nombre de joueurs.
 refused-start-taken = Un autre nid s’y trouve déjà.
+refused-old-home = C’est l’ancien nid : le nouveau se fonde dans une autre zone.
 refused-new-home = Un nouveau nid est à exactement trois zones du nid d’un autre joueur, et à côté d’aucun.
 refused-not-in-pack = Ce trait n’est pas dans votre paquet.
 refused-same-type = Vous avez un trait de ce type, ou un trait qui ne va pas avec lui.
@@ -227,9 +228,13 @@ refused-keep-one = Vous pouvez garder un trait de ce paquet, donc vous le devez.
 refused-not-in-hand = Vous n’avez pas cette carte.
 refused-pasture = Les pucerons reviennent dans des zones où vous avez des fourmis, pas dans un nid.
 refused-wandered = Votre nid s’est déjà déplacé pendant ce tour.
-refused-casualties = Exactement { $ants } de ces fourmis sont perdues.
+refused-casualties = { $ants ->
+    [one] Exactement { $ants } de ces fourmis est perdue.
+   *[other] Exactement { $ants } de ces fourmis sont perdues.
+}
 
 refused-bid-low = Votre enchère doit être d’au moins { $least }.
+refused-may-not-bid = Vous ne pouvez pas enchérir : il vous manque de l’ADN, ou un de vos traits exclut celui-ci.
 refused-bid-high = Vous pouvez enchérir { $most } ADN au plus : un deuxième trait coûte le double, un troisième le triple.
 
 refused-not-occupied = On ne redistribue que vers les zones où l’on avait des fourmis au début du tour, vers la zone du nid et dans le nid.
@@ -240,6 +245,8 @@ refused-bivouac = Sans ces bâtisseuses, il n’y a plus de place pour les fourm
 refused-carrying = Posez d’abord les fourmis qui sont en route.
 refused-carrying-nothing = Prenez d’abord des fourmis.
 refused-no-ants-there = Vous n’y avez pas de fourmis.
+refused-no-such-caste = Vous n’avez pas de fourmis de cette caste à cet endroit.
+refused-same-area = Ces fourmis y sont déjà : menez-les dans une zone voisine.
 refused-has-moved = Ces fourmis ont déjà avancé d’une zone.
 refused-group = Prenez 1 à 5, 10, 20 ou 50 fourmis, ou toutes : ici { $most } au plus.
 refused-nowhere = Tout autre lieu a donné des fourmis de cette caste ou n’a pas de place pour elles.
@@ -254,6 +261,7 @@ refused-nurses-needed = Le couvain a besoin de ces nourrices.
 refused-not-into-nest = On n’entre dans le nid que pendant la redistribution.
 refused-too-far = C’est à plus d’une zone.
 
+refused-scout-decided = Une éclaireuse est entrée dans cette zone pendant ce tour : on ne retourne le marqueur qu’en l’explorant.
 refused-no-facedown-marker = Il n’y a pas là de marqueur face cachée.
 
 refused-single-scout = Une seule fourmi entre dans une zone avec un marqueur caché ou des patrouilles adverses : prenez-en une.
@@ -280,16 +288,28 @@ refused-prey-tended = Les proies ne peuvent être que récoltées.
 refused-shared-tended = Là où d’autres ont des fourmis, on ne peut que récolter.
 refused-nobody-to-attack = Ce joueur n’y a ni fourmis ni nid.
 refused-foragers-attack = Les fourmis qui en ont chassé d’autres comme fourrageuses n’attaquent pas pendant ce tour.
-refused-bombs = { $most } fourmis au plus peuvent exploser.
+refused-bombs = { $most ->
+    [one] { $most } fourmi au plus peut exploser.
+   *[other] { $most } fourmis au plus peuvent exploser.
+}
 refused-loot = { $most ->
     [0] On ne peut rien emporter de cette sorte : seulement du couvain que personne n’a mis à l’abri, un par attaquante restante.
    *[other] Emportez-en jusqu’à { $most }, par groupes de 1 à 5, 10, 20 ou 50, ou tout.
 }
 refused-no-queen = Il n’y a pas de reine mère.
 refused-site = Un site se trouve à côté de votre nid ou d’un autre de vos sites, là où il n’y a pas de nid.
-refused-driven-off = Exactement { $ants } de vos fourmis sont chassées.
-refused-losses = Sacrifiez des fourmis valant au moins { $points } points, et aucune de trop.
-refused-return = Vous n’avez là que { $most } fourmis qui puissent rentrer.
+refused-driven-off = { $ants ->
+    [one] Exactement { $ants } de vos fourmis s’en va.
+   *[other] Exactement { $ants } de vos fourmis s’en vont.
+}
+refused-losses = Sacrifiez des fourmis valant au moins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et aucune de trop.
+refused-return = Vous n’avez là que { $most ->
+    [one] { $most } fourmi qui puisse
+   *[other] { $most } fourmis qui puissent
+} rentrer.
 
 refused-not-home = Les fourmis de retour vont dans la zone du nid ou dans le nid.
 refused-room = { $room ->
@@ -299,9 +319,12 @@ refused-room = { $room ->
 refused-no-medias = Aucun de vos traits ne permet les médias.
 refused-diet = { $larvae ->
     [0] Vous n’avez pas de larves femelles.
-   *[other] De vos { $larvae } larves femelles, { $most } au plus peuvent devenir de grandes nymphes ; œufs et autres larves remplacent la nourriture qui manque.
+   *[other] De vos larves femelles, { $most } au plus peuvent être élevées en grand ; œufs et autres larves remplacent la nourriture qui manque.
 }
-refused-eggs = On peut pondre au plus { $most } œufs maintenant : les reines, la place, et de quoi payer en nourriture, larves et œufs.
+refused-eggs = On peut pondre au plus { $most ->
+    [one] { $most } œuf
+   *[other] { $most } œufs
+} maintenant : les reines, la place, et de quoi payer en nourriture, larves et œufs.
 refused-no-queen-eggs = Sans reine mère, il n’y a que des œufs mâles.
 refused-clutch = Au-delà de 30, les nombres vont par dizaines.
 refused-advanced-only = Cela n’existe que dans le jeu avancé.
@@ -321,10 +344,13 @@ refused-card-alone = Cette carte se joue sans rien nommer.
 refused-card-area = Cette carte se joue sur une zone.
 refused-card-player = Cette carte se joue sur un joueur.
 refused-card-way = Cette carte se joue avec la zone des prédateurs et celle où ils vont.
-refused-carriers = Les fourmis y portent la nourriture d’un chemin pendant ce tour ; les porteuses ne patrouillent pas.
+refused-carriers = Les fourmis y portent la nourriture d’une piste pendant ce tour ; les porteuses ne patrouillent pas.
 refused-forfeit-brood = C’est du couvain qu’il faut abandonner : œufs, larves ou nymphes.
 refused-forfeit-larvae = Ce sont des larves qu’il faut abandonner.
-refused-majors = Vous n’avez que { $most } grandes nymphes qui puissent devenir des majors.
+refused-majors = Vous n’avez que { $most ->
+    [one] { $most } grande nymphe qui puisse devenir une major
+   *[other] { $most } grandes nymphes qui puissent devenir des majors
+}.
 refused-moment-larval-food = Cette carte se joue dans la phase du nid, juste avant que les adultes soient nourris.
 refused-moment-male-eggs = Cette carte se joue dans la phase du nid, juste avant la ponte.
 refused-moment-migrate = Cette carte se joue pendant votre redistribution ou vos déplacements, sans fourmis en route.
@@ -363,12 +389,18 @@ refused-protect = { $most ->
     [0] Il ne reste personne de cette sorte à mettre à l’abri.
    *[other] On peut en mettre à l’abri jusqu’à { $most }, par groupes de 1 à 5, 10, 20 ou 50, ou tous.
 }
-refused-recruit-losses = Dites quelles recrues sont perdues : autant que vous voulez pour { $points } points, pas plus qu’il n’en faut, et assez si vos propres fourmis ne suffisent pas pour le reste.
-refused-repelled = Les fourmis y en ont déjà chassé d’autres pendant ce tour.
+refused-recruit-losses = Dites quelles recrues sont perdues : autant que vous voulez pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, pas plus qu’il n’en faut, et assez si vos propres fourmis ne suffisent pas pour le reste.
+refused-repelled = Chaque fourrageuse venue là a déjà chassé une fourmi pendant ce tour.
 refused-retreat = Retirez au moins une des fourmis que vous y avez, ou envoyez des réserves, ou aucune.
 refused-say-all = Ce sont toutes celles qui le peuvent : n’indiquez pas de nombre.
 refused-say-number = Celles-ci iraient de toute façon : donnez seulement leur nombre.
-refused-scatter = Les dés laissent se disperser { $most } défenseuses au plus.
+refused-scatter = Les dés laissent se disperser { $most ->
+    [one] { $most } défenseuse
+   *[other] { $most } défenseuses
+} au plus.
 refused-sealed = Ce nid est scellé jusqu’à la fin de ce tour, et aucune fourmi de son propriétaire n’est dehors.
 refused-second-scout = Une éclaireuse est déjà entrée dans cette zone pendant ce tour ; une seule le fait.
 refused-settle-far = Le nid va dans une zone voisine.
@@ -391,7 +423,10 @@ refused-from = { $most ->
    *[other] Il peut en partir jusqu’à { $most }, par groupes de 1 à 5, 10, 20 ou 50, ou toutes.
 }
 refused-from-chamber = Les défenseuses d’un nid partent de ses chambres : bâtisseuses, nourrices ou réserve.
-refused-wield = Votre arme lance { $most } dés au plus.
+refused-wield = Votre arme lance { $most ->
+    [one] { $most } dé
+   *[other] { $most } dés
+} au plus.
 refused-when-attack = On attaque pendant ses tâches. Maintenant : { $now }.
 refused-when-auction = On met un trait aux enchères quand une carte le propose. Maintenant : { $now }.
 refused-when-bid = On enchérit pendant une vente, quand c’est à son tour. Maintenant : { $now }.
@@ -423,7 +458,8 @@ refused-when-repel = Les fourrageuses en chassent d’autres pendant vos tâches
 refused-when-return = Des fourmis rentrent quand elles se dispersent, se retirent, sont chassées ou bloquées, et après un combat gagné. Maintenant : { $now }.
 refused-when-scout = On explore après ses déplacements, avec les fourmis entrées sur un marqueur caché ou chez des patrouilles. Maintenant : { $now }.
 refused-when-trunk = On trace de grandes pistes pendant ses tâches, avec le trait Grandes pistes. Maintenant : { $now }.
-refused-when-turn-up = On retourne les marqueurs après ses déplacements : par les éclaireuses, ou par les fourmis là où elles sont. Maintenant : { $now }.
+refused-when-turn-up = On retourne les marqueurs après ses déplacements et avant ses tâches : par les éclaireuses, puis par les fourmis là où elles sont. Maintenant : { $now }.
+refused-when-scouts-turn-up = Seules les éclaireuses retournent des marqueurs, quand on explore la zone où elles sont entrées. Maintenant : { $now }.
 refused-when-wander = Un bivouac se déplace pendant la redistribution ou les déplacements. Maintenant : { $now }.
 refused-when-wield = On choisit les dés d’une arme après la dispersion, lors d’une attaque qui la retient. Maintenant : { $now }.
 
@@ -462,6 +498,7 @@ log-bid = { $player } enchérit { $dna } ADN.
 log-pass = { $player } passe.
 log-trait-won = { $player } remporte le trait.
 log-trait-discarded = Personne ne veut du trait ; il est défaussé.
+log-trait-unpaid = Personne ne peut payer son enchère ; le trait est défaussé.
 log-lift = { $player } prend { $ants } { $caste } ({ $place }).
 log-put = { $player } amène { $ants } { $caste } ({ $place }).
 log-done-redistribute = { $player } a redistribué ses fourmis.
@@ -492,7 +529,14 @@ log-scatter = { $ants ->
     [one] { $ants } fourmi de { $player } se disperse.
    *[other] { $ants } fourmis de { $player } se dispersent.
 }
-log-fought = Le combat coûte { $attackers } fourmis à { $attacker } et { $defenders } à { $defender }.
+log-fought = Pertes du combat : { $attackers ->
+    [0] aucune fourmi
+    [one] { $attackers } fourmi
+   *[other] { $attackers } fourmis
+} pour { $attacker }, { $defenders ->
+    [0] aucune
+   *[other] { $defenders }
+} pour { $defender }.
 log-lose = { $player } perd { $ants ->
     [one] { $ants } fourmi
    *[other] { $ants } fourmis
@@ -552,10 +596,23 @@ log-emerged-castes = { $player } a aussi { $medias ->
     [one] { $majors } nouvelle major
    *[other] { $majors } nouvelles majors
 }.
-log-lay = La reine de { $player } pond { $female } œufs femelles et { $male } œufs mâles.
+log-lay = { $player } pond { $female ->
+    [0] aucun œuf femelle
+    [one] { $female } œuf femelle
+   *[other] { $female } œufs femelles
+} et { $male ->
+    [0] aucun œuf mâle
+    [one] { $male } œuf mâle
+   *[other] { $male } œufs mâles
+}.
+log-lay-nurses = { $male ->
+    [0] Les nourrices de { $player } ne pondent pas.
+    [one] Sans reine, une nourrice de { $player } pond { $male } œuf mâle.
+   *[other] Sans reine, des nourrices de { $player } pondent { $male } œufs mâles.
+}
 log-fly = { $player } fera un vol nuptial.
 log-stay = { $player } ne fera pas de vol nuptial.
-log-flight-decided = { $player } a décidé d’un vol nuptial.
+log-flight-decided = { $player } a pris sa décision pour le vol nuptial.
 log-adults-fed = Les adultes du nid de { $player } mangent { $food } de nourriture.
 log-emerged = { $player } a de nouvelles fourmis : { $workers ->
     [one] { $workers } ouvrière
@@ -594,6 +651,11 @@ log-repelled = { $ants ->
     [0] Aucune fourmi de { $player } n’est chassée.
     [one] { $ants } fourmi de { $player } est chassée.
    *[other] { $ants } fourmis de { $player } sont chassées.
+}
+log-recruited = { $ants ->
+    [0] Aucune fourmi de { $player } n’est recrutée.
+    [one] { $ants } fourmi de { $player } est recrutée par l’attaquant.
+   *[other] { $ants } fourmis de { $player } sont recrutées par l’attaquant.
 }
 log-retreat = { $ants ->
     [one] { $ants } patrouilleuse de { $player } se retire.

@@ -138,11 +138,83 @@ impl Action {
         }
     }
 
+    /// Lists choices of up to so many ants: all or, if these are too many, groups of each caste, and as many
+    /// as possible of one caste after the other (Ruling 94). The others can be named as well.
+    pub(crate) fn list_up_to(
+        ants: Ants,
+        most: u16,
+        out: &mut Vec<Self>,
+        action: impl Fn(Ants) -> Self,
+    ) {
+        let ants = ants.within(Ants::new([most; 3]));
+        if ants.has_few_parts() {
+            let parts = ants.parts().filter(|part| part.total() <= most);
+            out.extend(parts.map(action));
+            return;
+        }
+        let mut parts: Vec<_> = grouped(ants).filter(|part| part.total() <= most).collect();
+        parts.extend(Caste::ALL.map(|first| filled(ants, most, first)));
+        list_each(parts, out, action);
+    }
+
+    /// Lists choices of exactly so many ants in the same way.
+    pub(crate) fn list_exactly(
+        ants: Ants,
+        count: u16,
+        out: &mut Vec<Self>,
+        action: impl Fn(Ants) -> Self,
+    ) {
+        if ants.has_few_parts() {
+            let parts = ants.parts().filter(|part| part.total() == count);
+            out.extend(parts.map(action));
+            return;
+        }
+        let mut parts = Vec::new();
+        for last in Caste::ALL {
+            let mut others = ants;
+            others[last] = 0;
+            for mut part in grouped(others) {
+                part[last] = count.saturating_sub(part.total());
+                if part.total() == count && ants.contains(part) {
+                    parts.push(part);
+                }
+            }
+            parts.push(filled(ants, count, last));
+        }
+        list_each(parts, out, action);
+    }
+
     /// Whether so many ants can make up a group of this size.
     #[must_use]
     pub fn is_group(group: u16, ants: u16) -> bool {
         group > 0 && (group == ants || group < ants && GROUPS.contains(&group))
     }
+}
+
+/// Choices with nobody or a group of each caste.
+fn grouped(ants: Ants) -> impl Iterator<Item = Ants> {
+    let numbers = move |caste| std::iter::once(0).chain(Action::groups(ants[caste]));
+    numbers(Caste::Major).flat_map(move |majors| {
+        numbers(Caste::Media).flat_map(move |medias| {
+            numbers(Caste::Worker).map(move |workers| Ants::new([workers, medias, majors]))
+        })
+    })
+}
+
+/// So many ants, as many as possible of this caste and then of the next ones.
+fn filled(ants: Ants, mut count: u16, first: Caste) -> Ants {
+    let mut part = Ants::NONE;
+    for caste in Caste::ALL.into_iter().cycle().skip(first as usize).take(3) {
+        part[caste] = ants[caste].min(count);
+        count -= part[caste];
+    }
+    part
+}
+
+fn list_each(mut parts: Vec<Ants>, out: &mut Vec<Action>, action: impl Fn(Ants) -> Action) {
+    parts.sort_unstable();
+    parts.dedup();
+    out.extend(parts.into_iter().map(action));
 }
 
 /// Dice, by how many show each number.

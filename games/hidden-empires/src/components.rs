@@ -181,6 +181,9 @@ impl Caste {
     }
 }
 
+/// Longer lists are thinned out (Ruling 94).
+const MOST_PARTS_LISTED: usize = 500;
+
 /// Some ants, by caste. Counters are no limit (Ruling 76).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
 pub struct Ants([u16; 3]);
@@ -264,6 +267,13 @@ impl Ants {
         self.iter().fold(0_u16, |sum, (caste, count)| {
             sum.saturating_add(each(caste).saturating_mul(count))
         })
+    }
+
+    /// Whether [`parts`](Self::parts) make a list that can be read.
+    #[must_use]
+    pub fn has_few_parts(self) -> bool {
+        let parts = self.0.map(|count| usize::from(count) + 1);
+        parts.iter().product::<usize>() <= MOST_PARTS_LISTED
     }
 
     /// Every choice from these ants.

@@ -160,7 +160,7 @@ impl HiddenEmpires {
         let table = &self.table;
         // The phase knows what an action means if it is not what it always means.
         let told = |key| {
-            let key = table.phase.log(action).unwrap_or(key);
+            let key = table.phase.log(table, action).unwrap_or(key);
             Message::new(key).with("player", seat)
         };
         let foraged = |key, area: Area, foragers: Ants, harvesting| {
@@ -261,6 +261,9 @@ impl HiddenEmpires {
                 .with("area", area.to_string())
                 .with("caste", group_name(caste, ants))
                 .with("ants", number(ants)),
+            Action::Lay(_, male) if table.colony(seat).queens == 0 => {
+                told("log-lay-nurses").with("male", number(male))
+            }
             Action::Lay(female, male) => told("log-lay")
                 .with("female", number(female))
                 .with("male", number(male)),

@@ -1,8 +1,8 @@
 //! The order of play. A game turn is a player turn for everybody and a Nest Phase:
 //!
 //! [`getting_started`]; then, again and again, 1. [`draw_card`] with [`events`], [`hand_cards`] and
-//! [`auction`] (advanced game), 2. [`redistribute`] and [`move_one`] with [`discovery`], 3. [`scout`]
-//! (advanced game), 4. [`tasks`] with [`foraging`], [`patrol`], [`combat`] and [`invade`], for one player
+//! [`auction`] (advanced game), 2. [`redistribute`] and [`move_one`], 3. [`scout`] (advanced game) and
+//! [`discovery`], 4. [`tasks`] with [`foraging`], [`patrol`], [`combat`] and [`invade`], for one player
 //! after the other; and [`nest_phase`] for all. [`turn_order`] leads from one to the next. [`restart`] and
 //! [`realistic_time_scale`] are options; [`nest_sites`] has the markers that traits bring to the map.
 //!
@@ -157,7 +157,7 @@ pub(crate) trait Step: Copy {
     }
 
     /// How an action is told if it means something particular here.
-    fn log(self, _action: Action) -> Option<&'static str> {
+    fn log(self, _table: &Table, _action: Action) -> Option<&'static str> {
         None
     }
 
@@ -292,8 +292,8 @@ impl Phase {
         at_home!(self, step => step.name())
     }
 
-    pub(crate) fn log(self, action: Action) -> Option<&'static str> {
-        at_home!(self, step => step.log(action))
+    pub(crate) fn log(self, table: &Table, action: Action) -> Option<&'static str> {
+        at_home!(self, step => step.log(table, action))
     }
 }
 

@@ -7,6 +7,7 @@
 mod colony;
 mod draft;
 mod markers;
+mod outcome;
 mod phase;
 mod turn;
 
@@ -23,6 +24,7 @@ pub(crate) use draft::Drafter;
 pub use draft::Pick;
 pub(crate) use markers::MOST_LAYERS;
 pub use markers::{Faceup, Layer, Markers};
+pub use outcome::Outcome;
 pub use phase::{Auction, Falling, Fate, Fight, Foraging, Forfeit, Phase, Scouting, Turning};
 pub use turn::{Occasion, Turn};
 
@@ -67,6 +69,8 @@ pub struct Table {
     pub step: NestStep,
     /// Down with the Queen: who has killed a mother queen.
     pub regicide: Option<Seat>,
+    /// How the latest fight, marker or auction ended.
+    pub outcome: Outcome,
 }
 
 /// Ruling 49. In the advanced game everybody finishes a step of the Nest Phase before the next begins.

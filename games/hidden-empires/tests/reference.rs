@@ -49,6 +49,12 @@ fn ends(colony: &Colony) -> Vec<Area> {
     nests.chain(colony.trunks.iter()).collect()
 }
 
+/// Whether food is home from here without a trail: next to such an end, or where a trunk is.
+fn is_at_an_end(colony: &Colony, area: Area) -> bool {
+    colony.trunks.iter().any(|trunk| trunk == area)
+        || ends(colony).iter().any(|&end| beside(area, end))
+}
+
 fn is_nest(colony: &Colony, area: Area) -> bool {
     colony.nest == Some(area) || colony.sites.iter().any(|site| site == area)
 }
@@ -71,13 +77,12 @@ fn passes_on(colony: &Colony, area: Area) -> u32 {
 
 /// Whether so much food gets home from an area: over areas whose ants can all pass it on.
 fn gets_home(colony: &Colony, from: Area, food: u32) -> bool {
-    let ends = ends(colony);
     let mut known = vec![from];
     let mut next = 0;
     while next < known.len() {
         let here = known[next];
         next += 1;
-        if ends.iter().any(|&end| beside(here, end)) {
+        if is_at_an_end(colony, here) {
             return true;
         }
         for area in Area::all() {
@@ -97,7 +102,7 @@ fn limit(colony: &Colony, from: Area) -> u32 {
     if is_nest(colony, from) {
         return 0;
     }
-    if ends(colony).iter().any(|&end| beside(from, end)) {
+    if is_at_an_end(colony, from) {
         return ENDLESS;
     }
     let amounts: BTreeSet<u32> = Area::all().map(|area| passes_on(colony, area)).collect();

@@ -5,7 +5,7 @@
 
 use engine::{MAX_SEATS, Message, Seat, Seats};
 
-use super::{Played, Step, refuse_with};
+use super::{Played, Step, refuse, refuse_with};
 use crate::action::Action;
 use crate::cards::{Card, Trait};
 use crate::state::{Auction, HiddenEmpires, Phase, Table};
@@ -16,7 +16,7 @@ impl Table {
     /// Begins an auction that `drawer` opens; `replacing` may replace a trait of the
     /// same type (Ruling 13).
     pub fn begin_auction(&mut self, card: Trait, drawer: Seat, replacing: Option<Seat>) {
-        let mut auction = Auction {
+        let auction = Auction {
             card,
             drawer,
             replacing,
@@ -25,12 +25,6 @@ impl Table {
             highest: None,
             bids: [0; MAX_SEATS],
         };
-        auction.bidders = auction
-            .bidders
-            .iter()
-            .filter(|&seat| self.highest_bid(&auction, seat) > 0)
-            .collect();
-        self.phase = Phase::Auction(auction);
         self.go_on_bidding(auction);
     }
 
@@ -74,8 +68,28 @@ impl Table {
         most + 1
     }
 
-    /// Finds the next bidder, or ends the auction.
+    /// Whether this seat may play cards before the first bid for the trait that it drew (Ruling 16).
+    pub(super) fn may_play_before_bids(&self, auction: &Auction, seat: Seat) -> bool {
+        self.turn.player == Some(seat)
+            && self.turn.resume.is_none()
+            && auction.drawer == seat
+            && auction.turn == seat
+            && auction.highest.is_none()
+            && auction.bidders.contains(seat)
+            && self.colony(seat).cards > 0
+    }
+
+    /// Finds the next bidder, or ends the auction. Nobody is out for want of DNA as long as cards may bring
+    /// it.
     fn go_on_bidding(&mut self, mut auction: Auction) {
+        if self.may_play_before_bids(&auction, auction.turn) {
+            self.phase = Phase::Auction(auction);
+            return;
+        }
+        let bidders = auction.bidders.iter();
+        auction.bidders = bidders
+            .filter(|&seat| self.highest_bid(&auction, seat) > 0)
+            .collect();
         for _ in 0..self.players() {
             let seat = auction.turn;
             let leads = matches!(auction.highest, Some((leader, _)) if leader == seat);
@@ -89,9 +103,11 @@ impl Table {
             }
             auction.turn = seat.next(self.players());
         }
-        match self.buyer(&auction) {
+        let buyer = self.buyer(&auction);
+        self.outcome.unpaid = buyer.is_none() && auction.highest.is_some();
+        match buyer {
             Some((winner, bid)) => self.win_trait(winner, auction.card, bid),
-            // Ruling 8: a trait that nobody wants is discarded.
+            // Rulings 8 and 11: a trait that nobody wants or can pay is discarded.
             None if self.options.draws_cards() => self.discards.push(Card::Trait(auction.card)),
             None => {}
         }
@@ -146,6 +162,9 @@ impl Step for Bidding {
         match action {
             Action::Bid(bid) => {
                 let most = table.highest_bid(&auction, seat);
+                if most == 0 {
+                    return Err(refuse(RULE, "refused-may-not-bid"));
+                }
                 if bid < self.least() {
                     return Err(refuse_with(RULE, "refused-bid-low", "least", self.least()));
                 }
@@ -168,7 +187,7 @@ impl Step for Bidding {
         Ok(())
     }
 
-    fn log(self, action: Action) -> Option<&'static str> {
+    fn log(self, _: &Table, action: Action) -> Option<&'static str> {
         (action == Action::Pass).then_some("log-pass")
     }
 
@@ -182,6 +201,7 @@ impl Step for Bidding {
         });
         told.push(match winner {
             Some(winner) => Message::new("log-trait-won").with("player", winner),
+            None if after.table.outcome.unpaid => Message::new("log-trait-unpaid"),
             None => Message::new("log-trait-discarded"),
         });
     }

@@ -30,17 +30,6 @@ pub(super) fn only_choice(ants: Ants, count: u16) -> Option<Ants> {
     }
 }
 
-/// Lists every choice of so many ants.
-pub(super) fn list_exactly(
-    ants: Ants,
-    count: u16,
-    out: &mut Vec<Action>,
-    action: impl Fn(Ants) -> Action,
-) {
-    let parts = ants.parts().filter(|part| part.total() == count);
-    out.extend(parts.map(action));
-}
-
 /// Whether this is a choice of so many ants.
 pub(super) fn check_exactly(ants: Ants, count: u16, chosen: Ants) -> Result<(), ()> {
     if chosen.total() == count && ants.contains(chosen) {
@@ -87,9 +76,8 @@ impl Step for Scatter {
     }
 
     fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
-        let parts = table.force(self.0, seat).parts();
-        let few = parts.filter(|ants| ants.total() <= self.1);
-        out.extend(few.map(Action::Return));
+        let force = table.force(self.0, seat);
+        Action::list_up_to(force, self.1, out, Action::Return);
     }
 
     fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
@@ -104,7 +92,7 @@ impl Step for Scatter {
         Ok(())
     }
 
-    fn log(self, action: Action) -> Option<&'static str> {
+    fn log(self, _: &Table, action: Action) -> Option<&'static str> {
         matches!(action, Action::Return(_)).then_some("log-scatter")
     }
 
@@ -126,8 +114,8 @@ impl Step for StayOrReturn {
     }
 
     fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
-        let parts = table.colony(seat).ants[self.0.area].parts();
-        out.extend(parts.map(Action::Return));
+        let left = table.colony(seat).ants[self.0.area];
+        Action::list_up_to(left, left.total(), out, Action::Return);
     }
 
     fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
@@ -150,42 +138,24 @@ impl Step for StayOrReturn {
     }
 }
 
-/// Rulebook: Resolve Loses. What a fight has cost, once it is settled.
+/// Rulebook: Resolve Loses. What a fight has cost, once it is clear who has won.
 pub(super) fn tell_losses(
     fight: Fight,
     before: &HiddenEmpires,
     after: &HiddenEmpires,
     told: &mut Vec<Message>,
 ) {
-    if matches!(
-        after.table.phase,
-        Phase::Scatter(..)
-            | Phase::Protect(..)
-            | Phase::Fall(_)
-            | Phase::Weapon(_)
-            | Phase::WeaponDice(..)
-            | Phase::DrivenOff(..)
-            | Phase::Bomb(_)
-            | Phase::BombDice(..)
-            | Phase::Bombed(..)
-            | Phase::Exploded(..)
-    ) {
-        return;
+    let outcome = after.table.outcome;
+    if outcome.settled && !before.table.outcome.settled {
+        let fallen = |seat: Seat| i32::from(outcome.fallen[seat.index()]);
+        told.push(
+            Message::new("log-fought")
+                .with("attacker", fight.attacker)
+                .with("defender", fight.defender)
+                .with("attackers", fallen(fight.attacker))
+                .with("defenders", fallen(fight.defender)),
+        );
     }
-    let losses = |seat: Seat| {
-        let there = |game: &HiddenEmpires| {
-            let force = game.table.force(fight, seat);
-            force.total() + game.table.colony(seat).returning.total()
-        };
-        i32::from(there(before).saturating_sub(there(after)))
-    };
-    told.push(
-        Message::new("log-fought")
-            .with("attacker", fight.attacker)
-            .with("defender", fight.defender)
-            .with("attackers", losses(fight.attacker))
-            .with("defenders", losses(fight.defender)),
-    );
 }
 
 impl Table {
@@ -198,7 +168,7 @@ impl Table {
         let Some(colony) = self.colonies.get(defender.index()) else {
             return Some("refused-nobody-to-attack");
         };
-        if self.turn.repelled.contains(area) {
+        if self.turn.repelled.areas().contains(area) {
             Some("refused-foragers-attack")
         } else if colony.held().contains(area) || self.may_invade(area, defender) {
             None
@@ -252,9 +222,14 @@ impl Table {
         if self.colony(defender).ants[area].is_empty() {
             self.declare_invasion(fight);
         } else {
-            self.phase = Phase::ScatterDice(fight);
+            self.begin_fight(fight);
         }
         Ok(())
+    }
+
+    pub(super) fn begin_fight(&mut self, fight: Fight) {
+        self.outcome.begin_fight();
+        self.phase = Phase::ScatterDice(fight);
     }
 
     /// The ants of one side.
@@ -277,6 +252,12 @@ impl Table {
         }
     }
 
+    /// Ants of one side are lost.
+    pub(super) fn lose_from(&mut self, fight: Fight, seat: Seat, ants: Ants) {
+        self.outcome.fall(seat, ants.total());
+        self.remove_from(fight, seat, ants);
+    }
+
     pub(super) fn send_back(&mut self, fight: Fight, seat: Seat, ants: Ants) {
         self.remove_from(fight, seat, ants);
         self.colony_mut(seat).returning += ants;
@@ -291,6 +272,7 @@ impl Table {
             area,
             ..
         } = fight;
+        self.outcome.settled = true;
         let recruits = fight.recruits.take();
         self.colony_mut(defender).returning += recruits;
         if self.colony(attacker).ants[area].is_empty() {

@@ -5,7 +5,7 @@
 //! (Ruling 3) until an event mixes them.
 
 use arrayvec::ArrayVec;
-use engine::{Dice, Message, Refusal, Seat};
+use engine::{Dice, MAX_SEATS, Message, Refusal, Seat};
 
 use super::{Played, Step, refuse};
 use crate::action::{Action, Chance};
@@ -41,7 +41,7 @@ impl Turning {
     }
 }
 
-/// This seat may turn discovery markers face up (basic game).
+/// This seat may turn up the discovery markers where its ants stand (Ruling 22).
 #[derive(Clone, Copy)]
 pub(crate) struct Discover(pub Seat);
 
@@ -75,7 +75,7 @@ impl Step for Discover {
         passed
     }
 
-    fn log(self, action: Action) -> Option<&'static str> {
+    fn log(self, _: &Table, action: Action) -> Option<&'static str> {
         (action == Action::Done).then_some("log-done-discover")
     }
 }
@@ -126,8 +126,7 @@ impl Step for DrawMarker {
             told.push(Message::new("log-replaced").with("area", area.to_string()));
         }
         for seat in Seat::all(before.table.players()) {
-            let returning = |game: &HiddenEmpires| game.table.colony(seat).returning.total();
-            let returned = returning(after) - returning(before);
+            let returned = after.table.outcome.driven_off[seat.index()];
             if returned > 0 {
                 told.push(
                     Message::new("log-driven-off")
@@ -140,9 +139,23 @@ impl Step for DrawMarker {
 }
 
 impl Table {
-    /// Face-down markers in areas with ants of this player.
+    /// Face-down markers in areas with ants of this player. A scout decides when its area is scouted.
     pub(crate) fn undiscovered(&self, seat: Seat) -> AreaSet {
-        self.markers.facedown & self.colony(seat).held()
+        let there = self.markers.facedown & self.colony(seat).held();
+        if self.options.advanced {
+            there & !self.turn.arrived.areas()
+        } else {
+            there
+        }
+    }
+
+    /// Ruling 22: in the advanced game after the scouts, or not at all.
+    pub(super) fn begin_discovery(&mut self, seat: Seat) {
+        if self.options.advanced && !self.options.standing_discovery {
+            self.begin_tasks(seat);
+        } else {
+            self.phase = Phase::Discover(seat);
+        }
     }
 
     /// Rulebook: Turn Discovery Markers Faceup. Ants turn up the marker where they stand.
@@ -150,8 +163,11 @@ impl Table {
         if !self.markers.facedown.contains(area) {
             return Err(refuse(RULE, "refused-no-facedown-marker"));
         }
-        if !self.undiscovered(seat).contains(area) {
+        if !self.colony(seat).held().contains(area) {
             return Err(refuse(RULE, "refused-no-ants-there"));
+        }
+        if !self.undiscovered(seat).contains(area) {
+            return Err(refuse(RULE, "refused-scout-decided"));
         }
         self.phase = Phase::Marker(Turning {
             seat: Some(seat),
@@ -235,6 +251,7 @@ impl Table {
         {
             return Err(Refusal::impossible_chance());
         }
+        self.outcome.driven_off = [0; MAX_SEATS];
         let Turning { area, .. } = turning;
         markers.lift_facedown(area);
         if marker.is_predators() && (turning.replaced || markers.is_next_to_predators(area)) {
@@ -247,16 +264,12 @@ impl Table {
                 return Ok(());
             }
         } else {
-            let scout = turning
-                .seat
-                .filter(|_| self.options.advanced && !turning.standing);
+            let scout = turning.seat.filter(|_| !turning.standing);
             self.lay_faceup(area, marker, scout);
         }
         self.markers.put_back_aside();
         match turning.seat {
-            Some(seat) if !self.options.advanced => self.phase = Phase::Discover(seat),
-            // Ants that stood there have turned it up during the tasks.
-            Some(seat) if turning.standing => self.phase = Phase::Tasks(seat),
+            Some(seat) if turning.standing => self.phase = Phase::Discover(seat),
             Some(seat) => self.marker_scouted(seat, area),
             None if self.turn.occasion == Occasion::Setup => self.turn_up_next(),
             None => self.reveal_next(),
@@ -282,8 +295,8 @@ impl Table {
                 if scout == Some(seat) {
                     ants -= self.turn.arrived[area];
                 }
-                colony.lose_in(area, ants);
-                colony.returning += ants;
+                colony.withdraw(area, ants);
+                self.outcome.drive_off(seat, ants.total());
             }
         }
     }

@@ -51,7 +51,13 @@ impl Action {
 impl Table {
     /// Why an action cannot be done now: when it can, and what the game is about instead.
     pub(crate) fn elsewhere(&self, seat: Seat, action: Action) -> Refusal {
-        let (rule, when) = action.belongs_to();
+        let (rule, mut when) = action.belongs_to();
+        if matches!(action, Action::TurnUp(_))
+            && self.options.advanced
+            && !self.options.standing_discovery
+        {
+            when = "refused-when-scouts-turn-up";
+        }
         let now = Arg::Term(self.heading(Some(seat)));
         Refusal::new(rule, Message::new(when).with("now", now))
     }

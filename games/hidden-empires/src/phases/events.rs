@@ -6,7 +6,7 @@ pub mod shelter;
 
 use engine::Seat;
 
-use super::combat::{check_exactly, list_exactly, only_choice};
+use super::combat::{check_exactly, only_choice};
 use super::{Played, Step, refuse_with};
 use crate::action::Action;
 use crate::board::{Area, AreaSet, Color};
@@ -29,7 +29,7 @@ impl Step for Worn {
     }
 
     fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
-        list_exactly(table.colony(seat).ants[self.1], 1, out, Action::Lose);
+        Action::list_exactly(table.colony(seat).ants[self.1], 1, out, Action::Lose);
     }
 
     fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
@@ -186,7 +186,6 @@ impl Table {
     pub(crate) fn drive_out(&mut self, seat: Seat, area: Area) -> Ants {
         if self.turn.player == Some(seat) {
             self.turn.arrived.take(area);
-            self.turn.engaged.take(area);
             self.turn.scouted.remove(area);
         }
         let colony = self.colony_mut(seat);

@@ -52,9 +52,9 @@ impl Step for ForageDice {
 }
 
 impl Colony {
-    /// Areas next to the nest, a nest site or a trunk: food from there needs no trail.
+    /// Areas next to the nest, a nest site or a trunk, or with a trunk: food from there needs no trail.
     fn trail_ends(&self) -> AreaSet {
-        (self.nests() | self.trunks).near()
+        (self.nests() | self.trunks).near() | self.trunks
     }
 
     /// Food that the ants in an area can pass on. Patrollers do not take part.

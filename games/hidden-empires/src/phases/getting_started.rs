@@ -9,7 +9,9 @@ use crate::board::{Area, AreaSet};
 use crate::cards::HandCards;
 use crate::components::{Ants, Caste, START_DNA, START_SIZE, START_WORKERS};
 use crate::setup::Options;
-use crate::state::{Colony, HiddenEmpires, Markers, NestStep, Phase, Sheet, Table, Turn, Turning};
+use crate::state::{
+    Colony, HiddenEmpires, Markers, NestStep, Outcome, Phase, Sheet, Table, Turn, Turning,
+};
 
 const RULE: &str = "rule-setup";
 
@@ -32,6 +34,7 @@ impl HiddenEmpires {
                 discards: ArrayVec::new(),
                 step: NestStep::Return,
                 regicide: None,
+                outcome: Outcome::default(),
             },
             flights: each_to_itself(|_| None),
             hands: each_to_itself(|_| HandCards::default()),

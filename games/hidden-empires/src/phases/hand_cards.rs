@@ -84,15 +84,10 @@ impl Table {
                 Phase::Redistribute(player)
                 | Phase::MoveOne(player)
                 | Phase::Scout(player)
+                | Phase::Discover(player)
                 | Phase::Tasks(player) => player == seat,
                 // Before the first bid for the trait that was drawn.
-                Phase::Auction(auction) => {
-                    self.turn.player == Some(seat)
-                        && self.turn.resume.is_none()
-                        && auction.drawer == seat
-                        && auction.turn == seat
-                        && auction.highest.is_none()
-                }
+                Phase::Auction(auction) => self.may_play_before_bids(&auction, seat),
                 _ => false,
             }
     }

@@ -9,7 +9,7 @@ pub mod loot;
 
 use engine::Seat;
 
-use super::combat::{check_exactly, list_exactly, only_choice};
+use super::combat::{check_exactly, only_choice};
 use super::{Played, Step, refuse_with};
 use crate::action::{Action, Roll};
 use crate::board::Area;
@@ -109,7 +109,7 @@ impl Step for Blocked {
     }
 
     fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
-        list_exactly(table.force(self.0, seat), self.1, out, Action::Return);
+        Action::list_exactly(table.force(self.0, seat), self.1, out, Action::Return);
     }
 
     fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
@@ -210,7 +210,7 @@ impl Table {
         } else if self.force(fight, fight.defender).is_empty() {
             self.begin_looting(fight);
         } else {
-            self.phase = Phase::ScatterDice(fight);
+            self.begin_fight(fight);
         }
     }
 

@@ -5,6 +5,7 @@ use engine::Seat;
 use super::{Played, refuse};
 use crate::action::Action;
 use crate::board::{Area, AreaSet, CastePlaces};
+use crate::cards::Hand;
 use crate::components::{BROOD_PER_NURSE, Caste, MIGRATED_SIZE, SIZE_PER_SITE};
 use crate::state::{Forfeit, Moved, Phase, Table};
 
@@ -28,13 +29,22 @@ impl Table {
         }
     }
 
+    /// Whether the nest could still move in this step, as far as everybody knows: what a hand holds is not
+    /// asked (Ruling 91).
+    pub(super) fn could_move_nest(&self, seat: Seat) -> bool {
+        let colony = self.colony(seat);
+        let migrates = colony.traits.may_migrate() && self.could_hold(seat, Hand::Migrate);
+        let wanders = colony.traits.wanders() && !self.turn.wandered;
+        let near = colony.nest.map_or(AreaSet::NONE, Area::near);
+        (migrates || wanders) && !(near & !self.all_nests()).is_empty()
+    }
+
     /// A nest or a nest site takes the place of any discovery or trunk marker.
     pub(crate) fn clear_for_nest(&mut self, area: Area) {
         self.markers.clear(area);
         for colony in &mut self.colonies {
             colony.trunks.remove(area);
         }
-        self.turn.scouted.remove(area);
     }
 
     fn move_nest(&mut self, seat: Seat, area: Area, moved: Moved) {

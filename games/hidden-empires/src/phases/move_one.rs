@@ -7,7 +7,7 @@ use super::{Played, Step, refuse, refuse_with};
 use crate::action::Action;
 use crate::board::{Area, AreaSet, Place};
 use crate::components::{Ants, BROOD_PER_NURSE, Member};
-use crate::state::{HiddenEmpires, Phase, Table};
+use crate::state::{HiddenEmpires, Moved, Phase, Table};
 
 const RULE: &str = "rule-move-one";
 const RULE_BROOD: &str = "rule-brood-size";
@@ -62,12 +62,18 @@ impl Step for MoveOne {
             }
         }
         table.list_wandering(seat, out);
-        out.push(Action::Done);
+        if table.check_moved_nest(seat).is_ok() {
+            out.push(Action::Done);
+        } else {
+            out.extend(colony.eliminable().map(Action::Eliminate));
+        }
     }
 
     fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
         match action {
-            Action::Lift(..) | Action::Done if table.turn.carried.is_some() => {
+            Action::Lift(..) | Action::Eliminate(_) | Action::Done
+                if table.turn.carried.is_some() =>
+            {
                 return Err(refuse(RULE, "refused-carrying"));
             }
             Action::Lift(place, caste, ants) => {
@@ -100,21 +106,30 @@ impl Step for MoveOne {
                 table.put_down(seat, place);
             }
             Action::Wander(area) => table.wander(seat, area)?,
-            Action::Done => table.end_moves(seat),
+            Action::Eliminate(member) if table.check_moved_nest(seat).is_err() => {
+                table.colony_mut(seat).eliminate_for_the_checks(member)?;
+            }
+            Action::Done => {
+                table.check_moved_nest(seat)?;
+                table.end_moves(seat);
+            }
             _ => return Err(table.elsewhere(seat, action)),
         }
         Ok(())
     }
 
     fn is_passed_over(self, game: &mut HiddenEmpires) -> bool {
-        let passed = game.table.cannot_move_one(self.0);
+        let table = &mut game.table;
+        let passed = table.cannot_move_one(self.0)
+            && !table.could_move_nest(self.0)
+            && table.check_moved_nest(self.0).is_ok();
         if passed {
-            game.table.end_moves(self.0);
+            table.end_moves(self.0);
         }
         passed
     }
 
-    fn log(self, action: Action) -> Option<&'static str> {
+    fn log(self, _: &Table, action: Action) -> Option<&'static str> {
         (action == Action::Done).then_some("log-done-move")
     }
 }
@@ -155,6 +170,9 @@ impl Table {
         let Place::Map(area) = to else {
             return Err(refuse(RULE, "refused-not-into-nest"));
         };
+        if from == to {
+            return Err(refuse(RULE, "refused-same-area"));
+        }
         let scouting = if ants == 1 {
             "refused-second-scout"
         } else {
@@ -189,17 +207,32 @@ impl Table {
     }
 
     fn cannot_move_one(&self, seat: Seat) -> bool {
-        if self.turn.carried.is_some() {
-            return false;
-        }
         let colony = self.colony(seat);
-        let barred = self.shut(seat) | self.closed(seat, 1);
         let chambers = colony.chambers().iter().copied();
         let mut places = colony.held().iter().map(Place::Map).chain(chambers);
-        !places.any(|place| {
-            !self.movable(seat, place).is_empty()
-                && !(self.around(seat, place) & !barred).is_empty()
-        })
+        self.turn.carried.is_none() && !places.any(|place| self.can_leave(seat, place))
+    }
+
+    /// Whether somebody at a place can move one area.
+    fn can_leave(&self, seat: Seat, place: Place) -> bool {
+        !self.movable(seat, place).is_empty() && !self.ways(seat, place, 1).open().is_empty()
+    }
+
+    /// Rulebook: Migrate. The new nest is smaller: as long as anybody can make way, its size is checked once
+    /// more when the step ends (Ruling 69).
+    fn check_moved_nest(&self, seat: Seat) -> Played {
+        let colony = self.colony(seat);
+        let can_make_way = || {
+            colony.eliminable().next().is_some()
+                || [Place::Nurses, Place::Reserves]
+                    .into_iter()
+                    .any(|place| self.can_leave(seat, place))
+        };
+        if colony.moved == Moved::Nest && can_make_way() {
+            colony.check_sizes()
+        } else {
+            Ok(())
+        }
     }
 
     /// Ants have moved one area.
@@ -213,11 +246,11 @@ impl Table {
     /// The Move step is over.
     fn end_moves(&mut self, seat: Seat) {
         self.check_bivouac(seat);
-        self.phase = if self.options.advanced {
-            Phase::Scout(seat)
+        if self.options.advanced {
+            self.phase = Phase::Scout(seat);
         } else {
-            Phase::Discover(seat)
-        };
+            self.begin_discovery(seat);
+        }
     }
 
     /// Rulebook: Bivouac. Without a builder when the step ends, queens and brood are lost.

@@ -122,6 +122,15 @@ impl Table {
             return Err(refuse(RULE, reason));
         }
         let most = self.patrollers_of(seat, area, caste);
+        if self.colony(seat).ants[area][caste] == 0 {
+            return Err(refuse(RULE, "refused-no-such-caste"));
+        }
+        if self.unassigned(seat, area)[caste] == 0 {
+            return Err(refuse(RULE, "refused-all-assigned"));
+        }
+        if most == 0 {
+            return Err(refuse(RULE, "refused-carriers"));
+        }
         if !Action::is_group(ants, most) {
             return Err(refuse_with(RULE, "refused-group", "most", most));
         }

@@ -10,7 +10,7 @@ use super::{Played, Step, refuse};
 use crate::action::{Action, Chance};
 use crate::cards::{Trait, Traits};
 use crate::components::{DRAFT_ROUNDS, TRAITS_DEALT};
-use crate::state::{Drafter, HiddenEmpires, Phase, Pick};
+use crate::state::{Drafter, HiddenEmpires, Phase, Pick, Table};
 
 const RULE: &str = "rule-draft";
 
@@ -89,7 +89,7 @@ impl Step for Draft {
         }
     }
 
-    fn log(self, action: Action) -> Option<&'static str> {
+    fn log(self, _: &Table, action: Action) -> Option<&'static str> {
         (action == Action::Pass).then_some("log-kept-nothing")
     }
 }

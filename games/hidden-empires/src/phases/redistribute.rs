@@ -97,7 +97,7 @@ impl Step for Redistribute {
         true
     }
 
-    fn log(self, action: Action) -> Option<&'static str> {
+    fn log(self, _: &Table, action: Action) -> Option<&'static str> {
         (action == Action::Done).then_some("log-done-redistribute")
     }
 }
@@ -221,8 +221,10 @@ impl Colony {
     pub(super) fn why_none(&self, place: Place, caste: Caste) -> &'static str {
         if self.at(place)[caste] > 0 {
             "refused-blockers"
-        } else {
+        } else if self.at(place).is_empty() {
             "refused-no-ants-there"
+        } else {
+            "refused-no-such-caste"
         }
     }
 }
@@ -293,6 +295,12 @@ impl Table {
         self.turn.carried = Some((place, caste, ants));
         if matches!(self.phase, Phase::Redistribute(_)) {
             self.turn.given.insert(place, caste);
+            if let Place::Map(area) = place {
+                let lifted = Ants::of(caste, ants);
+                self.turn
+                    .brought
+                    .change(area, |brought| *brought -= lifted.within(*brought));
+            }
         }
     }
 
@@ -303,6 +311,7 @@ impl Table {
         };
         if matches!(self.phase, Phase::Redistribute(_)) {
             self.turn.taken.insert(place, caste);
+            self.bring(seat, place, Ants::of(caste, ants));
         } else if let Place::Map(area) = place {
             self.arrive(seat, area, Ants::of(caste, ants));
         }

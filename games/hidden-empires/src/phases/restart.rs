@@ -52,6 +52,9 @@ impl Step for Restart {
             Action::Nest(area) if game.table.new_homes(seat).contains(area) => {
                 game.begin_anew(seat, area);
             }
+            Action::Nest(area) if game.table.colony(seat).nests().contains(area) => {
+                return Err(refuse(RULE, "refused-old-home"));
+            }
             Action::Nest(_) => return Err(refuse(RULE, "refused-new-home")),
             Action::Pass => game.table.draw_card(seat),
             _ => return Err(game.table.elsewhere(seat, action)),
@@ -59,7 +62,7 @@ impl Step for Restart {
         Ok(())
     }
 
-    fn log(self, action: Action) -> Option<&'static str> {
+    fn log(self, _: &Table, action: Action) -> Option<&'static str> {
         matches!(action, Action::Nest(_)).then_some("log-restart")
     }
 }

@@ -49,7 +49,7 @@ impl Step for Scout {
     fn is_passed_over(self, game: &mut HiddenEmpires) -> bool {
         let passed = game.table.turn.scouted.is_empty();
         if passed {
-            game.table.begin_tasks(self.0);
+            game.table.begin_discovery(self.0);
         }
         passed
     }
@@ -93,9 +93,11 @@ impl Step for React {
 
     fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
         let colony = table.colony(seat);
-        out.extend(colony.callable().parts().map(Action::Reinforce));
-        let parts = colony.ants[self.0.area].parts();
-        out.extend(parts.filter(|ants| !ants.is_empty()).map(Action::Return));
+        list_reserves(colony, out);
+        let there = colony.ants[self.0.area];
+        Action::list_up_to(there, there.total(), out, Action::Return);
+        // Nobody retreats with nobody.
+        out.retain(|&action| action != Action::Return(Ants::NONE));
     }
 
     fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
@@ -120,7 +122,7 @@ impl Step for React {
         Ok(())
     }
 
-    fn log(self, action: Action) -> Option<&'static str> {
+    fn log(self, _: &Table, action: Action) -> Option<&'static str> {
         matches!(action, Action::Return(_)).then_some("log-retreat")
     }
 }
@@ -158,7 +160,7 @@ impl Step for ScoutMarker {
         Ok(())
     }
 
-    fn log(self, action: Action) -> Option<&'static str> {
+    fn log(self, _: &Table, action: Action) -> Option<&'static str> {
         (action == Action::Done).then_some("log-done-discover")
     }
 }
@@ -193,8 +195,7 @@ impl Step for Reinforce {
     }
 
     fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
-        let parts = table.colony(seat).callable().parts();
-        out.extend(parts.map(Action::Reinforce));
+        list_reserves(table.colony(seat), out);
     }
 
     fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
@@ -208,6 +209,11 @@ impl Step for Reinforce {
         table.phase = Phase::Scout(seat);
         Ok(())
     }
+}
+
+fn list_reserves(colony: &Colony, out: &mut Vec<Action>) {
+    let reserves = colony.callable();
+    Action::list_up_to(reserves, reserves.total(), out, Action::Reinforce);
 }
 
 impl Colony {
@@ -297,6 +303,7 @@ impl Table {
         if !self.markers.has_predators(area) || traits.ignores_predators() {
             self.begin_reinforcing(scouting);
         } else if traits.spares_scouts() {
+            self.outcome.drive_off(seat, 1);
             self.remove_scout(scouting, true);
         } else {
             self.phase = Phase::PredatorDice(scouting);

@@ -46,9 +46,6 @@ impl Step for Tasks {
             }
             table.list_repelling(seat, idle & beset, out);
             table.list_trunks(seat, idle, out);
-            if table.options.standing_discovery {
-                out.extend(table.undiscovered(seat).iter().map(Action::TurnUp));
-            }
         }
         out.push(Action::Done);
     }
@@ -65,9 +62,6 @@ impl Step for Tasks {
             Action::PatrolWith(area, caste, ants) => table.patrol_with(seat, area, caste, ants)?,
             Action::Repel(area, other) => table.repel(seat, area, other)?,
             Action::Trunk(area, workers) => table.build_trunk(seat, area, workers)?,
-            Action::TurnUp(area) if table.options.standing_discovery => {
-                table.turn_up(seat, area)?;
-            }
             Action::Done => table.end_turn(),
             _ => return Err(table.elsewhere(seat, action)),
         }
@@ -122,8 +116,7 @@ impl Table {
                     || self.why_no_trunk(seat, area).is_none()
                     || idle.contains(area) && self.nest_in(area).is_some_and(|owner| owner != seat)
             };
-            let discovers = self.options.standing_discovery;
-            if held.iter().any(has_task) || discovers && !self.undiscovered(seat).is_empty() {
+            if held.iter().any(has_task) {
                 return false;
             }
         }

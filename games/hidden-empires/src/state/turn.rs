@@ -36,8 +36,8 @@ pub struct Turn {
     pub revealing: AreaSet,
     /// Players whose nest may not be invaded in this turn.
     pub sealed: Seats,
-    /// Areas where ants have driven others off as foragers; they do not attack.
-    pub repelled: AreaSet,
+    /// How many others the foragers of an area have driven off; they do not attack.
+    pub repelled: Scattered<u16, 2>,
     /// Brood in safety during an invasion, in the order of [`Member::BROOD`](crate::Member::BROOD).
     pub protected: [u16; 8],
     /// Whether the nest has moved.
@@ -50,6 +50,8 @@ pub struct Turn {
     pub taken: CastePlaces,
     /// Ants on their way, and where they come from.
     pub carried: Option<(Place, Caste, u16)>,
+    /// Ants that this redistribution has brought to an area, if they drive others off there.
+    pub brought: Scattered<Ants, 4>,
     /// Ants that have moved their one area.
     pub arrived: Scattered<Ants, 8>,
     /// Areas with a scout whose search is still to come.

@@ -300,7 +300,7 @@ mod in_play {
             .refuse(
                 "red lift e2 1 majors",
                 "rule-move-one",
-                "refused-no-ants-there",
+                "refused-no-such-caste",
             )
             .play("red lift e2 2 medias")
             .play("red put e3")

@@ -520,8 +520,11 @@ fn a_nest_migrates_during_the_whole_move_step() {
     )
     .play("red play migrate e3")
     .expect("red nest e3 size 10 brood 10; game phase one")
+    // The nurse has no room besides.
+    .refuse("red done", "rule-nest-size", "refused-nest-size")
+    .play("red eliminate male-egg")
     .play("red done")
-    .expect("red brood 10");
+    .expect("red brood 9");
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn by_option_ants_come_and_go_through_nest_sites() {
 fn by_option_only_scouts_turn_up_markers() {
     let position = |option: &str| {
         scenario(&format!(
-            "options advanced {option}; red at e4 2; yellow home 1; facedown e4; tasks red"
+            "options advanced {option}; red at e4 2; yellow home 1; facedown e4; discover red"
         ))
     };
     let _ = position("")
@@ -100,10 +100,13 @@ fn by_option_only_scouts_turn_up_markers() {
         .play("* marker predators 5")
         // Dice are for scouts.
         .expect("red e4 0 returning 2; e4 marker predators");
-    let _ = position("discovery=scouts").refuse(
+    let _ = scenario(
+        "options advanced discovery=scouts; red at e4 2; yellow home 1; facedown e4; tasks red",
+    )
+    .refuse(
         "red turn e4",
         "rule-discovery",
-        "refused-when-turn-up",
+        "refused-when-scouts-turn-up",
     );
 }
 

@@ -62,7 +62,7 @@ fn the_abandoned_nest_bars_only_its_own_area() {
     let _ = scenario(
         "options advanced restart=on; red nest e5 home 3 queens 0; yellow home 1; draw red",
     )
-    .refuse("red nest e5", "rule-restart", "refused-new-home");
+    .refuse("red nest e5", "rule-restart", "refused-old-home");
 }
 
 #[test]

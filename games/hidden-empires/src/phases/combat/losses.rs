@@ -116,11 +116,11 @@ impl Table {
         let attack = self.points_in(fight, attacker) + recruited;
         let defence = self.points_in(fight, defender);
         if attack <= defence {
-            self.remove_from(fight, attacker, self.force(fight, attacker));
-            fight.recruits = Ants::NONE;
+            self.lose_from(fight, attacker, self.force(fight, attacker));
+            self.outcome.fall(defender, fight.recruits.take().total());
         }
         if defence <= attack {
-            self.remove_from(fight, defender, self.force(fight, defender));
+            self.lose_from(fight, defender, self.force(fight, defender));
         }
         let (winner, points) = if attack > defence {
             (attacker, defence)
@@ -130,6 +130,7 @@ impl Table {
         if attack == defence || points == 0 {
             self.end_fight(fight);
         } else if winner == attacker && !fight.recruits.is_empty() {
+            self.outcome.settled = true;
             self.phase = Phase::RecruitLosses(fight, points);
         } else {
             self.take_losses(fight, winner, points);
@@ -145,6 +146,7 @@ impl Table {
             }
             _ => {
                 drop(choices);
+                self.outcome.settled = true;
                 self.phase = Phase::Losses(fight, winner, points);
             }
         }
@@ -154,7 +156,7 @@ impl Table {
         if winner == fight.defender {
             self.take_defenders(fight, lost, Fate::Loss);
         } else {
-            self.remove_from(fight, winner, lost);
+            self.lose_from(fight, winner, lost);
             self.end_fight(fight);
         }
     }

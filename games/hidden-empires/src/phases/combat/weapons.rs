@@ -2,7 +2,7 @@
 
 use engine::{Message, Seat};
 
-use super::{check_exactly, list_exactly, only_choice, tell_losses};
+use super::{check_exactly, only_choice, tell_losses};
 use crate::action::{Action, Roll};
 use crate::components::Caste;
 use crate::phases::nest_phase::{clutches, is_clutch};
@@ -97,7 +97,7 @@ impl Step for DrivenOff {
     }
 
     fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
-        list_exactly(table.force(self.0, seat), self.1, out, Action::Return);
+        Action::list_exactly(table.force(self.0, seat), self.1, out, Action::Return);
     }
 
     fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
@@ -111,8 +111,15 @@ impl Step for DrivenOff {
         Ok(())
     }
 
-    fn log(self, action: Action) -> Option<&'static str> {
-        matches!(action, Action::Return(_)).then_some("log-repelled")
+    fn log(self, table: &Table, action: Action) -> Option<&'static str> {
+        let weapon = table.colony(self.0.attacker).traits.weapon();
+        let lent = weapon.is_some_and(|weapon| weapon.recruits);
+        let key = if lent {
+            "log-recruited"
+        } else {
+            "log-repelled"
+        };
+        matches!(action, Action::Return(_)).then_some(key)
     }
 
     fn tell(self, before: &HiddenEmpires, after: &HiddenEmpires, told: &mut Vec<Message>) {
@@ -179,7 +186,7 @@ impl Step for BombDice {
         let exploded = roll.up_to(BOMBS);
         match only_choice(force, killed) {
             Some(only) => {
-                table.remove_from(fight, fight.attacker, only);
+                table.lose_from(fight, fight.attacker, only);
                 table.explode(fight, exploded);
             }
             None => table.phase = Phase::Bombed(fight, killed, exploded),
@@ -204,7 +211,7 @@ impl Step for Bombed {
     }
 
     fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
-        list_exactly(table.force(self.0, seat), self.1, out, Action::Lose);
+        Action::list_exactly(table.force(self.0, seat), self.1, out, Action::Lose);
     }
 
     fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
@@ -214,7 +221,7 @@ impl Step for Bombed {
         };
         check_exactly(table.force(fight, seat), killed, lost)
             .map_err(|()| refuse_with(RULE, "refused-casualties", "ants", killed))?;
-        table.remove_from(fight, seat, lost);
+        table.lose_from(fight, seat, lost);
         table.explode(fight, exploded);
         Ok(())
     }
@@ -237,7 +244,7 @@ impl Step for Exploded {
     }
 
     fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
-        list_exactly(table.force(self.0, seat), self.1, out, Action::Lose);
+        Action::list_exactly(table.force(self.0, seat), self.1, out, Action::Lose);
     }
 
     fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {

@@ -5,7 +5,7 @@ use engine::Seat;
 use crate::action::{Action, Roll};
 use crate::board::Area;
 use crate::components::Ants;
-use crate::phases::combat::{check_exactly, list_exactly, only_choice};
+use crate::phases::combat::{check_exactly, only_choice};
 use crate::phases::{Played, Step, refuse_with};
 use crate::state::{Phase, Table};
 
@@ -47,7 +47,7 @@ impl Step for Raided {
     }
 
     fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
-        list_exactly(table.colony(seat).ants[self.1], self.2, out, Action::Lose);
+        Action::list_exactly(table.colony(seat).ants[self.1], self.2, out, Action::Lose);
     }
 
     fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {

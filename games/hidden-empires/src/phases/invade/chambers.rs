@@ -58,7 +58,7 @@ impl Step for Fall {
         Ok(())
     }
 
-    fn log(self, action: Action) -> Option<&'static str> {
+    fn log(self, _: &Table, action: Action) -> Option<&'static str> {
         (action == Action::Pass).then_some("log-from-usual")
     }
 
@@ -124,8 +124,14 @@ impl Table {
                 }
                 self.offer_bombs(fight);
             }
-            Fate::Explode => self.resolve_losses(fight),
-            Fate::Loss => self.end_fight(fight),
+            Fate::Explode => {
+                self.outcome.fall(fight.defender, ants.total());
+                self.resolve_losses(fight);
+            }
+            Fate::Loss => {
+                self.outcome.fall(fight.defender, ants.total());
+                self.end_fight(fight);
+            }
         }
     }
 }

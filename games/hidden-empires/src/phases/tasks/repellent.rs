@@ -3,9 +3,9 @@
 use engine::Seat;
 
 use crate::action::Action;
-use crate::board::{Area, AreaSet};
+use crate::board::{Area, AreaSet, Place};
 use crate::components::Ants;
-use crate::phases::combat::{check_exactly, list_exactly, only_choice};
+use crate::phases::combat::{check_exactly, only_choice};
 use crate::phases::{Played, Step, refuse, refuse_with};
 use crate::state::{Phase, Table};
 
@@ -24,7 +24,7 @@ impl Step for Repelled {
     }
 
     fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
-        list_exactly(table.colony(seat).ants[self.1], self.2, out, Action::Return);
+        Action::list_exactly(table.colony(seat).ants[self.1], self.2, out, Action::Return);
     }
 
     fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
@@ -41,15 +41,32 @@ impl Step for Repelled {
         Ok(())
     }
 
-    fn log(self, action: Action) -> Option<&'static str> {
+    fn log(self, _: &Table, action: Action) -> Option<&'static str> {
         matches!(action, Action::Return(_)).then_some("log-repelled")
     }
 }
 
 impl Table {
+    /// Ants are brought to a place in a redistribution: they move in, too.
+    pub(in crate::phases) fn bring(&mut self, seat: Seat, place: Place, ants: Ants) {
+        if let Place::Map(area) = place
+            && self.colony(seat).traits.repels_on_entering()
+        {
+            self.turn.brought.change(area, |brought| *brought += ants);
+        }
+    }
+
     /// The ants that have come into an area in this turn and are still there.
     fn newcomers(&self, seat: Seat, area: Area) -> Ants {
-        self.turn.arrived[area].within(self.colony(seat).ants[area])
+        let mut came = self.turn.arrived[area];
+        came += self.turn.brought[area];
+        came.within(self.colony(seat).ants[area])
+    }
+
+    /// How many of them have not driven anybody off yet.
+    fn repellers(&self, seat: Seat, area: Area) -> u16 {
+        let newcomers = self.newcomers(seat, area).total();
+        newcomers.saturating_sub(self.turn.repelled[area])
     }
 
     /// Why the ants that came into an area cannot drive others off as foragers (Ruling 40).
@@ -58,11 +75,11 @@ impl Table {
         if !colony.traits.repels_on_entering() {
             return Some("refused-no-repellent");
         }
-        if self.turn.repelled.contains(area) {
-            return Some("refused-repelled");
-        }
         if self.newcomers(seat, area).is_empty() {
             return Some("refused-nobody-came");
+        }
+        if self.repellers(seat, area) == 0 {
+            return Some("refused-repelled");
         }
         // Patrollers do not bar those who drive them off.
         if let Some(reason) = self.why_no_ground(seat, area, self.served(seat)) {
@@ -90,11 +107,10 @@ impl Table {
         if let Some(reason) = self.why_not_repel(seat, area, other) {
             return Err(refuse(RULE, reason));
         }
-        let newcomers = self.newcomers(seat, area);
-        self.turn.repelled.insert(area);
-        self.engage(area, newcomers);
+        self.engage(area, self.newcomers(seat, area));
         let ants = self.colony(other).ants[area];
-        let sent = newcomers.total().min(ants.total());
+        let sent = self.repellers(seat, area).min(ants.total());
+        self.turn.repelled.change(area, |all| *all += sent);
         match only_choice(ants, sent) {
             Some(only) => self.colony_mut(other).withdraw(area, only),
             None => self.phase = Phase::Repelled(other, area, sent),

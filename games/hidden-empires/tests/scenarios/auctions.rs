@@ -1,0 +1,59 @@
+//! Auctions.
+
+use super::*;
+
+/// Rulebook: Bidding. Each player must either raise the bid or pass; DNA came before the first bid.
+#[test]
+fn dna_gained_before_the_first_bid_can_be_bid() {
+    let _ = scenario("options advanced; red at e2 1 dna 6 card hybridization; yellow home 1 dna 0; auction red mace")
+        .play("red play hybridization yellow")
+        .play("* roll 5")
+        .play("yellow pass")
+        .expect("yellow dna 5; game phase auction player red")
+        .play("red bid 1")
+        .expect("game phase auction player yellow");
+}
+
+/// Rulebook: Hand. Any time during the own turn, also to gain the DNA for a bid.
+#[test]
+fn a_drawer_without_dna_may_play_cards_before_the_first_bid() {
+    let position = scenario(
+        "options advanced; red at e2 1 dna 0 card hybridization; yellow home 1 dna 6; draw red",
+    )
+    .play("* card mace");
+    assert!(position.lists("red play hybridization red"));
+    let _ = position
+        .refuse("red bid 1", "rule-auction", "refused-may-not-bid")
+        // Whoever has passed is not asked again.
+        .play("red pass")
+        .play("yellow pass")
+        .expect("game phase move player red");
+}
+
+#[test]
+fn the_next_highest_bidder_who_can_pay_gets_the_trait() {
+    let _ = scenario("options advanced players=3; red at b2 1 dna 3 trait mace; yellow dna 5; blue dna 2; auction red bivouac")
+        .play("red bid 1")
+        .play("yellow bid 2")
+        .play("blue pass")
+        .play("red bid 3")
+        .play("yellow pass")
+        .expect("red traits mace dna 3; yellow traits bivouac dna 3");
+}
+
+/// Ruling 16: before the first bid, and not after it.
+#[test]
+fn no_card_is_played_after_the_first_bid() {
+    let _ = scenario(
+        "options advanced; red at e2 1 dna 6 card hybridization; yellow home 1 dna 6; draw red",
+    )
+    .play("* card mace")
+    .play("red bid 1")
+    .play("yellow bid 2")
+    .expect("game phase auction player red")
+    .refuse(
+        "red play hybridization red",
+        "rule-hand-cards",
+        "refused-moment-own-turn",
+    );
+}
