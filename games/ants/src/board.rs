@@ -52,7 +52,8 @@ impl Point {
     #[must_use]
     pub const fn step(self, direction: usize) -> Self {
         let (a, b) = DIRECTIONS[direction % SIDES];
-        Self::new(self.a + a, self.b + b)
+        // Far out, where no game gets, points wrap around.
+        Self::new(self.a.wrapping_add(a), self.b.wrapping_add(b))
     }
 
     /// The centre of the tile that touches side `side` of a tile centred here.

@@ -49,7 +49,8 @@ impl Ants {
     pub(crate) fn account(&self, event: &Event<Action, Chance>) -> Account {
         let (notation, message) = match event {
             Event::Action(seat, action) => {
-                (action.to_string(), self.placement(Color::of(*seat), action))
+                let color = Color::of(*seat).unwrap_or(self.to_move);
+                (action.to_string(), self.placement(color, action))
             }
             Event::Chance(chance) => (chance.to_string(), self.draw_in_words(*chance)),
         };

@@ -98,12 +98,13 @@ impl Color {
         Seat::new(self as usize)
     }
 
-    /// The colour of a seat.
+    /// The colour of a seat, if it is at the table.
     #[must_use]
-    pub const fn of(seat: Seat) -> Self {
+    pub const fn of(seat: Seat) -> Option<Self> {
         match seat.index() {
-            0 => Self::Beige,
-            _ => Self::Brown,
+            0 => Some(Self::Beige),
+            1 => Some(Self::Brown),
+            _ => None,
         }
     }
 }

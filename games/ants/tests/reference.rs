@@ -225,7 +225,11 @@ fn compare_a_game(
         };
         let mut actions = Vec::new();
         state.legal_actions(seat, &mut actions);
-        let expected = placements(state.hand(Color::of(seat)), &places, corners);
+        let expected = placements(
+            state.hand(Color::of(seat).expect("at the table")),
+            &places,
+            corners,
+        );
         assert_eq!(actions.len(), expected.len(), "{position}: each once");
         let listed: BTreeSet<_> = actions.iter().copied().collect();
         assert_eq!(listed, expected, "{position}");

@@ -105,7 +105,28 @@ rule-winter = Winter
 rule-larvae = Larvae for food
 rule-solo = Playing alone
 
-refused-not-now = That does not belong to this phase.
+refused-other-phase = That belongs { $when }; { $now }.
+when-plan = to the beginning of a season
+when-work = to the workers’ phase
+when-sortie = to the workers’ phase, when one of your workers is in the garden
+when-harvest = to the harvest, when there is a cube to choose
+when-scavenge = to the harvest, when a scavenging of yours brings something
+when-extra = to the end of the harvest, with the event Harvest+3
+when-atelier = to the atelier, when your nurses are at work
+when-giving = to an objective for which tiles are chosen
+when-store = to the end of the turn, when you have more cubes than room
+when-feed = to winter, when food is missing and larvae could become food
+when-larvae = to the workers’ phase, to the atelier and to winter
+now-plan = now event and births are planned
+now-work = now you send a worker to work
+now-sortie = now your worker in the garden acts
+now-atelier = now your nurses work in the atelier
+now-giving = now you choose tiles for an objective
+now-harvest = now you choose a cube to harvest
+now-scavenge = now you choose earth or stone for a scavenging
+now-extra = now you may harvest more cubes
+now-store = now you choose what to store
+now-feed = now you feed your colony for the winter
 
 refused-event-chosen = You have already chosen your event for this season.
 refused-event-larvae = { $cost ->
@@ -118,7 +139,7 @@ refused-event-larvae = { $cost ->
 refused-event-first = Choose your event first, then the births.
 
 refused-births-track = At most three nurses fit on larvae, three on soldiers and four on workers.
-refused-births-atelier = There are not so many places in the atelier.
+refused-births-atelier = The atelier has only { $places } places.
 refused-births-nurses = { $nurses ->
     [one] You have only 1 nurse
    *[other] You have only { $nurses } nurses
@@ -142,6 +163,7 @@ refused-queen-food = The queen wants 1 food, and you have none.
 refused-quarry-food = The quarry gives earth or stone, no food.
 
 refused-not-your-exit = Workers leave only through tunnel exits of their own colony.
+refused-worker-outside = Finish the worker in the garden first: let it act or take it out. Then you can send the next one.
 refused-no-worker-outside = None of your workers is in the garden; let one leave first.
 refused-no-steps = The worker has no movement points left.
 refused-too-far = The worker can only go to a space beside it.
@@ -211,7 +233,15 @@ refused-objective-level = First complete an objective of level { $level ->
 }.
 refused-objective-mix = Say how much of it is earth, for instance “earth 1”; the rest is stone.
 refused-objective-no-mix = This objective takes no mix of earth and stone.
-refused-objective-demand = You do not have what this objective asks for.
+refused-objective-demand = “{ $objective }”: you have { $has ->
+    [0] nothing of the { $needs } that are
+   *[other] only { $has } of the { $needs }
+} asked for.
+refused-objective-nurses = Beside the nurse at work, this objective takes nurses who are not on objectives; { $missing ->
+    [one] one such nurse is
+   *[other] { $missing } such nurses are
+} missing.
+refused-objective-other-mix = This objective takes { $count } in all; you have { $earth } earth and { $stone } stone. Choose another mix.
 refused-give-no-tile = No tile has this name; a tile is called like its first hexagon.
 refused-give-not-special = Choose a special tile that carries your cube.
 refused-give-not-pheromone = Choose a pheromone of yours.
@@ -219,8 +249,11 @@ refused-give-chosen = You have already chosen this pheromone.
 refused-give-not-connected = The pheromones must hang together, edge to edge, as many as the objective asks for.
 
 refused-keep-too-much = You do not have so many cubes.
-refused-keep-room = Store exactly as many cubes as there is room for.
-refused-feed-too-much = You cannot turn so many larvae into food, or do not need so much.
+refused-keep-room = Store exactly as many cubes as there is room for: { $room }.
+refused-feed-too-much = You can turn larvae into food at most { $most ->
+    [one] once
+   *[other] { $most } times
+}: more is not needed, or there are no more larvae.
 refused-larvae = Three larvae make 1 food; { $larvae ->
     [0] you have none
     [one] you have only 1
@@ -284,9 +317,18 @@ log-born = { $player } has the event { $event }{ $moved ->
    *[other] {", "}{ $atelier } nurses in the atelier
 }.
 log-exchange = { $player } turns 3 larvae into 1 food.
-log-gestation = { $player } sends a worker to the gestation room, 1 larva.
-log-larder = { $player } sends a worker to the larder, 1 food.
-log-quarry = { $player } sends a worker to the quarry, 1 { $cube }.
+log-gestation = { $player } sends a worker to the gestation room, { $larvae ->
+    [0] but no larva is left
+   *[other] 1 larva
+}.
+log-larder = { $player } sends a worker to the larder, { $count ->
+    [0] but no food is left
+   *[other] 1 food
+}.
+log-quarry = { $player } sends a worker to the quarry, { $count ->
+    [0] but no { $cube } is left
+   *[other] 1 { $cube }
+}.
 log-queen = { $player } feeds the queen with 1 food{ $points ->
     [0] { "" }
    *[other] {", "}{ $points } points
@@ -329,7 +371,10 @@ log-build = { $player } builds a special tile ({ $tile }) on { $places }{ $point
 }.
 log-stop = { $player } takes the worker out of the garden.
 log-harvest = { $player } harvests 1 { $cube } from the pheromone at { $place }.
-log-scavenge = { $player } takes 1 { $cube } for a scavenging.
+log-scavenge = { $count ->
+    [0] { $player } chooses { $cube } for a scavenging, but none is left.
+   *[other] { $player } takes 1 { $cube } for a scavenging.
+}
 log-enough = { $player } harvests no more.
 log-harvested = Harvest: { $player }{ $food ->
     [0] { "" }
@@ -345,7 +390,10 @@ log-harvested = Harvest: { $player }{ $food ->
     [one] {", "}1 point
    *[other] {", "}{ $points } points
 }.
-log-tunnel = { $player } digs a tunnel exit at { $place }, 1 earth.
+log-tunnel = { $player } digs a tunnel exit at { $place }, { $count ->
+    [0] but no earth is left
+   *[other] 1 earth
+}.
 log-deepen = { $player } digs the colony down to level { $level ->
     [1] I
     [2] II
@@ -395,7 +443,15 @@ log-winter = { $player } passes the winter{ $food ->
 }{ $missing ->
     [0] { "" }
    *[other] {", "}{ $missing } food missing
+}{ $points ->
+    [0] { "" }
+    [one] {": "}1 point lost
+   *[other] {": "}{ $points } points lost
 }.
+log-starved = { $player } cannot feed the colony: { $missing } food { $missing ->
+    [one] is
+   *[other] are
+} missing for the winter.
 log-lost = The game is lost.
 
 expected-action = an action such as larder, leave, step or pheromone

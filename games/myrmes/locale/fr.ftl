@@ -46,7 +46,7 @@ shape-pyramid = pyramide
 
 tile-aphid-farm = élevage de pucerons
 tile-scavenging = fouille
-tile-sub-colony = sous-colonie
+tile-sub-colony = sous-fourmilière
 
 event-level = Niveau+1
 event-point = PV+1
@@ -105,7 +105,28 @@ rule-winter = Hiver
 rule-larvae = Des larves contre de la nourriture
 rule-solo = Jouer seul
 
-refused-not-now = Cela n’appartient pas à cette phase.
+refused-other-phase = Cela se fait { $when } ; { $now }.
+when-plan = au début d’une saison
+when-work = pendant la phase des ouvrières
+when-sortie = pendant la phase des ouvrières, quand l’une des vôtres est dans le jardin
+when-harvest = à la récolte, quand il y a un cube à choisir
+when-scavenge = à la récolte, quand une de vos fouilles rapporte
+when-extra = à la fin de la récolte, avec l’événement Récolte+3
+when-atelier = à l’atelier, quand vos nourrices y travaillent
+when-giving = pour un objectif qui demande de choisir des tuiles
+when-store = à la fin du tour, quand vous avez plus de cubes que de place
+when-feed = en hiver, quand il manque de la nourriture et que des larves peuvent en devenir
+when-larvae = pendant la phase des ouvrières, à l’atelier et en hiver
+now-plan = on prépare maintenant l’événement et les naissances
+now-work = vous envoyez maintenant une ouvrière au travail
+now-sortie = c’est maintenant à votre ouvrière du jardin d’agir
+now-atelier = vos nourrices travaillent maintenant à l’atelier
+now-giving = vous choisissez maintenant des tuiles pour un objectif
+now-harvest = vous choisissez maintenant un cube à récolter
+now-scavenge = vous choisissez maintenant terre ou pierre pour une fouille
+now-extra = vous pouvez maintenant récolter d’autres cubes
+now-store = vous choisissez maintenant ce que vous gardez
+now-feed = vous nourrissez maintenant votre fourmilière pour l’hiver
 
 refused-event-chosen = Vous avez déjà choisi votre événement pour cette saison.
 refused-event-larvae = { $cost ->
@@ -118,7 +139,7 @@ refused-event-larvae = { $cost ->
 refused-event-first = Choisissez d’abord l’événement, puis les naissances.
 
 refused-births-track = Il y a place pour trois nourrices aux larves, trois aux soldats et quatre aux ouvrières.
-refused-births-atelier = Il n’y a pas autant de places dans l’atelier.
+refused-births-atelier = L’atelier n’a que { $places } places.
 refused-births-nurses = { $nurses ->
     [one] Vous n’avez que { $nurses } nourrice
    *[other] Vous n’avez que { $nurses } nourrices
@@ -142,11 +163,12 @@ refused-queen-food = La reine demande 1 nourriture, et vous n’en avez pas.
 refused-quarry-food = La carrière donne de la terre ou de la pierre, pas de nourriture.
 
 refused-not-your-exit = Une ouvrière ne sort que par les galeries de sa propre fourmilière.
+refused-worker-outside = Terminez d’abord avec l’ouvrière du jardin : qu’elle agisse ou qu’elle quitte le jardin. Vous pourrez alors envoyer la suivante.
 refused-no-worker-outside = Aucune de vos ouvrières n’est dans le jardin ; faites-en d’abord sortir une.
 refused-no-steps = L’ouvrière n’a plus de points de déplacement.
-refused-too-far = L’ouvrière ne peut aller que sur un espace voisin.
+refused-too-far = L’ouvrière ne peut aller que sur une case voisine.
 refused-barred = On n’entre ni dans l’eau ni dans ce qui est hors jeu.
-refused-tile-name = Une tuile est un seul espace ; elle s’appelle { $place }, comme son premier hexagone.
+refused-tile-name = Une tuile est une seule case ; elle s’appelle { $place }, comme son premier hexagone.
 refused-hunt-soldiers = Cette chasse ({ $prey }) coûte { $cost ->
     [one] 1 soldat
    *[other] { $cost } soldats
@@ -156,7 +178,7 @@ refused-hunt-soldiers = Cette chasse ({ $prey }) coûte { $cost ->
 }.
 refused-opposing-soldiers = Entrer chez un adversaire coûte 1 soldat, et vous n’en avez pas.
 
-refused-pheromone-level = Vous pouvez poser des phéromones de { $most } espaces au plus ; celle-ci en a { $size }.
+refused-pheromone-level = Vous pouvez poser des phéromones de { $most } cases au plus ; celle-ci en a { $size }.
 refused-pheromone-none-left = Vous n’avez plus de phéromone de cette forme.
 refused-special-shape = Cette tuile spéciale a une autre forme.
 refused-special-level = Cette tuile spéciale demande une fourmilière de niveau { $level ->
@@ -169,11 +191,11 @@ refused-special-level = Cette tuile spéciale demande une fourmilière de niveau
     [2] II
    *[other] III
 }.
-refused-special-cost = Il vous manque des cubes : un élevage de pucerons coûte 1 pierre, une fouille 1 nourriture, une sous-colonie 1 nourriture, 1 terre et 1 pierre.
+refused-special-cost = Il vous manque des cubes : un élevage de pucerons coûte 1 pierre, une fouille 1 nourriture, une sous-fourmilière 1 nourriture, 1 terre et 1 pierre.
 refused-special-markers = Il ne vous reste aucun cube pour marquer une tuile spéciale.
 refused-special-none-left = Il ne reste aucune tuile de cette sorte à côté du plateau.
-refused-worker-not-on-empty-space = Pour poser une tuile, l’ouvrière doit être sur un espace vide.
-refused-tile-not-at-worker = La tuile doit couvrir l’espace où se trouve l’ouvrière.
+refused-worker-not-on-empty-space = Pour poser une tuile, l’ouvrière doit être sur une case vide.
+refused-tile-not-at-worker = La tuile doit couvrir la case où se trouve l’ouvrière.
 refused-tile-covers = La tuile couvrirait autre chose, ou serait sur l’eau ou hors du jardin en jeu.
 
 refused-clear-nothing = L’ouvrière n’est pas sur une tuile.
@@ -189,7 +211,7 @@ refused-scavenge-food = Une fouille rapporte de la terre ou de la pierre, pas de
 
 refused-workshop-used = Une de vos nourrices y a déjà travaillé cette saison.
 refused-tunnel-none-left = Il ne vous reste aucune galerie.
-refused-tunnel-not-empty = Une galerie demande un espace de terre ferme vide.
+refused-tunnel-not-empty = Une galerie demande une case vide de terre ferme.
 refused-tunnel-not-adjacent = Une galerie doit être à côté d’un de vos éléments : phéromone, tuile spéciale ou autre galerie.
 refused-deepest = Votre fourmilière est déjà au niveau le plus profond.
 refused-level-cost = Le niveau suivant coûte { $earth ->
@@ -214,7 +236,15 @@ refused-objective-level = Réalisez d’abord un objectif de niveau { $level ->
 }.
 refused-objective-mix = Dites combien de cubes sont de la terre, par exemple « earth 1 » ; le reste est de la pierre.
 refused-objective-no-mix = Cet objectif n’est pas un mélange de terre et de pierre.
-refused-objective-demand = Vous n’avez pas ce que demande cet objectif.
+refused-objective-demand = « { $objective } » : { $has ->
+    [0] il vous en manque { $needs } sur { $needs }
+   *[other] vous n’en avez que { $has } sur { $needs }
+}.
+refused-objective-nurses = Outre la nourrice au travail, cet objectif demande des nourrices qui ne sont pas sur des objectifs ; il { $missing ->
+    [one] en manque une
+   *[other] en manque { $missing }
+}.
+refused-objective-other-mix = Cet objectif demande { $count } cubes en tout ; vous avez { $earth } terre et { $stone } pierre. Choisissez un autre mélange.
 refused-give-no-tile = Aucune tuile ne porte ce nom ; une tuile s’appelle comme son premier hexagone.
 refused-give-not-special = Choisissez une tuile spéciale qui porte votre cube.
 refused-give-not-pheromone = Choisissez une de vos phéromones.
@@ -222,8 +252,8 @@ refused-give-chosen = Vous avez déjà choisi cette phéromone.
 refused-give-not-connected = Les phéromones doivent se tenir, bord à bord, autant que l’objectif en demande.
 
 refused-keep-too-much = Vous n’avez pas autant de cubes.
-refused-keep-room = Gardez exactement autant de cubes qu’il y a de place.
-refused-feed-too-much = Vous ne pouvez pas changer autant de larves en nourriture, ou n’en avez pas tant besoin.
+refused-keep-room = Gardez exactement autant de cubes qu’il y a de place : { $room }.
+refused-feed-too-much = Vous pouvez changer des larves en nourriture { $most } fois au plus : il n’en faut pas davantage, ou il n’y a plus de larves.
 refused-larvae = Trois larves font 1 nourriture ; { $larvae ->
     [0] vous n’en avez aucune
    *[other] vous n’en avez que { $larvae }
@@ -286,9 +316,18 @@ log-born = { $player } a l’événement { $event }{ $moved ->
    *[other] {", "}{ $atelier } nourrices à l’atelier
 }.
 log-exchange = { $player } change 3 larves en 1 nourriture.
-log-gestation = { $player } envoie une ouvrière à la salle de gestation, 1 larve.
-log-larder = { $player } envoie une ouvrière au garde-manger, 1 nourriture.
-log-quarry = { $player } envoie une ouvrière à la carrière, 1 { $cube }.
+log-gestation = { $player } envoie une ouvrière à la salle de gestation, { $larvae ->
+    [0] mais il ne reste pas de larve
+   *[other] 1 larve
+}.
+log-larder = { $player } envoie une ouvrière au garde-manger, { $count ->
+    [0] mais il ne reste pas de nourriture
+   *[other] 1 nourriture
+}.
+log-quarry = { $player } envoie une ouvrière à la carrière, { $count ->
+    [0] mais il ne reste pas de { $cube }
+   *[other] 1 { $cube }
+}.
 log-queen = { $player } nourrit la reine avec 1 nourriture{ $points ->
     [0] { "" }
    *[other] {", "}{ $points } points
@@ -337,7 +376,10 @@ log-build = { $player } pose une tuile spéciale ({ $tile }) en { $places }{ $po
 }.
 log-stop = { $player } retire l’ouvrière du jardin.
 log-harvest = { $player } récolte 1 { $cube } sur la phéromone en { $place }.
-log-scavenge = { $player } prend 1 { $cube } pour une fouille.
+log-scavenge = { $count ->
+    [0] { $player } choisit { $cube } pour une fouille, mais il n’en reste pas.
+   *[other] { $player } prend 1 { $cube } pour une fouille.
+}
 log-enough = { $player } ne récolte rien de plus.
 log-harvested = Récolte : { $player }{ $food ->
     [0] { "" }
@@ -356,7 +398,10 @@ log-harvested = Récolte : { $player }{ $food ->
     [one] {", "}{ $points } point
    *[other] {", "}{ $points } points
 }.
-log-tunnel = { $player } creuse une galerie en { $place }, 1 terre.
+log-tunnel = { $player } creuse une galerie en { $place }, { $count ->
+    [0] mais il ne reste pas de terre
+   *[other] 1 terre
+}.
 log-deepen = { $player } creuse la fourmilière jusqu’au niveau { $level ->
     [1] I
     [2] II
@@ -414,7 +459,15 @@ log-winter = { $player } passe l’hiver{ $food ->
     [0] { "" }
     [one] {", "}{ $missing } nourriture manquante
    *[other] {", "}{ $missing } nourritures manquantes
+}{ $points ->
+    [0] { "" }
+    [one] {" : "}{ $points } point perdu
+   *[other] {" : "}{ $points } points perdus
 }.
+log-starved = { $player } ne peut pas nourrir la fourmilière : il manque { $missing } { $missing ->
+    [one] nourriture
+   *[other] nourritures
+} pour l’hiver.
 log-lost = La partie est perdue.
 
 expected-action = une action telle que larder, leave, step ou pheromone

@@ -1,31 +1,58 @@
 //! What is in the box, as data: cubes, prey, tiles, events, rooms and objectives.
 
+mod objectives;
+
 use serde::{Deserialize, Serialize};
 
-/// Resource cubes.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Cube {
-    /// From grass.
-    Food,
-    /// From earth.
-    Earth,
-    /// From stone.
-    Stone,
+pub use objectives::{Demand, OBJECTIVES, Objective};
+
+/// Declares an enum with what belongs to each of its variants in one place: the name in notation and in views,
+/// which is also the end of the key of its wording.
+macro_rules! listed {
+    (
+        $(#[$doc:meta])*
+        pub enum $name:ident, $wording:literal {
+            $($(#[$about:meta])* $variant:ident = $id:literal,)+
+        }
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        pub enum $name {
+            $($(#[$about])* #[serde(rename = $id)] $variant,)+
+        }
+
+        impl $name {
+            /// All of them, in order.
+            pub const ALL: [Self; [$($id),+].len()] = [$(Self::$variant),+];
+
+            /// Name in notation.
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $id,)+
+                }
+            }
+        }
+
+        impl From<$name> for engine::Arg {
+            fn from(item: $name) -> Self {
+                Self::Term(match item {
+                    $($name::$variant => concat!($wording, $id),)+
+                })
+            }
+        }
+    };
 }
 
-impl Cube {
-    /// All three.
-    pub const ALL: [Self; 3] = [Self::Food, Self::Earth, Self::Stone];
-
-    /// Name in notation.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Food => "food",
-            Self::Earth => "earth",
-            Self::Stone => "stone",
-        }
+listed! {
+    /// Resource cubes.
+    pub enum Cube, "cube-" {
+        /// From grass.
+        Food = "food",
+        /// From earth.
+        Earth = "earth",
+        /// From stone.
+        Stone = "stone",
     }
 }
 
@@ -58,33 +85,21 @@ impl Terrain {
     }
 }
 
-/// Rulebook: Hunt a prey.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Prey {
-    /// Two food.
-    Ladybug,
-    /// One food, two points.
-    Termite,
-    /// Two soldiers; one food, four points.
-    Spider,
+listed! {
+    /// Rulebook: Hunt a prey.
+    pub enum Prey, "prey-" {
+        /// Two food.
+        Ladybug = "ladybug",
+        /// One food, two points.
+        Termite = "termite",
+        /// Two soldiers; one food, four points.
+        Spider = "spider",
+    }
 }
 
 impl Prey {
-    /// All three kinds.
-    pub const ALL: [Self; 3] = [Self::Ladybug, Self::Termite, Self::Spider];
     /// Tokens of each kind (Ruling 67).
     pub const TOKENS: u8 = 6;
-
-    /// Name in notation.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Ladybug => "ladybug",
-            Self::Termite => "termite",
-            Self::Spider => "spider",
-        }
-    }
 
     /// Soldiers that the hunt costs.
     #[must_use]
@@ -115,55 +130,30 @@ impl Prey {
     }
 }
 
-/// The seven kinds of pheromone tile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Shape {
-    /// Two hexagons.
-    Pair,
-    /// Three in a triangle.
-    Triangle,
-    /// Three in a line.
-    Line,
-    /// Four in a rhombus.
-    Rhombus,
-    /// Three in a line and a fourth beside one end; its mirror image is the other face.
-    Pistol,
-    /// Five in a trapezoid.
-    Trapezoid,
-    /// Six in a triangle.
-    Pyramid,
+listed! {
+    /// The seven kinds of pheromone tile.
+    pub enum Shape, "shape-" {
+        /// Two hexagons.
+        Pair = "pair",
+        /// Three in a triangle.
+        Triangle = "triangle",
+        /// Three in a line.
+        Line = "line",
+        /// Four in a rhombus.
+        Rhombus = "rhombus",
+        /// Three in a line and a fourth beside one end; its mirror image is the other face.
+        Pistol = "pistol",
+        /// Five in a trapezoid.
+        Trapezoid = "trapezoid",
+        /// Six in a triangle.
+        Pyramid = "pyramid",
+    }
 }
 
 /// The number of shapes.
 pub const SHAPES: usize = 7;
 
 impl Shape {
-    /// All shapes, smallest first.
-    pub const ALL: [Self; SHAPES] = [
-        Self::Pair,
-        Self::Triangle,
-        Self::Line,
-        Self::Rhombus,
-        Self::Pistol,
-        Self::Trapezoid,
-        Self::Pyramid,
-    ];
-
-    /// Name in notation.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Pair => "pair",
-            Self::Triangle => "triangle",
-            Self::Line => "line",
-            Self::Rhombus => "rhombus",
-            Self::Pistol => "pistol",
-            Self::Trapezoid => "trapezoid",
-            Self::Pyramid => "pyramid",
-        }
-    }
-
     /// How many of them each player has.
     #[must_use]
     pub const fn copies(self) -> u8 {
@@ -208,16 +198,16 @@ impl Shape {
     }
 }
 
-/// Rulebook: Placing a special tile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Special {
-    /// One food at every harvest.
-    AphidFarm,
-    /// One earth or stone at every harvest.
-    Scavenging,
-    /// Two points at every harvest.
-    SubColony,
+listed! {
+    /// Rulebook: Placing a special tile.
+    pub enum Special, "tile-" {
+        /// One food at every harvest.
+        AphidFarm = "aphid-farm",
+        /// One earth or stone at every harvest.
+        Scavenging = "scavenging",
+        /// Two points at every harvest.
+        SubColony = "sub-colony",
+    }
 }
 
 /// Tiles that are an aphid farm on one face and a scavenging on the other.
@@ -228,19 +218,6 @@ pub const SUB_COLONY_TILES: u8 = 8;
 pub const MARKERS: u8 = 4;
 
 impl Special {
-    /// All three.
-    pub const ALL: [Self; 3] = [Self::AphidFarm, Self::Scavenging, Self::SubColony];
-
-    /// Name in notation.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::AphidFarm => "aphid-farm",
-            Self::Scavenging => "scavenging",
-            Self::SubColony => "sub-colony",
-        }
-    }
-
     /// Its shape.
     #[must_use]
     pub const fn shape(self) -> Shape {
@@ -282,41 +259,29 @@ impl Special {
 /// Points that a sub-colony brings at every harvest.
 pub const SUB_COLONY_HARVEST: u8 = 2;
 
-/// The event track of a colony, from left to right.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Event {
-    /// Rooms, pheromones, special tiles and storage of one level more.
-    Level,
-    /// One point more at every scoring.
-    Point,
-    /// Two larvae more.
-    Larvae,
-    /// Up to three cubes more.
-    Harvest,
-    /// Three movement points more.
-    Move,
-    /// One soldier more.
-    Soldier,
-    /// Pheromones of one level more.
-    Hexagon,
-    /// One worker more.
-    Worker,
+listed! {
+    /// The event track of a colony, from left to right.
+    pub enum Event, "event-" {
+        /// Rooms, pheromones, special tiles and storage of one level more.
+        Level = "level",
+        /// One point more at every scoring.
+        Point = "point",
+        /// Two larvae more.
+        Larvae = "larvae",
+        /// Up to three cubes more.
+        Harvest = "harvest",
+        /// Three movement points more.
+        Move = "move",
+        /// One soldier more.
+        Soldier = "soldier",
+        /// Pheromones of one level more.
+        Hexagon = "hexagon",
+        /// One worker more.
+        Worker = "worker",
+    }
 }
 
 impl Event {
-    /// The track.
-    pub const ALL: [Self; 8] = [
-        Self::Level,
-        Self::Point,
-        Self::Larvae,
-        Self::Harvest,
-        Self::Move,
-        Self::Soldier,
-        Self::Hexagon,
-        Self::Worker,
-    ];
-
     /// The space of the track with so many pips; a die shows 1 to 6.
     ///
     /// # Panics
@@ -330,21 +295,6 @@ impl Event {
     #[must_use]
     pub const fn distance(self, other: Self) -> u8 {
         (self as u8).abs_diff(other as u8)
-    }
-
-    /// Name in notation.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Level => "level",
-            Self::Point => "point",
-            Self::Larvae => "larvae",
-            Self::Harvest => "harvest",
-            Self::Move => "move",
-            Self::Soldier => "soldier",
-            Self::Hexagon => "hexagon",
-            Self::Worker => "worker",
-        }
     }
 }
 
@@ -434,185 +384,6 @@ pub enum Workshop {
     Nurse,
     /// An objective.
     Objective,
-}
-
-impl Workshop {
-    /// All four.
-    pub const ALL: [Self; 4] = [Self::Tunnel, Self::Level, Self::Nurse, Self::Objective];
-}
-
-/// Rulebook: Objectives.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Objective {
-    /// Three food.
-    Food3,
-    /// Two earth or stone.
-    EarthStone2,
-    /// Five larvae.
-    Larvae5,
-    /// Two prey.
-    Prey2,
-    /// Two soldiers.
-    Soldiers2,
-    /// Two special tiles, one of which is given up.
-    SpecialTiles2,
-    /// Four connected pheromones, emptied.
-    Pheromones4,
-    /// Five food.
-    Food5,
-    /// Three stone.
-    Stone3,
-    /// Nine larvae.
-    Larvae9,
-    /// Three prey.
-    Prey3,
-    /// Three special tiles, two of which are given up.
-    SpecialTiles3,
-    /// Six nurses, one of whom is given up.
-    Nurses6,
-    /// A colony of level II, back to I.
-    Colony2,
-    /// Six earth or stone.
-    EarthStone6,
-    /// Five stone.
-    Stone5,
-    /// Four prey.
-    Prey4,
-    /// Eight nurses, two of whom are given up.
-    Nurses8,
-    /// A colony of level III, back to I.
-    Colony3,
-    /// Seven connected pheromones, emptied.
-    Pheromones7,
-}
-
-/// What an objective asks for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Demand {
-    /// So many of one cube.
-    Cubes(Cube, u8),
-    /// So many cubes of earth and stone together.
-    EarthAndStone(u8),
-    /// So many larvae.
-    Larvae(u8),
-    /// So many prey tokens.
-    Prey(u8),
-    /// So many soldiers.
-    Soldiers(u8),
-    /// So many special tiles, of which so many become nobody's.
-    SpecialTiles(u8, u8),
-    /// So many nurses in play, of whom so many go back to the reserve.
-    Nurses(u8, u8),
-    /// A colony of this level, which goes back by so many.
-    Colony(u8, u8),
-    /// So many connected pheromones, which are emptied.
-    Pheromones(u8),
-}
-
-/// The number of objective tiles.
-pub const OBJECTIVES: usize = 20;
-
-impl Objective {
-    /// All of them, level I first.
-    pub const ALL: [Self; OBJECTIVES] = [
-        Self::Food3,
-        Self::EarthStone2,
-        Self::Larvae5,
-        Self::Prey2,
-        Self::Soldiers2,
-        Self::SpecialTiles2,
-        Self::Pheromones4,
-        Self::Food5,
-        Self::Stone3,
-        Self::Larvae9,
-        Self::Prey3,
-        Self::SpecialTiles3,
-        Self::Nurses6,
-        Self::Colony2,
-        Self::EarthStone6,
-        Self::Stone5,
-        Self::Prey4,
-        Self::Nurses8,
-        Self::Colony3,
-        Self::Pheromones7,
-    ];
-
-    /// Name in notation.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Food3 => "food-3",
-            Self::EarthStone2 => "earth-stone-2",
-            Self::Larvae5 => "larvae-5",
-            Self::Prey2 => "prey-2",
-            Self::Soldiers2 => "soldiers-2",
-            Self::SpecialTiles2 => "special-tiles-2",
-            Self::Pheromones4 => "pheromones-4",
-            Self::Food5 => "food-5",
-            Self::Stone3 => "stone-3",
-            Self::Larvae9 => "larvae-9",
-            Self::Prey3 => "prey-3",
-            Self::SpecialTiles3 => "special-tiles-3",
-            Self::Nurses6 => "nurses-6",
-            Self::Colony2 => "colony-2",
-            Self::EarthStone6 => "earth-stone-6",
-            Self::Stone5 => "stone-5",
-            Self::Prey4 => "prey-4",
-            Self::Nurses8 => "nurses-8",
-            Self::Colony3 => "colony-3",
-            Self::Pheromones7 => "pheromones-7",
-        }
-    }
-
-    /// Its level, 1 to 3.
-    #[must_use]
-    pub const fn level(self) -> u8 {
-        match self as u8 {
-            0..=6 => 1,
-            7..=13 => 2,
-            _ => 3,
-        }
-    }
-
-    /// The points it brings.
-    #[must_use]
-    pub const fn points(self) -> u8 {
-        3 + 3 * self.level()
-    }
-
-    /// What it asks for.
-    #[must_use]
-    pub const fn demand(self) -> Demand {
-        match self {
-            Self::Food3 => Demand::Cubes(Cube::Food, 3),
-            Self::EarthStone2 => Demand::EarthAndStone(2),
-            Self::Larvae5 => Demand::Larvae(5),
-            Self::Prey2 => Demand::Prey(2),
-            Self::Soldiers2 => Demand::Soldiers(2),
-            Self::SpecialTiles2 => Demand::SpecialTiles(2, 1),
-            Self::Pheromones4 => Demand::Pheromones(4),
-            Self::Food5 => Demand::Cubes(Cube::Food, 5),
-            Self::Stone3 => Demand::Cubes(Cube::Stone, 3),
-            Self::Larvae9 => Demand::Larvae(9),
-            Self::Prey3 => Demand::Prey(3),
-            Self::SpecialTiles3 => Demand::SpecialTiles(3, 2),
-            Self::Nurses6 => Demand::Nurses(6, 1),
-            Self::Colony2 => Demand::Colony(2, 1),
-            Self::EarthStone6 => Demand::EarthAndStone(6),
-            Self::Stone5 => Demand::Cubes(Cube::Stone, 5),
-            Self::Prey4 => Demand::Prey(4),
-            Self::Nurses8 => Demand::Nurses(8, 2),
-            Self::Colony3 => Demand::Colony(3, 2),
-            Self::Pheromones7 => Demand::Pheromones(7),
-        }
-    }
-
-    /// Solo variant: the two objectives about nurses are not used.
-    #[must_use]
-    pub const fn in_solo(self) -> bool {
-        !matches!(self, Self::Nurses6 | Self::Nurses8)
-    }
 }
 
 /// Points for everybody who completed an objective earlier, with 2, 3 and 4 players.

@@ -3,68 +3,9 @@
 use engine::{Account, Arg, Event as Happening, Message, Observer, Seat};
 
 use crate::action::{Action, Chance};
-use crate::components::{Cube, Demand, Event, Objective, Prey, Shape, Special};
+use crate::components::{Cube, Demand, Event};
 use crate::garden::Content;
 use crate::state::{Chore, Ledger, Myrmes, Phase, Season, Source, Table};
-
-impl From<Cube> for Arg {
-    fn from(cube: Cube) -> Self {
-        Self::Term(match cube {
-            Cube::Food => "cube-food",
-            Cube::Earth => "cube-earth",
-            Cube::Stone => "cube-stone",
-        })
-    }
-}
-
-impl From<Prey> for Arg {
-    fn from(prey: Prey) -> Self {
-        Self::Term(match prey {
-            Prey::Ladybug => "prey-ladybug",
-            Prey::Termite => "prey-termite",
-            Prey::Spider => "prey-spider",
-        })
-    }
-}
-
-impl From<Shape> for Arg {
-    fn from(shape: Shape) -> Self {
-        Self::Term(match shape {
-            Shape::Pair => "shape-pair",
-            Shape::Triangle => "shape-triangle",
-            Shape::Line => "shape-line",
-            Shape::Rhombus => "shape-rhombus",
-            Shape::Pistol => "shape-pistol",
-            Shape::Trapezoid => "shape-trapezoid",
-            Shape::Pyramid => "shape-pyramid",
-        })
-    }
-}
-
-impl From<Special> for Arg {
-    fn from(special: Special) -> Self {
-        Self::Term(match special {
-            Special::AphidFarm => "tile-aphid-farm",
-            Special::Scavenging => "tile-scavenging",
-            Special::SubColony => "tile-sub-colony",
-        })
-    }
-}
-
-impl From<Event> for Arg {
-    fn from(event: Event) -> Self {
-        Self::Term(match event {
-            Event::Level => "event-level",
-            Event::Point => "event-point",
-            Event::Larvae => "event-larvae",
-            Event::Harvest => "event-harvest",
-            Event::Move => "event-move",
-            Event::Soldier => "event-soldier",
-            Event::Hexagon => "event-hexagon",
-            Event::Worker => "event-worker",
-        })
-    }
-}
 
 impl From<Season> for Arg {
     fn from(season: Season) -> Self {
@@ -72,33 +13,6 @@ impl From<Season> for Arg {
             Season::Spring => "season-spring",
             Season::Summer => "season-summer",
             Season::Autumn => "season-autumn",
-        })
-    }
-}
-
-impl From<Objective> for Arg {
-    fn from(objective: Objective) -> Self {
-        Self::Term(match objective {
-            Objective::Food3 => "objective-food-3",
-            Objective::EarthStone2 => "objective-earth-stone-2",
-            Objective::Larvae5 => "objective-larvae-5",
-            Objective::Prey2 => "objective-prey-2",
-            Objective::Soldiers2 => "objective-soldiers-2",
-            Objective::SpecialTiles2 => "objective-special-tiles-2",
-            Objective::Pheromones4 => "objective-pheromones-4",
-            Objective::Food5 => "objective-food-5",
-            Objective::Stone3 => "objective-stone-3",
-            Objective::Larvae9 => "objective-larvae-9",
-            Objective::Prey3 => "objective-prey-3",
-            Objective::SpecialTiles3 => "objective-special-tiles-3",
-            Objective::Nurses6 => "objective-nurses-6",
-            Objective::Colony2 => "objective-colony-2",
-            Objective::EarthStone6 => "objective-earth-stone-6",
-            Objective::Stone5 => "objective-stone-5",
-            Objective::Prey4 => "objective-prey-4",
-            Objective::Nurses8 => "objective-nurses-8",
-            Objective::Colony3 => "objective-colony-3",
-            Objective::Pheromones7 => "objective-pheromones-7",
         })
     }
 }
@@ -137,6 +51,8 @@ impl Myrmes {
     fn action_in_words(&self, seat: Seat, action: Action) -> Message {
         let table = &self.table;
         let told = |key| Message::new(key).with("player", seat);
+        // Ruling 6: there may be none left.
+        let one_of = |cube: Cube| table.available([1; 3])[cube as usize];
         match action {
             Action::Event(event) => told("log-event")
                 .with("event", event)
@@ -156,9 +72,11 @@ impl Myrmes {
                     )
             }
             Action::Exchange => told("log-exchange"),
-            Action::Gestation => told("log-gestation"),
-            Action::Larder => told("log-larder"),
-            Action::Quarry(cube) => told("log-quarry").with("cube", cube),
+            Action::Gestation => told("log-gestation").with("larvae", table.available_larvae(1)),
+            Action::Larder => told("log-larder").with("count", one_of(Cube::Food)),
+            Action::Quarry(cube) => told("log-quarry")
+                .with("cube", cube)
+                .with("count", one_of(cube)),
             Action::Queen => {
                 told("log-queen").with("points", self.points(seat, action, Source::Queen))
             }
@@ -169,7 +87,10 @@ impl Myrmes {
                     Content::Prey(prey) => message("log-hunt")
                         .with("prey", prey)
                         .with("soldiers", prey.soldiers())
-                        .with("food", prey.food())
+                        .with(
+                            "food",
+                            table.available([prey.food(), 0, 0])[Cube::Food as usize],
+                        )
                         .with("points", self.points(seat, action, Source::Prey)),
                     Content::Exit(owner) if owner != seat => {
                         message("log-step-opposing").with("owner", owner)
@@ -202,9 +123,13 @@ impl Myrmes {
             Action::Harvest(hex, cube) => told("log-harvest")
                 .with("place", hex.to_string())
                 .with("cube", cube),
-            Action::Scavenge(cube) => told("log-scavenge").with("cube", cube),
+            Action::Scavenge(cube) => told("log-scavenge")
+                .with("cube", cube)
+                .with("count", one_of(cube)),
             Action::Enough => told("log-enough"),
-            Action::Tunnel(hex) => told("log-tunnel").with("place", hex.to_string()),
+            Action::Tunnel(hex) => told("log-tunnel")
+                .with("place", hex.to_string())
+                .with("count", one_of(Cube::Earth)),
             Action::Deepen => told("log-deepen").with("level", table.colony(seat).level + 1),
             Action::Nurse => told("log-nurse"),
             Action::Objective(objective, earth) => {
@@ -364,7 +289,7 @@ impl Myrmes {
             |phase: &Phase| matches!(phase, Phase::Winter | Phase::Dice | Phase::Over { .. });
         if !wintry(&after.table.phase)
             || self.table.phase == Phase::Objectives
-            || matches!(self.table.phase, Phase::Dice | Phase::Reveal)
+            || self.table.phase == Phase::Reveal
                 && after.table.phase == (Phase::Over { lost: true })
                 && after.table.colony(Seat::new(0)).ledger.missing == 0
         {
@@ -376,11 +301,14 @@ impl Myrmes {
                 fed(&after.table) && (self.table.phase != Phase::Winter || !fed(&self.table));
             if just_fed {
                 let ledger = after.table.colony(seat).ledger;
+                let lost = after.table.phase == (Phase::Over { lost: true });
+                let key = if lost { "log-starved" } else { "log-winter" };
                 told.push(
-                    Message::new("log-winter")
+                    Message::new(key)
                         .with("player", seat)
                         .with("food", ledger.eaten)
-                        .with("missing", ledger.missing),
+                        .with("missing", ledger.missing)
+                        .with("points", ledger.lost),
                 );
             }
         }

@@ -21,6 +21,7 @@ pub mod solo;
 #[cfg(feature = "testkit")]
 pub mod staged;
 pub mod state;
+mod stock;
 pub mod view;
 
 pub use action::{Action, Births, Chance};

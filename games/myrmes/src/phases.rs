@@ -19,7 +19,7 @@ use engine::{Arg, Awaited, Message, Refusal, Seat, Seats};
 
 use crate::action::Action;
 use crate::board::Hex;
-use crate::components::Prey;
+use crate::components::{Cube, Objective, Prey, Room};
 use crate::state::{Chore, Myrmes, Phase, Table};
 
 /// Why something cannot be done, not yet put into words: lists only ask whether it can. Checks that they
@@ -36,7 +36,9 @@ pub(crate) struct WhyNot {
 pub(crate) enum Value {
     Number(u8),
     Prey(Prey),
+    Objective(Objective),
     Place(Hex),
+    Term(&'static str),
 }
 
 pub(crate) type Checked = Result<(), WhyNot>;
@@ -48,12 +50,6 @@ pub(crate) const fn refuse(rule: &'static str, reason: &'static str) -> WhyNot {
         reason,
         values: [None; 3],
     }
-}
-
-/// An action of another phase.
-#[inline(always)]
-pub(crate) const fn not_now(rule: &'static str) -> WhyNot {
-    refuse(rule, "refused-not-now")
 }
 
 impl WhyNot {
@@ -78,7 +74,9 @@ impl From<Value> for Arg {
         match value {
             Value::Number(number) => number.into(),
             Value::Prey(prey) => prey.into(),
+            Value::Objective(objective) => objective.into(),
             Value::Place(hex) => hex.to_string().into(),
+            Value::Term(key) => Self::Term(key),
         }
     }
 }
@@ -197,19 +195,42 @@ impl Table {
         Seat::all(self.players()).filter(busy).collect()
     }
 
+    /// Why an action of another phase cannot be done: where it belongs, and what the game waits for instead.
+    #[cold]
+    pub(crate) fn other_phase(&self, seat: Seat, rule: &'static str, when: &'static str) -> WhyNot {
+        let now = match (self.phase, self.colony(seat).chore) {
+            (Phase::Plan, _) => "now-plan",
+            (Phase::Worker(_), _) => "now-work",
+            (Phase::Sortie(..), _) => "now-sortie",
+            (Phase::Atelier(_), _) => "now-atelier",
+            (Phase::Giving(..), _) => "now-giving",
+            (_, Chore::Harvest(_)) => "now-harvest",
+            (_, Chore::Scavenge(_)) => "now-scavenge",
+            (_, Chore::Extra(_)) => "now-extra",
+            (_, Chore::Store) => "now-store",
+            (_, Chore::Feed) => "now-feed",
+            (_, Chore::None) => unreachable!("somebody who is awaited has something to do"),
+        };
+        refuse(rule, "refused-other-phase")
+            .with_value("when", Value::Term(when))
+            .with_value("now", Value::Term(now))
+    }
+
     fn check(&self, seat: Seat, action: Action) -> Checked {
         match action {
             Action::Event(_) | Action::Births(_) => unreachable!("they are sealed"),
             Action::Exchange => self.check_exchange(seat),
-            Action::Gestation | Action::Larder | Action::Quarry(_) | Action::Queen => {
-                self.check_work(seat, action)
-            }
+            Action::Gestation => self.check_work(seat, Room::Gestation),
+            Action::Larder => self.check_work(seat, Room::Larder),
+            Action::Quarry(Cube::Food) => Err(refuse("rule-colony", "refused-quarry-food")),
+            Action::Quarry(Cube::Earth | Cube::Stone) => self.check_work(seat, Room::Quarry),
+            Action::Queen => self.check_work(seat, Room::Queen),
             Action::Leave(exit) => self.check_leave(seat, exit),
             Action::Step(hex) => self.check_step(seat, hex),
             Action::Clear => self.check_clear(seat),
             Action::Pheromone(at) => self.check_pheromone(seat, at),
             Action::Build(special, at) => self.check_build(seat, special, at),
-            Action::Stop => self.check_stop(),
+            Action::Stop => self.check_stop(seat),
             Action::Harvest(hex, cube) => self.check_harvest(seat, hex, cube),
             Action::Scavenge(cube) => self.check_scavenge(seat, cube),
             Action::Enough => self.check_enough(seat),
@@ -228,9 +249,10 @@ impl Table {
         match action {
             Action::Event(_) | Action::Births(_) => unreachable!("they are sealed"),
             Action::Exchange => self.turn_larvae_into_food(seat),
-            Action::Gestation | Action::Larder | Action::Quarry(_) | Action::Queen => {
-                self.work(seat, action);
-            }
+            Action::Gestation => self.work_in_gestation(seat),
+            Action::Larder => self.work_in_larder(seat),
+            Action::Quarry(cube) => self.work_in_quarry(seat, cube),
+            Action::Queen => self.feed_queen(seat),
             Action::Leave(exit) => self.leave(seat, exit),
             Action::Step(hex) => self.step(seat, hex),
             Action::Clear => self.clear_pheromone(seat),

@@ -579,9 +579,13 @@ fn census(game: &Myrmes) -> Vec<(String, i64)> {
             .iter()
             .map(|colony| i64::from(colony.store[cube as usize]))
             .sum();
+        let winter = match cube {
+            Cube::Food => i64::from(table.stock.winter),
+            Cube::Earth | Cube::Stone => 0,
+        };
         say(
             cube.id().to_owned(),
-            lying + stored + i64::from(table.stock.cubes[cube as usize]),
+            lying + stored + winter + i64::from(table.stock.cubes[cube as usize]),
         );
     }
     let larvae: i64 = table
@@ -589,7 +593,21 @@ fn census(game: &Myrmes) -> Vec<(String, i64)> {
         .iter()
         .map(|colony| i64::from(colony.larvae))
         .sum();
-    say("larvae".to_owned(), larvae + i64::from(table.stock.larvae));
+    let on_event: i64 = match table.phase {
+        Phase::Worker(_)
+        | Phase::Sortie(..)
+        | Phase::Harvest
+        | Phase::Atelier(_)
+        | Phase::Giving(..)
+        | Phase::Storage => Seat::all(table.players())
+            .map(|seat| i64::from(table.larvae_on_event(seat)))
+            .sum(),
+        _ => 0,
+    };
+    say(
+        "larvae".to_owned(),
+        larvae + on_event + i64::from(table.stock.larvae),
+    );
     for prey in Prey::ALL {
         let free = table
             .garden

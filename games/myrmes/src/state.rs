@@ -273,6 +273,8 @@ pub struct Stock {
     pub cubes: [i16; 3],
     /// Larvae, likewise.
     pub larvae: i16,
+    /// Solo variant: food on the winter space.
+    pub winter: u8,
     /// Prey tokens that are not in play.
     pub prey: [u8; Prey::ALL.len()],
 }

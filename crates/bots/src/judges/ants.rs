@@ -55,9 +55,10 @@ impl Judge<Ants> for AntsJudge {
 }
 
 fn for_seat(beige: f32, seat: Seat) -> f32 {
-    match Color::of(seat) {
-        Color::Beige => beige,
-        Color::Brown => 1.0 - beige,
+    if seat == Color::Beige.seat() {
+        beige
+    } else {
+        1.0 - beige
     }
 }
 

@@ -124,7 +124,7 @@ impl Board for AntsBoard {
         let view: View = serde_json::from_value(view.clone()).expect("a view of Ants");
         let position = Position {
             state: Ants::from(&view),
-            mover: seat.map(Color::of).filter(|&color| color == view.to_move),
+            mover: seat.and_then(Color::of).filter(|&color| color == view.to_move),
         };
         let places = position.places();
         if !self.cursor.is_some_and(|cursor| places.contains(&cursor)) && !places.is_empty() {

@@ -240,3 +240,69 @@ fn two_equal_tiles_are_listed_once() {
         .legal_actions(engine::Seat::new(0), &mut actions);
     assert_eq!(actions.len(), 2 * SIDES);
 }
+
+#[test]
+fn a_seat_that_is_not_at_the_table_has_no_colour_and_places_nothing() {
+    use engine::{Game, Seat};
+    use formicary_ants::Color;
+
+    assert_eq!(Color::of(Seat::new(1)), Some(Color::Brown));
+    assert_eq!(Color::of(Seat::new(2)), None);
+    let position = scenario("brown to move; brown holds half");
+    let mut state = position.state().clone();
+    let action = "half -1,2 t0".parse().unwrap();
+    for seat in 2..engine::MAX_SEATS {
+        let refusal = state.play(Seat::new(seat), action).unwrap_err();
+        assert_eq!(refusal.reason.key, "refused-not-your-turn");
+        let mut actions = Vec::new();
+        state.legal_actions(Seat::new(seat), &mut actions);
+        assert!(actions.is_empty());
+    }
+    assert_eq!(&state, position.state());
+}
+
+#[test]
+fn places_beyond_all_games_are_refused_like_any_other() {
+    use engine::Game;
+    use formicary_ants::{Action, Design, Point};
+
+    let position = scenario("beige to move; beige holds half");
+    let edges = [i8::MIN, -127, -99, 99, 126, i8::MAX];
+    for a in edges {
+        for b in edges {
+            let action = Action {
+                design: Design::HALF,
+                at: Point::new(a, b),
+                turn: 0,
+            };
+            let refusal = position.state().clone().play(engine::Seat::new(0), action);
+            let reason = refusal.unwrap_err().reason.key;
+            assert!(
+                ["refused-two-sides", "refused-off-grid"].contains(&reason),
+                "{a},{b}: {reason}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_view_with_the_double_tile_in_a_hand_breaks_nothing() {
+    use engine::{Game, Observer, QuickDice, Seat};
+    use formicary_ants::{Action, Ants, Design, Point, View};
+
+    let view = scenario("beige to move; beige holds half")
+        .state()
+        .view(Observer::Spectator);
+    let text = serde_json::to_string(&view).unwrap();
+    let text = text.replace(r#"[["half"],[]]"#, r#"[["double"],[]]"#);
+    let view: View = serde_json::from_str(&text).unwrap();
+    let mut state = Ants::determinize(&view, &mut QuickDice::new(0));
+    assert_eq!(state.hand(formicary_ants::Color::Beige), [Design::DOUBLE]);
+    let action = Action {
+        design: Design::DOUBLE,
+        at: Point::new(-1, 2),
+        turn: 6,
+    };
+    let refusal = state.play(Seat::new(0), action).unwrap_err();
+    assert_eq!(refusal.reason.key, "refused-same-turned");
+}

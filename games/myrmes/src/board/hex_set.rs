@@ -1,7 +1,7 @@
 //! Sets of hexagons, as bits.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
+use std::ops::{BitAnd, BitOr, BitOrAssign};
 
 use serde::{Deserialize, Serialize};
 
@@ -144,14 +144,6 @@ impl BitAnd for HexSet {
             self.0[1] & other.0[1],
             self.0[2] & other.0[2],
         ])
-    }
-}
-
-impl Not for HexSet {
-    type Output = Self;
-    fn not(self) -> Self {
-        // Bits beyond the last hexagon stay 0.
-        Hex::all().collect::<Self>().without(&self)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Checked, not_now, refuse};
+use super::{Checked, refuse};
 use crate::action::Action;
 use crate::board::{Hex, HexSet};
 use crate::components::{Cube, DEEPEST, EXITS, LEVEL_COST, NURSE_COST, Workshop};
@@ -14,10 +14,6 @@ const LEVELS: &str = "rule-levels";
 const NURSE: &str = "rule-nurse";
 
 impl Table {
-    pub(crate) fn begin_atelier(&mut self) {
-        self.next_atelier();
-    }
-
     /// Ruling 44: the first player's nurses work first, then the others' clockwise.
     pub(crate) fn next_atelier(&mut self) {
         match self.in_turn().find(|&seat| self.colony(seat).atelier > 0) {
@@ -52,7 +48,7 @@ impl Table {
         rule: &'static str,
     ) -> Checked {
         if self.phase != Phase::Atelier(seat) {
-            return Err(not_now(rule));
+            return Err(self.other_phase(seat, rule, "when-atelier"));
         }
         // Solo variant: each as often as there are nurses.
         if !self.options.solo && self.colony(seat).workshops.contains(workshop) {
@@ -73,7 +69,7 @@ impl Table {
         if self.phase == Phase::Atelier(seat) {
             Ok(())
         } else {
-            Err(not_now(ATELIER))
+            Err(self.other_phase(seat, ATELIER, "when-atelier"))
         }
     }
 

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use engine::Seat;
 
-use super::{Checked, not_now, refuse};
+use super::{Checked, refuse};
 use crate::action::{Action, Births};
 use crate::components::{Event, LARVAE_BORN, NURSES, SOLDIERS_BORN, WORKERS_BORN};
 use crate::state::{Colony, Myrmes, Phase, Plan, Table};
@@ -125,7 +125,7 @@ impl Births {
 impl Myrmes {
     pub(crate) fn check_births(&self, seat: Seat, births: Births) -> Checked {
         if self.table.phase != Phase::Plan {
-            return Err(not_now(RULE));
+            return Err(self.table.other_phase(seat, RULE, "when-plan"));
         }
         match self.own_plan(seat).event {
             Some(event) => self.table.check_births(seat, event, births),
@@ -148,7 +148,7 @@ impl Myrmes {
                 unreachable!("everybody has planned");
             };
             let moved = self.table.rolled().distance(event);
-            self.table.return_larvae(seat, moved);
+            self.table.spend_on_event(seat, moved);
             let colony = self.table.colony_mut(seat);
             colony.event = event;
             colony.atelier = births.atelier;
@@ -194,8 +194,8 @@ impl Table {
         if births.larvae > 3 || births.soldiers > 3 || births.workers > 4 {
             return Err(refuse(RULE, "refused-births-track"));
         }
-        if births.atelier > atelier_places(self.options.solo, colony.nurses) {
-            return Err(refuse(RULE, "refused-births-atelier"));
+        if !self.options.solo && births.atelier > ATELIER_PLACES {
+            return Err(refuse(RULE, "refused-births-atelier").with("places", ATELIER_PLACES));
         }
         if births.nurses() > colony.nurses {
             return Err(refuse(RULE, "refused-births-nurses")

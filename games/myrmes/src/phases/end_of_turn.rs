@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Checked, not_now, refuse};
+use super::{Checked, refuse};
 use crate::action::Action;
 use crate::state::{Chore, Phase, Rooms, Season, Table, Workshops};
 
@@ -44,13 +44,13 @@ impl Table {
     pub(crate) fn check_keep(&self, seat: Seat, kept: [u8; 3]) -> Checked {
         let colony = self.colony(seat);
         if colony.chore != Chore::Store {
-            return Err(not_now(RULE));
+            return Err(self.other_phase(seat, RULE, "when-store"));
         }
         if !self.can_pay(seat, kept) {
             return Err(refuse(RULE, "refused-keep-too-much"));
         }
         if kept.iter().map(|&cubes| u16::from(cubes)).sum::<u16>() != u16::from(colony.storage()) {
-            return Err(refuse(RULE, "refused-keep-room"));
+            return Err(refuse(RULE, "refused-keep-room").with("room", colony.storage()));
         }
         Ok(())
     }
@@ -67,8 +67,9 @@ impl Table {
         self.end_storage();
     }
 
-    /// Workers and nurses come home, the token moves on.
+    /// Workers and nurses come home, larvae spent on events go back, the token moves on.
     fn end_turn(&mut self) {
+        self.return_event_larvae();
         for colony in &mut self.colonies {
             colony.workers += colony.rooms.len();
             colony.rooms = Rooms::default();

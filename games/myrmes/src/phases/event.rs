@@ -4,7 +4,7 @@
 
 use engine::Seat;
 
-use super::{Checked, not_now, refuse};
+use super::{Checked, refuse};
 use crate::action::Action;
 use crate::components::Event;
 use crate::state::{Myrmes, Phase, Plan, Table, sealed};
@@ -46,7 +46,7 @@ impl Myrmes {
 
     pub(crate) fn check_event(&self, seat: Seat, event: Event) -> Checked {
         if self.table.phase != Phase::Plan {
-            return Err(not_now(RULE));
+            return Err(self.table.other_phase(seat, RULE, "when-plan"));
         }
         if self.own_plan(seat).event.is_some() {
             return Err(refuse(RULE, "refused-event-chosen"));

@@ -57,6 +57,7 @@ impl Myrmes {
                 sub_colonies: SUB_COLONY_TILES,
                 cubes: CUBES.map(i16::from),
                 larvae: i16::from(LARVAE) - i16::from(FIRST_LARVAE) * players as i16,
+                winter: 0,
                 prey: [Prey::TOKENS; 3],
             },
         };
@@ -66,6 +67,7 @@ impl Myrmes {
         };
         if options.solo {
             game.table.start_at(0);
+            game.table.put_on_winter_space(options.first_winter);
         }
         game
     }
@@ -98,7 +100,8 @@ impl Myrmes {
                 let tiles = table.pile(table.season as u8 + 1);
                 Chance::Reveal(tiles[dice.below(tiles.len() as u32) as usize])
             }
-            _ => Chance::Dice([0; 3].map(|_: u8| dice.below(6) as u8 + 1)),
+            Phase::Dice => Chance::Dice([0; 3].map(|_: u8| dice.below(6) as u8 + 1)),
+            _ => unreachable!("nothing is drawn or rolled now"),
         }
     }
 
@@ -126,9 +129,10 @@ impl Myrmes {
                 let tiles = table.pile(table.season as u8 + 1);
                 tiles.into_iter().map(Chance::Reveal).collect()
             }
-            _ => (0..6 * 6 * 6)
+            Phase::Dice => (0..6 * 6 * 6)
                 .map(|roll| Chance::Dice([roll / 36, roll / 6 % 6, roll % 6].map(|die| die + 1)))
                 .collect(),
+            _ => return None,
         };
         Some(outcomes.into_iter().map(|outcome| (outcome, 1)).collect())
     }

@@ -5,7 +5,7 @@
 
 use engine::Seat;
 
-use super::{Checked, not_now, refuse};
+use super::{Checked, refuse};
 use crate::action::Action;
 use crate::board::Hex;
 use crate::components::{Cube, Event, SUB_COLONY_HARVEST, Special};
@@ -29,7 +29,7 @@ impl Table {
 
     fn end_harvest(&mut self) {
         if self.busy().is_empty() {
-            self.begin_atelier();
+            self.next_atelier();
         }
     }
 
@@ -121,7 +121,7 @@ impl Table {
     pub(crate) fn check_harvest(&self, seat: Seat, hex: Hex, cube: Cube) -> Checked {
         let chore = self.colony(seat).chore;
         if !matches!(chore, Chore::Harvest(_) | Chore::Extra(_)) {
-            return Err(not_now(RULE));
+            return Err(self.other_phase(seat, RULE, "when-harvest"));
         }
         let Content::Tile(index) = self.garden.content(hex) else {
             return Err(refuse(RULE, "refused-harvest-no-tile"));
@@ -156,7 +156,7 @@ impl Table {
 
     pub(crate) fn check_scavenge(&self, seat: Seat, cube: Cube) -> Checked {
         if !matches!(self.colony(seat).chore, Chore::Scavenge(_)) {
-            return Err(not_now(RULE));
+            return Err(self.other_phase(seat, RULE, "when-scavenge"));
         }
         if cube == Cube::Food {
             return Err(refuse(RULE, "refused-scavenge-food"));
@@ -182,7 +182,9 @@ impl Table {
             Chore::Harvest(_) | Chore::Scavenge(_) => {
                 Err(refuse(RULE, "refused-harvest-mandatory"))
             }
-            Chore::None | Chore::Store | Chore::Feed => Err(not_now(RULE)),
+            Chore::None | Chore::Store | Chore::Feed => {
+                Err(self.other_phase(seat, RULE, "when-extra"))
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Checked, not_now, refuse};
+use super::{Checked, Value, WhyNot, refuse};
 use crate::action::Action;
 use crate::board::{Hex, HexSet};
 use crate::components::{Cube, Demand, EARLIER_BONUS, Objective, Prey, Workshop};
@@ -32,11 +32,17 @@ impl Table {
     }
 
     fn list_ways(&self, seat: Seat, objective: Objective, out: &mut Vec<Action>) {
+        // Without as many pheromones no group need be looked for.
+        if let Demand::Pheromones(count) = objective.demand()
+            && self.pheromones(seat) < count
+        {
+            return;
+        }
         if let Demand::EarthAndStone(count) = objective.demand() {
             let [_, earth, stone] = self.colony(seat).store;
             let mixes = count.saturating_sub(stone)..=count.min(earth);
             out.extend(mixes.map(|earth| Action::Objective(objective, Some(earth))));
-        } else if self.check_demand(seat, objective, None).is_ok() {
+        } else if self.claim(seat, objective).is_met() {
             out.push(Action::Objective(objective, None));
         }
     }
@@ -113,35 +119,59 @@ impl Table {
         Ok(())
     }
 
-    #[inline(always)]
     fn check_demand(&self, seat: Seat, objective: Objective, earth: Option<u8>) -> Checked {
-        let colony = self.colony(seat);
-        let met = match objective.demand() {
-            Demand::EarthAndStone(count) => {
-                let Some(earth) = earth else {
-                    return Err(refuse(RULE, "refused-objective-mix"));
-                };
-                earth <= count && self.can_pay(seat, [0, earth, count - earth])
-            }
-            _ if earth.is_some() => return Err(refuse(RULE, "refused-objective-no-mix")),
-            Demand::Cubes(cube, count) => colony.store[cube as usize] >= count,
-            Demand::Larvae(count) => colony.larvae >= count,
-            Demand::Prey(count) => colony.prey_tokens() >= count,
-            Demand::Soldiers(count) => colony.soldiers >= count,
-            Demand::SpecialTiles(count, _) => self.special_tiles(seat) >= count,
-            // Ruling 50: the nurse at work is not one of those that are given up.
-            Demand::Nurses(count, given) => {
-                colony.nurses_in_play() >= count && colony.nurses > given
-            }
-            Demand::Colony(level, _) => colony.level >= level,
-            Demand::Pheromones(count) => {
-                self.pheromones(seat) >= count && self.largest_group(seat) >= count
-            }
+        let mixed = match objective.demand() {
+            Demand::EarthAndStone(count) => Some(count),
+            _ => None,
         };
-        if met {
-            Ok(())
-        } else {
-            Err(refuse(RULE, "refused-objective-demand"))
+        match (mixed, earth) {
+            (Some(_), None) => return Err(refuse(RULE, "refused-objective-mix")),
+            (None, Some(_)) => return Err(refuse(RULE, "refused-objective-no-mix")),
+            _ => {}
+        }
+        let claim = self.claim(seat, objective);
+        if !claim.is_met() {
+            return Err(claim.refusal(objective));
+        }
+        if let (Some(count), Some(earth)) = (mixed, earth)
+            && !(earth <= count && self.can_pay(seat, [0, earth, count - earth]))
+        {
+            let [_, earth, stone] = self.colony(seat).store;
+            return Err(refuse(RULE, "refused-objective-other-mix")
+                .with("count", count)
+                .with("earth", earth)
+                .with("stone", stone));
+        }
+        Ok(())
+    }
+
+    /// What a player has of what an objective asks for.
+    #[must_use]
+    pub fn claim(&self, seat: Seat, objective: Objective) -> Claim {
+        let colony = self.colony(seat);
+        let store = |cube: Cube| colony.store[cube as usize];
+        let (has, needs) = match objective.demand() {
+            Demand::Cubes(cube, count) => (store(cube), count),
+            Demand::EarthAndStone(count) => (store(Cube::Earth) + store(Cube::Stone), count),
+            Demand::Larvae(count) => (colony.larvae, count),
+            Demand::Prey(count) => (colony.prey_tokens(), count),
+            Demand::Soldiers(count) => (colony.soldiers, count),
+            Demand::SpecialTiles(count, _) => (self.special_tiles(seat), count),
+            Demand::Nurses(count, given) => {
+                return Claim {
+                    has: colony.nurses_in_play(),
+                    needs: count,
+                    // Ruling 50: the nurse at work is not one of those that are given up.
+                    free_nurses: (given + 1).saturating_sub(colony.nurses),
+                };
+            }
+            Demand::Colony(level, _) => (colony.level, level),
+            Demand::Pheromones(count) => (self.largest_group(seat), count),
+        };
+        Claim {
+            has,
+            needs,
+            free_nurses: 0,
         }
     }
 
@@ -197,7 +227,7 @@ impl Table {
 
     pub(crate) fn check_give(&self, seat: Seat, hex: Hex) -> Checked {
         let Phase::Giving(_, giving) = &self.phase else {
-            return Err(not_now(RULE));
+            return Err(self.other_phase(seat, RULE, "when-giving"));
         };
         let Content::Tile(index) = self.garden.content(hex) else {
             return Err(refuse(RULE, "refused-give-no-tile"));
@@ -319,22 +349,50 @@ impl Table {
         self.objectives.turns[row][column][seat.index()] = turn;
     }
 
-    /// What an objective still takes: how much there is and how much it asks for.
+    /// How much of an objective there is, and how much it asks for.
     #[must_use]
     pub fn progress(&self, seat: Seat, objective: Objective) -> (u8, u8) {
-        let colony = self.colony(seat);
-        let store = |cube: Cube| colony.store[cube as usize];
-        let (has, needs) = match objective.demand() {
-            Demand::Cubes(cube, count) => (store(cube), count),
-            Demand::EarthAndStone(count) => (store(Cube::Earth) + store(Cube::Stone), count),
-            Demand::Larvae(count) => (colony.larvae, count),
-            Demand::Prey(count) => (colony.prey_tokens(), count),
-            Demand::Soldiers(count) => (colony.soldiers, count),
-            Demand::SpecialTiles(count, _) => (self.special_tiles(seat), count),
-            Demand::Nurses(count, _) => (colony.nurses_in_play(), count),
-            Demand::Colony(level, _) => (colony.level, level),
-            Demand::Pheromones(count) => (self.largest_group(seat), count),
-        };
-        (has.min(needs), needs)
+        let claim = self.claim(seat, objective);
+        (claim.needs - claim.missing().min(claim.needs), claim.needs)
+    }
+}
+
+/// What a player has of what an objective asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Claim {
+    /// So many there are.
+    pub has: u8,
+    /// So many are asked for.
+    pub needs: u8,
+    /// So many nurses more must not be on objectives, whatever their number.
+    pub free_nurses: u8,
+}
+
+impl Claim {
+    /// How many are missing.
+    #[must_use]
+    pub const fn missing(&self) -> u8 {
+        let missing = self.needs.saturating_sub(self.has);
+        if missing > self.free_nurses {
+            missing
+        } else {
+            self.free_nurses
+        }
+    }
+
+    /// Whether the objective can be completed.
+    #[must_use]
+    pub const fn is_met(&self) -> bool {
+        self.missing() == 0
+    }
+
+    fn refusal(&self, objective: Objective) -> WhyNot {
+        if self.has >= self.needs {
+            return refuse(RULE, "refused-objective-nurses").with("missing", self.free_nurses);
+        }
+        refuse(RULE, "refused-objective-demand")
+            .with_value("objective", Value::Objective(objective))
+            .with("has", self.has)
+            .with("needs", self.needs)
     }
 }

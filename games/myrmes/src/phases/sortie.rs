@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Checked, Value, WhyNot, not_now, refuse};
+use super::{Checked, Value, WhyNot, refuse};
 use crate::action::Action;
 use crate::board::{Hex, HexSet};
 use crate::components::{Cube, Event, FAR_STEPS, Prey, STEPS, Shape, Special};
@@ -35,9 +35,7 @@ impl Table {
     }
 
     pub(crate) fn check_leave(&self, seat: Seat, exit: Hex) -> Checked {
-        if !matches!(self.phase, Phase::Worker(_)) {
-            return Err(not_now(SORTIE));
-        }
+        self.check_worker(seat, SORTIE)?;
         if !self.colony(seat).exits.contains(&exit) {
             return Err(refuse(SORTIE, "refused-not-your-exit"));
         }
@@ -57,7 +55,7 @@ impl Table {
     }
 
     pub(crate) fn check_step(&self, seat: Seat, to: Hex) -> Checked {
-        let sortie = self.sortie(MOVEMENT)?;
+        let sortie = self.sortie(seat, MOVEMENT)?;
         if sortie.steps == 0 {
             return Err(refuse(MOVEMENT, "refused-no-steps"));
         }
@@ -160,7 +158,7 @@ impl Table {
 
     #[inline(always)]
     pub(crate) fn check_clear(&self, seat: Seat) -> Checked {
-        let sortie = self.sortie(CLEAR)?;
+        let sortie = self.sortie(seat, CLEAR)?;
         let at = sortie.at.first().expect("a worker stands somewhere");
         let Some(tile) = self.garden.tile_at(at) else {
             return Err(refuse(CLEAR, "refused-clear-nothing"));
@@ -196,7 +194,7 @@ impl Table {
     }
 
     pub(crate) fn check_pheromone(&self, seat: Seat, at: Placement) -> Checked {
-        let sortie = self.sortie(PHEROMONE)?;
+        let sortie = self.sortie(seat, PHEROMONE)?;
         let shape = at.laid().shape;
         let colony = self.colony(seat);
         if shape.level() > colony.pheromone_level() {
@@ -226,7 +224,7 @@ impl Table {
     }
 
     pub(crate) fn check_build(&self, seat: Seat, special: Special, at: Placement) -> Checked {
-        let sortie = self.sortie(SPECIAL)?;
+        let sortie = self.sortie(seat, SPECIAL)?;
         if at.laid().shape != special.shape() {
             return Err(refuse(SPECIAL, "refused-special-shape"));
         }
@@ -335,8 +333,8 @@ impl Table {
     }
 
     /// Ruling 20: a worker outside may always stop.
-    pub(crate) fn check_stop(&self) -> Checked {
-        self.sortie(SORTIE).map(|_| ())
+    pub(crate) fn check_stop(&self, seat: Seat) -> Checked {
+        self.sortie(seat, SORTIE).map(|_| ())
     }
 
     /// The worker does nothing more and is discarded.
@@ -346,11 +344,11 @@ impl Table {
     }
 
     #[inline(always)]
-    fn sortie(&self, rule: &'static str) -> Result<&Sortie, WhyNot> {
+    fn sortie(&self, seat: Seat, rule: &'static str) -> Result<&Sortie, WhyNot> {
         match &self.phase {
             Phase::Sortie(_, sortie) => Ok(sortie),
             Phase::Worker(_) => Err(refuse(rule, "refused-no-worker-outside")),
-            _ => Err(not_now(rule)),
+            _ => Err(self.other_phase(seat, rule, "when-sortie")),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Checked, not_now, refuse};
+use super::{Checked, refuse};
 use crate::action::Action;
 use crate::components::{Cube, LARVAE_PER_FOOD, MISSING_FOOD};
 use crate::state::{Chore, Phase, Season, Table};
@@ -10,21 +10,29 @@ use crate::state::{Chore, Phase, Season, Table};
 const RULE: &str = "rule-winter";
 
 impl Table {
-    /// Whoever lacks food and has larvae decides whether to turn them into food. The others eat.
     pub(crate) fn begin_winter(&mut self) {
         self.phase = Phase::Winter;
-        for seat in self.in_turn() {
-            if self.most_exchanges(seat) > 0 {
-                self.colony_mut(seat).chore = Chore::Feed;
-            } else {
-                self.eat(seat);
-            }
+        for colony in &mut self.colonies {
+            colony.chore = Chore::Feed;
         }
-        self.end_winter();
+        self.pass_winter();
     }
 
-    fn end_winter(&mut self) {
-        // A solo game may be lost by now.
+    /// Whoever lacks food and has larvae decides whether to turn them into food (Ruling 70). The others eat; if
+    /// cubes are counted not before those who come before them in turn (Ruling 6).
+    fn pass_winter(&mut self) {
+        for seat in self.in_turn() {
+            // A solo game may be lost by now.
+            if self.phase != Phase::Winter || self.colony(seat).chore == Chore::None {
+                continue;
+            }
+            if self.most_exchanges(seat) == 0 {
+                self.colony_mut(seat).chore = Chore::None;
+                self.eat(seat);
+            } else if self.options.counted {
+                return;
+            }
+        }
         if self.phase == Phase::Winter && self.busy().is_empty() {
             self.end_year();
         }
@@ -56,10 +64,12 @@ impl Table {
 
     pub(crate) fn check_feed(&self, seat: Seat, times: u8) -> Checked {
         if self.colony(seat).chore != Chore::Feed {
-            return Err(not_now(RULE));
+            return Err(self.other_phase(seat, RULE, "when-feed"));
         }
         if times > self.most_exchanges(seat) {
-            return Err(refuse(RULE, "refused-feed-too-much"));
+            return Err(
+                refuse(RULE, "refused-feed-too-much").with("most", self.most_exchanges(seat))
+            );
         }
         Ok(())
     }
@@ -71,7 +81,7 @@ impl Table {
         }
         self.colony_mut(seat).chore = Chore::None;
         self.eat(seat);
-        self.end_winter();
+        self.pass_winter();
     }
 
     fn eat(&mut self, seat: Seat) {
@@ -90,10 +100,13 @@ impl Table {
             self.phase = Phase::Over { lost: true };
             return;
         }
-        colony.score -= i16::from(MISSING_FOOD * missing);
+        // Ruling 59.
+        let mut lost = MISSING_FOOD * missing;
         if !options.debt {
-            colony.score = colony.score.max(0);
+            lost = i16::from(lost).min(colony.score) as u8;
         }
+        colony.score -= i16::from(lost);
+        colony.ledger.lost = lost;
     }
 
     fn end_year(&mut self) {
@@ -101,6 +114,9 @@ impl Table {
             self.phase = Phase::Over { lost: false };
         } else {
             self.year += 1;
+            if self.options.solo {
+                self.put_on_winter_space(1);
+            }
             self.season = Season::Spring;
             self.phase = Phase::Dice;
         }

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Checked, not_now, refuse};
+use super::{Checked, refuse};
 use crate::action::Action;
 use crate::components::{Cube, QUEEN_POINTS, Room};
 use crate::state::{Phase, Source, Table};
@@ -52,14 +52,19 @@ impl Table {
         }
     }
 
-    pub(crate) fn check_work(&self, seat: Seat, action: Action) -> Checked {
-        if !matches!(self.phase, Phase::Worker(_)) {
-            return Err(not_now(RULE));
+    /// The next worker can be sent somewhere.
+    #[inline(always)]
+    pub(crate) fn check_worker(&self, seat: Seat, rule: &'static str) -> Checked {
+        match self.phase {
+            Phase::Worker(_) => Ok(()),
+            Phase::Sortie(..) => Err(refuse(rule, "refused-worker-outside")),
+            _ => Err(self.other_phase(seat, rule, "when-work")),
         }
-        if action == Action::Quarry(Cube::Food) {
-            return Err(refuse(RULE, "refused-quarry-food"));
-        }
-        self.check_room(seat, room(action))
+    }
+
+    pub(crate) fn check_work(&self, seat: Seat, room: Room) -> Checked {
+        self.check_worker(seat, RULE)?;
+        self.check_room(seat, room)
     }
 
     #[inline(always)]
@@ -79,36 +84,35 @@ impl Table {
         Ok(())
     }
 
-    /// A worker works in a room, and stays there until the end of the turn.
-    pub(crate) fn work(&mut self, seat: Seat, action: Action) {
+    /// A worker goes into a room, and stays there until the end of the turn.
+    fn occupy(&mut self, seat: Seat, room: Room) {
         let colony = self.colony_mut(seat);
         colony.workers -= 1;
-        colony.rooms.insert(room(action));
-        match action {
-            Action::Gestation => {
-                self.gain_larvae(seat, 1);
-            }
-            Action::Larder => {
-                self.gain(seat, Cube::Food, 1);
-            }
-            Action::Quarry(cube) => {
-                self.gain(seat, cube, 1);
-            }
-            _ => {
-                self.pay(seat, [1, 0, 0]);
-                self.score(seat, Source::Queen, QUEEN_POINTS);
-            }
-        }
+        colony.rooms.insert(room);
+    }
+
+    pub(crate) fn work_in_gestation(&mut self, seat: Seat) {
+        self.occupy(seat, Room::Gestation);
+        self.gain_larvae(seat, 1);
         self.next_worker(seat);
     }
-}
 
-/// Where this is done.
-const fn room(action: Action) -> Room {
-    match action {
-        Action::Gestation => Room::Gestation,
-        Action::Larder => Room::Larder,
-        Action::Quarry(_) => Room::Quarry,
-        _ => Room::Queen,
+    pub(crate) fn work_in_larder(&mut self, seat: Seat) {
+        self.occupy(seat, Room::Larder);
+        self.gain(seat, Cube::Food, 1);
+        self.next_worker(seat);
+    }
+
+    pub(crate) fn work_in_quarry(&mut self, seat: Seat, cube: Cube) {
+        self.occupy(seat, Room::Quarry);
+        self.gain(seat, cube, 1);
+        self.next_worker(seat);
+    }
+
+    pub(crate) fn feed_queen(&mut self, seat: Seat) {
+        self.occupy(seat, Room::Queen);
+        self.pay(seat, [1, 0, 0]);
+        self.score(seat, Source::Queen, QUEEN_POINTS);
+        self.next_worker(seat);
     }
 }

@@ -83,11 +83,12 @@ impl Hash for Stock {
             sub_colonies,
             cubes: [food, earth, stone],
             larvae,
+            winter,
             prey: [ladybugs, termites, spiders],
         } = *self;
         let [food, earth, stone, larvae] = [food, earth, stone, larvae].map(i16::to_le_bytes);
         state.write([food, earth, stone, larvae].as_flattened());
-        state.write(&[farms, sub_colonies, ladybugs, termites, spiders]);
+        state.write(&[farms, sub_colonies, winter, ladybugs, termites, spiders]);
     }
 }
 
@@ -171,9 +172,10 @@ impl Hash for Ledger {
             points,
             eaten,
             missing,
+            lost,
         } = *self;
         state.write(&[
-            larvae, soldiers, workers, food, earth, stone, eaten, missing,
+            larvae, soldiers, workers, food, earth, stone, eaten, missing, lost,
         ]);
         state.write(&discarded);
         state.write(&points);

@@ -17,6 +17,8 @@ pub struct Ledger {
     pub eaten: u8,
     /// Winter: food that was missing.
     pub missing: u8,
+    /// Winter: points that it has cost.
+    pub lost: u8,
 }
 
 /// What points are for.

@@ -46,7 +46,7 @@ fn nurses_may_go_home_without_work() {
     two("red atelier 2; atelier red")
         .play("red done")
         .expect("game season summer; red nurses 3 atelier 0");
-    let _ = two("work red").refuse("red done", "rule-atelier", "refused-not-now");
+    let _ = two("work red").refuse("red done", "rule-atelier", "refused-other-phase");
 }
 
 #[test]
@@ -210,9 +210,13 @@ fn cubes_above_the_storage_limit_can_be_spent() {
 #[test]
 fn the_atelier_has_its_time() {
     let _ = two("red earth 2; work red")
-        .refuse("red deepen", "rule-levels", "refused-not-now")
-        .refuse("red nurse", "rule-nurse", "refused-not-now")
-        .refuse("red tunnel m3", "rule-tunnel", "refused-not-now")
-        .refuse("red objective food-3", "rule-objective", "refused-not-now")
-        .refuse("red give m3", "rule-objective", "refused-not-now");
+        .refuse("red deepen", "rule-levels", "refused-other-phase")
+        .refuse("red nurse", "rule-nurse", "refused-other-phase")
+        .refuse("red tunnel m3", "rule-tunnel", "refused-other-phase")
+        .refuse(
+            "red objective food-3",
+            "rule-objective",
+            "refused-other-phase",
+        )
+        .refuse("red give m3", "rule-objective", "refused-other-phase");
 }

@@ -164,7 +164,7 @@ fn as_many_as_possible_are_born() {
 
 #[test]
 fn births_belong_to_the_planning() {
-    let _ = two("work red").refuse("red births none", "rule-births", "refused-not-now");
+    let _ = two("work red").refuse("red births none", "rule-births", "refused-other-phase");
 }
 
 #[test]

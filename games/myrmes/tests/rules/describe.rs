@@ -98,7 +98,7 @@ fn a_lost_game_is_told() {
     let position = alone("season autumn; red food 3 larvae 3; winter");
     assert_eq!(
         keys(&follows(&position, "red feed 0")),
-        ["log-winter", "log-lost"]
+        ["log-starved", "log-lost"]
     );
     let position = alone("objectives food-3 prey-2 larvae-5 soldiers-2 food-5 stone-3; storage");
     assert_eq!(
@@ -193,4 +193,74 @@ fn only_cubes_that_are_there_are_told() {
     let position = scenario("options base players=2 cubes=counted; stock earth 1; sortie red m3 0");
     let told = said(&position, 0, "pheromone pair m2-m3", Observer::Spectator);
     assert!(told.contains("earth=1"), "{told}");
+}
+
+/// What is told of an action itself.
+fn told(before: &engine::testkit::Scenario<Myrmes>, seat: usize, action: &str) -> String {
+    let event = Event::Action(engine::Seat::new(seat), action.parse().expect("an action"));
+    let account = before.state().describe(&event, Observer::Spectator);
+    account.message.to_string()
+}
+
+#[test]
+fn what_has_run_out_is_not_told_as_a_gain() {
+    let counted = |text: &str| scenario(&format!("options base players=2 cubes=counted; {text}"));
+    let gains = [
+        ("red level 1; stock food 0; work red", "larder", "count=0"),
+        ("red level 1; stock food 1; work red", "larder", "count=1"),
+        (
+            "red level 2; stock stone 0; work red",
+            "quarry stone",
+            "count=0",
+        ),
+        (
+            "red level 2; stock stone 0; work red",
+            "quarry earth",
+            "count=1",
+        ),
+        ("stock larvae 0; work red", "gestation", "larvae=0"),
+        ("stock larvae 1; work red", "gestation", "larvae=1"),
+        (
+            "stock earth 0; red atelier 1; atelier red",
+            "tunnel m3",
+            "count=0",
+        ),
+        (
+            "prey ladybug m3; red soldiers 1; stock food 1; sortie red l3 3",
+            "step m3",
+            "food=1",
+        ),
+    ];
+    for (position, action, expected) in gains {
+        let message = told(&counted(position), 0, action);
+        assert!(message.contains(expected), "{position}: {message}");
+    }
+    let scavenging = counted("red build scavenging m2-m3-n1; stock earth 0; harvest");
+    assert!(told(&scavenging, 0, "scavenge earth").contains("count=0"));
+    assert!(told(&scavenging, 0, "scavenge stone").contains("count=1"));
+}
+
+#[test]
+fn points_lost_in_winter_are_told() {
+    let winter = |options: &str| {
+        let position = scenario(&format!(
+            "options base players=2 {options}; season autumn; red score 5 larvae 3; yellow food 4; winter"
+        ));
+        let told = follows(&position, "red feed 0");
+        told.into_iter().next().expect("winter").to_string()
+    };
+    assert!(winter("").contains("missing=4 points=12"), "{}", winter(""));
+    assert!(winter("debt=no").contains("missing=4 points=5"));
+}
+
+#[test]
+fn a_colony_that_starves_alone_does_not_pass_the_winter() {
+    let position = alone("season autumn; red larvae 3 food 1; winter");
+    let told = follows(&position, "red feed 1");
+    assert_eq!(keys(&told), ["log-starved", "log-lost"]);
+    assert!(
+        told[0].to_string().contains("food=2 missing=2"),
+        "{}",
+        told[0]
+    );
 }

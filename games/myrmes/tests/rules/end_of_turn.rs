@@ -68,7 +68,7 @@ fn everybody_stores_at_the_same_time() {
     let _ = two("work red").refuse(
         "red keep food 0 earth 0 stone 0",
         "rule-end-of-turn",
-        "refused-not-now",
+        "refused-other-phase",
     );
 }
 

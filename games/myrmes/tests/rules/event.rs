@@ -75,7 +75,7 @@ fn the_event_is_chosen_once_and_first() {
 
 #[test]
 fn events_belong_to_the_planning() {
-    let _ = two("work red").refuse("red event move", "rule-event", "refused-not-now");
+    let _ = two("work red").refuse("red event move", "rule-event", "refused-other-phase");
 }
 
 #[test]

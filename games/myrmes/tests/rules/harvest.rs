@@ -58,7 +58,7 @@ fn choices_are_asked_for_tile_by_tile() {
             "rule-harvest",
             "refused-harvest-no-tile",
         )
-        .refuse("red scavenge earth", "rule-harvest", "refused-not-now")
+        .refuse("red scavenge earth", "rule-harvest", "refused-other-phase")
         .play("red harvest l4 food")
         .play("red harvest n2 stone")
         .expect("red food 1 stone 1");
@@ -149,7 +149,11 @@ fn tiles_of_this_season_are_harvested() {
 #[test]
 fn the_harvest_has_its_time() {
     let _ = two("red tile pair m2-m3 earth 2; work red")
-        .refuse("red harvest m2 earth", "rule-harvest", "refused-not-now")
-        .refuse("red scavenge earth", "rule-harvest", "refused-not-now")
-        .refuse("red enough", "rule-harvest", "refused-not-now");
+        .refuse(
+            "red harvest m2 earth",
+            "rule-harvest",
+            "refused-other-phase",
+        )
+        .refuse("red scavenge earth", "rule-harvest", "refused-other-phase")
+        .refuse("red enough", "rule-harvest", "refused-other-phase");
 }

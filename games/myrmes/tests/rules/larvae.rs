@@ -40,17 +40,17 @@ fn elsewhere_there_is_nothing_to_buy() {
     let _ = two("dice 1 1 1; red larvae 6; plan").refuse(
         "red exchange",
         "rule-larvae",
-        "refused-not-now",
+        "refused-other-phase",
     );
     let _ = two("red larvae 6 food 9; storage").refuse(
         "red exchange",
         "rule-larvae",
-        "refused-not-now",
+        "refused-other-phase",
     );
     let _ = two("red larvae 6; red tile pair l4-m4 food 1 stone 1; harvest").refuse(
         "red exchange",
         "rule-larvae",
-        "refused-not-now",
+        "refused-other-phase",
     );
 }
 

@@ -1,7 +1,9 @@
 //! Rulebook: Atelier, Objective; Objectives.
 
 use engine::testkit::Scenario;
+use engine::{Game, Seat};
 use formicary_myrmes::Myrmes;
+use formicary_myrmes::components::Objective;
 
 use super::{listed, scenario, two};
 
@@ -191,7 +193,7 @@ fn two_special_tiles() {
     .refuse("red give h7", "rule-objective", "refused-give-not-special")
     .refuse("red give m3", "rule-objective", "refused-give-no-tile")
     .refuse("red give i7", "rule-objective", "refused-give-no-tile")
-    .refuse("red exchange", "rule-larvae", "refused-not-now");
+    .refuse("red exchange", "rule-larvae", "refused-other-phase");
     assert_eq!(listed(&position, 0, "").len(), 2);
     position.play("red give m4").expect(
         "m4 content scavenging owner nobody; m2 owner red; red markers 3 special 1 score 16",
@@ -235,8 +237,16 @@ fn eight_nurses() {
 
 #[test]
 fn neither_the_nurse_at_work_nor_those_on_objectives_are_discarded() {
-    lacks("nurses-6", "nurses 1 posted 5");
-    lacks("nurses-8", "nurses 2 posted 6");
+    for (tile, colony) in [
+        ("nurses-6", "nurses 1 posted 5"),
+        ("nurses-8", "nurses 2 posted 6"),
+    ] {
+        let _ = facing(tile, colony).refuse(
+            &format!("red objective {tile}"),
+            "rule-objective",
+            "refused-objective-nurses",
+        );
+    }
     facing("nurses-6", "nurses 2 posted 4")
         .play("red objective nurses-6")
         .expect("red nurses 0 posted 5 spare 3");
@@ -446,4 +456,49 @@ fn the_nurse_stays_on_the_objective() {
     two("objectives food-3; red food 3 atelier 1; atelier red")
         .play("red objective food-3")
         .expect("game season summer; red nurses 2 posted 1");
+}
+
+#[test]
+fn progress_is_complete_exactly_if_the_objective_can_be_completed() {
+    let progress = |tile: &str, colony: &str| {
+        let objective = Objective::ALL.into_iter().find(|known| known.id() == tile);
+        let position = facing(tile, colony);
+        let table = position.state().table();
+        table.progress(Seat::new(0), objective.expect("an objective"))
+    };
+    assert_eq!(progress("nurses-6", "nurses 1 posted 5"), (5, 6));
+    assert_eq!(progress("nurses-6", "nurses 2 posted 4"), (6, 6));
+    assert_eq!(progress("nurses-8", "nurses 1 posted 7"), (6, 8));
+    assert_eq!(progress("nurses-8", "nurses 2 posted 4"), (6, 8));
+    assert_eq!(progress("food-5", "food 2"), (2, 5));
+    assert_eq!(progress("food-5", "food 6"), (5, 5));
+    assert_eq!(progress("colony-3", "level 1"), (1, 3));
+}
+
+#[test]
+fn a_refused_objective_says_what_is_missing() {
+    let why = |tile: &str, colony: &str, action: &str| {
+        let mut state = facing(tile, colony).state().clone();
+        let action = format!("objective {tile}{action}")
+            .parse()
+            .expect("an action");
+        let refusal = state.play(Seat::new(0), action).expect_err("it is refused");
+        refusal.reason.to_string()
+    };
+    assert_eq!(
+        why("stone-3", "stone 2", ""),
+        "refused-objective-demand objective=objective-stone-3 has=2 needs=3"
+    );
+    assert_eq!(
+        why("nurses-8", "nurses 1 posted 7", ""),
+        "refused-objective-nurses missing=2"
+    );
+    assert_eq!(
+        why("earth-stone-6", "earth 2 stone 5", " earth 3"),
+        "refused-objective-other-mix count=6 earth=2 stone=5"
+    );
+    assert_eq!(
+        why("earth-stone-6", "earth 2 stone 3", " earth 2"),
+        "refused-objective-demand objective=objective-earth-stone-6 has=5 needs=6"
+    );
 }

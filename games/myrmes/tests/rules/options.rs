@@ -114,3 +114,41 @@ fn as_an_option_scores_do_not_fall_below_zero() {
         .expect("red score 0; yellow score 0");
     scenario("options base players=2; season autumn; red score 11; winter").expect("red score -1");
 }
+
+#[test]
+fn larvae_spent_on_the_event_are_not_there_for_births() {
+    let plan = "options base players=2 cubes=counted; dice 4 1 1; red larvae 2; yellow larvae 0; \
+                stock larvae 2; plan";
+    let planned = scenario(plan)
+        .play("red event hexagon")
+        .play("red births larvae 2")
+        .play("yellow births larvae 3")
+        .expect("red larvae 2; yellow larvae 0; stock larvae 0");
+    // They go back at the end of the turn.
+    let mut position = planned;
+    for worker in ["red", "yellow", "red", "yellow"] {
+        let exit = if worker == "red" { "l3" } else { "l9" };
+        position = position
+            .play(&format!("{worker} leave {exit}"))
+            .play(&format!("{worker} stop"));
+    }
+    position.expect("game season summer; stock larvae 2");
+}
+
+#[test]
+fn counted_food_is_eaten_in_turn() {
+    let winter = "options base players=2 cubes=counted; season autumn; red larvae 9; yellow food 4";
+    // Red is the first player: what yellow will give back is not there yet.
+    let position = scenario(&format!("{winter}; stock food 1; winter"));
+    assert_eq!(listed(&position, 0, "feed"), ["feed 0", "feed 1"]);
+    position
+        .play("red feed 1")
+        .expect("red score 1; yellow food 0 score 10; stock food 5; game phase dice");
+    // Two who have a choice decide one after the other.
+    let both = "options base players=2 cubes=counted; season autumn; first yellow; \
+                red larvae 3; yellow larvae 3; stock food 1; winter";
+    let position = scenario(both)
+        .refuse("red feed 1", "rule-turn-order", "refused-not-your-turn")
+        .play("yellow feed 0");
+    assert_eq!(listed(&position, 0, "feed"), ["feed 0", "feed 1"]);
+}

@@ -69,7 +69,7 @@ fn more_than_four_nurses_may_go_to_the_atelier() {
         .refuse(
             "red births atelier 7",
             "rule-births",
-            "refused-births-atelier",
+            "refused-births-nurses",
         )
         .play("red births atelier 6");
 }
@@ -215,4 +215,35 @@ fn every_objective_but_those_about_nurses_can_come_up() {
         .count();
     assert_eq!(unseen, 16);
     assert!(listed(&position, 0, "").is_empty());
+}
+
+#[test]
+fn alone_the_atelier_lacks_nurses_and_not_places() {
+    let _ = alone("dice 4 1 1; red nurses 3 larvae 0; plan").refuse(
+        "red births atelier 4",
+        "rule-births",
+        "refused-births-nurses",
+    );
+    let _ = scenario("options base players=2; dice 4 1 1; red nurses 6 larvae 0; plan").refuse(
+        "red births atelier 5",
+        "rule-births",
+        "refused-births-atelier",
+    );
+}
+
+#[test]
+fn the_food_on_the_winter_space_comes_from_the_stock() {
+    let counted = "options solo-easy players=1 cubes=counted";
+    scenario(&format!("{counted}; begin")).expect("stock food 26");
+    scenario(&format!("{counted} winter=6; begin")).expect("stock food 24");
+    // At the end of a year one more is put there; the four that were eaten are back.
+    scenario(&format!("{counted}; season autumn; red food 4; winter"))
+        .expect("game phase dice year 2; stock food 25");
+    // Without any left the winter is as hard.
+    let position = scenario(&format!(
+        "{counted}; season autumn; red food 4; stock food 0; winter"
+    ));
+    position.expect("stock food 3");
+    let two_players = scenario("options base players=2 cubes=counted; begin");
+    two_players.expect("stock food 30");
 }

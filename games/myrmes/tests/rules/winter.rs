@@ -55,7 +55,7 @@ fn no_more_larvae_become_food_than_are_needed() {
 
 #[test]
 fn winter_has_its_time() {
-    let _ = two("work red").refuse("red feed 0", "rule-winter", "refused-not-now");
+    let _ = two("work red").refuse("red feed 0", "rule-winter", "refused-other-phase");
     let _ = two("season autumn; red larvae 3; yellow larvae 3; winter")
         .play("red feed 0")
         .refuse("red feed 1", "rule-turn-order", "refused-not-your-turn");

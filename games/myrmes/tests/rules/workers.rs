@@ -60,8 +60,8 @@ fn a_worker_in_the_garden_is_discarded_when_it_stops() {
 fn only_one_worker_is_in_the_garden() {
     let _ = two("work red")
         .play("red leave l3")
-        .refuse("red leave l3", "rule-sortie", "refused-not-now")
-        .refuse("red gestation", "rule-colony", "refused-not-now");
+        .refuse("red leave l3", "rule-sortie", "refused-worker-outside")
+        .refuse("red gestation", "rule-colony", "refused-worker-outside");
 }
 
 #[test]
@@ -81,8 +81,8 @@ fn without_a_worker_outside_nothing_happens_in_the_garden() {
         )
         .refuse("red stop", "rule-sortie", "refused-no-worker-outside");
     let _ = two("red atelier 1; atelier red")
-        .refuse("red step m3", "rule-movement", "refused-not-now")
-        .refuse("red leave l3", "rule-sortie", "refused-not-now");
+        .refuse("red step m3", "rule-movement", "refused-other-phase")
+        .refuse("red leave l3", "rule-sortie", "refused-other-phase");
 }
 
 #[test]

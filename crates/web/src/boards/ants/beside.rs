@@ -33,7 +33,7 @@ pub(super) fn plate(props: &BoardProps, choice: Choice, color: Color) -> impl In
     });
     let held_by = props.held_by;
     let is_to_move = Memo::new(move |_| match held_by.get() {
-        Some(seat) => Color::of(seat) == color,
+        Some(seat) => seat == color.seat(),
         None => {
             let position = choice.position.get();
             position.is_some_and(|it| !it.is_over() && it.state.to_move() == color)

@@ -36,7 +36,7 @@ impl Position {
         let view: View = serde::Deserialize::deserialize(view).ok()?;
         let state = Ants::from(&view);
         let mover = actor
-            .map(Color::of)
+            .and_then(Color::of)
             .filter(|&color| color == state.to_move() && state.phase() == Phase::Place);
         let mut places = Vec::new();
         if mover.is_some() {
