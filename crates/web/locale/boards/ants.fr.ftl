@@ -20,7 +20,7 @@ board-ants-stack-top = Sur la pile : { $tile }
 board-ants-turn-left = Tourner à gauche
 board-ants-turn-right = Tourner à droite
 board-ants-choose = Choisissez une tuile, tournez-la et cliquez sur un endroit ; un second clic la pose.
-board-ants-waits = C’est à { $player } de jouer.
+board-ants-waits = Au tour de jouer : { $player }.
 board-ants-over = La partie est terminée.
 
 board-ants-turned-0 = non tournée
