@@ -148,7 +148,7 @@ ui-hidden-empires-do-release = wohin kommen deine geborgenen Blattläuse zurück
 ui-hidden-empires-do-offer = ein Merkmal versteigern lassen?
 ui-hidden-empires-do-auction = ein Merkmal wird versteigert. Biete, oder passe.
 ui-hidden-empires-do-worn = Schwund in { $area }: Opfere eine Ameise.
-ui-hidden-empires-do-raided = Fressfeinde kommen nach { $area }: Opfere { $count ->
+ui-hidden-empires-do-raided = Räuber kommen nach { $area }: Opfere { $count ->
     [one] 1 Ameise.
    *[other] { $count } Ameisen.
 }
@@ -217,7 +217,7 @@ ui-hidden-empires-signs-facedown = verdeckter Marker
 ui-hidden-empires-signs-prey = Beute mit Wert 2
 ui-hidden-empires-signs-plants = Pflanzen mit Wert 2
 ui-hidden-empires-signs-aphids = Blattläuse mit Wert 2
-ui-hidden-empires-signs-predators = Fressfeinde: niemand geht hinein
+ui-hidden-empires-signs-predators = Räuber: niemand geht hinein
 ui-hidden-empires-signs-nest = Nest von Rot; r y b g k w sind die Spieler
 ui-hidden-empires-signs-ants = sechs Arbeiterinnen von Rot
 ui-hidden-empires-signs-castes = und zwei größere Ameisen
