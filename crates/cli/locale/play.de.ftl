@@ -109,7 +109,7 @@ ui-fourmidable-signs-rooms = erstes Nestloch, Bibliothek, Kammer der Königin
 ui-hidden-empires-turn = Runde { $turn } · { $step }
 ui-hidden-empires-colony = { $score }/{ $target } Punkte · Nahrung { $food } · { $player }
 ui-hidden-empires-sheet = Nest von { $player }: { $housed } von { $size }
-ui-hidden-empires-builders = Bauende
+ui-hidden-empires-builders = Baumeisterinnen
 ui-hidden-empires-nurses = Ammen
 ui-hidden-empires-reserves = Reserve
 ui-hidden-empires-nurses-missing = Es fehlen Ammen: { $nurses } von { $needed }
@@ -178,6 +178,7 @@ ui-hidden-empires-do-driven-off = { $count ->
 } aus { $area } vertrieben. Welche?
 ui-hidden-empires-do-protect = bring bis zu { $count } aus der Brut in Sicherheit.
 ui-hidden-empires-do-weapon = wie viele Würfel wirft deine Waffe?
+ui-hidden-empires-do-fall = aus welchen Kammern gehen deine Verteidigerinnen? pass: erst Reserve, zuletzt Ammen
 ui-hidden-empires-do-bomb = wie viele deiner Ameisen dürfen sich sprengen?
 ui-hidden-empires-do-casualties = opfere { $count ->
     [one] 1 Ameise.
