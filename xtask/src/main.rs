@@ -37,7 +37,8 @@ usage: cargo xtask COMMAND
                               shakmaty
   bench server [ARGS...]      how many players one server carries
   kill-test [N]               kill a busy server N times and look for anything lost
-  soak GAME [DECISIONS]       random games under the laws, a million decisions if nothing is said
+  soak GAME [GAMES] [ARGS...] games under the laws on all cores, a fifth of them with bots; 1000 if nothing
+                              is said
   mutants GAME [N [SEED]]     put N small errors into the rules, one at a time, and see whether tests
                               find them; 20 if nothing is said, chosen by SEED
   fuzz TARGET SECONDS         any bytes as games and records; targets are in fuzz/fuzz_targets
@@ -60,8 +61,7 @@ fn main() -> ExitCode {
         ["kill-test", times] => kill_test::kill_test(Some(times)),
         ["bench"] => bench::bench(false),
         ["bench", "--json"] => bench::bench(true),
-        ["soak", game] => soak::soak(game, None),
-        ["soak", game, decisions] => soak::soak(game, Some(decisions)),
+        ["soak", game, more @ ..] => soak::soak(game, more),
         ["mutants", game, rest @ ..] if rest.len() <= 2 => mutants::mutants(game, rest),
         ["fuzz", target, seconds] => fuzz::fuzz(target, seconds),
         ["package"] => package::package(),

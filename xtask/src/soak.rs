@@ -1,30 +1,15 @@
-//! `cargo xtask soak`: random games of one game under the laws.
+//! `cargo xtask soak`: games of one game under the laws, by chance and by bots.
 
 use crate::run::{Failure, cargo, run};
 
-pub(crate) fn soak(game: &str, decisions: Option<&str>) -> Result<(), Failure> {
-    let package = format!("formicary-{game}");
-    let example = format!("soak_{}", game.replace('-', "_"));
+pub(crate) fn soak(game: &str, more: &[&str]) -> Result<(), Failure> {
     let program = [
         "run",
         "--release",
         "--package",
-        &package,
-        "--example",
-        &example,
+        "formicary-soak",
         "--",
+        game,
     ];
-    run(cargo(&program).args(decisions))
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn every_game_has_a_program_that_soaks() {
-        let games = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../games");
-        for game in ["ants", "myrmes", "fourmidable", "hidden-empires"] {
-            let example = format!("{game}/examples/soak_{}.rs", game.replace('-', "_"));
-            assert!(games.join(&example).is_file(), "{example}");
-        }
-    }
+    run(cargo(&program).args(more))
 }

@@ -1,4 +1,5 @@
-//! Who wins Fourmidable between equal bots: by place in turn, by seat, by species and by special card.
+//! Who wins Fourmidable between equal bots: by place in turn, by seat, by species, by special card and by
+//! how many resources the objectives cost; alone, how often each rating is reached.
 //!
 //! ```text
 //! cargo run --release -p formicary-bots --example balance_fourmidable -- worker 10000 1 "experienced players=4"
@@ -10,7 +11,7 @@ use std::sync::Arc;
 use engine::{Event, Game, QuickDice, Seat, Setup};
 use formicary_bots::Level;
 use formicary_bots::judges::FourmidableJudge;
-use fourmidable::{Fourmidable, Phase};
+use fourmidable::{Fourmidable, Phase, scoring};
 use search::play_out::{asking, drawing};
 use search::{AnyBot, Judge, play_out};
 
@@ -55,6 +56,8 @@ struct Findings {
     shares: BTreeMap<(&'static str, String), Share>,
     rounds: BTreeMap<u16, u32>,
     ends: BTreeMap<&'static str, u32>,
+    /// Every score of a solo game.
+    alone: Vec<i32>,
     decisions: u64,
 }
 
@@ -69,6 +72,7 @@ impl Findings {
         for (end, games) in other.ends {
             *self.ends.entry(end).or_default() += games;
         }
+        self.alone.extend(other.alone);
         self.decisions += other.decisions;
     }
 }
@@ -139,7 +143,7 @@ fn play(setup: &Setup, level: Level, seed: u64, findings: &mut Findings) {
     );
     let table = state.table();
     let players = table.players();
-    let target = u32::from(table.options.target());
+    let target = usize::from(table.options.target());
     let end = if table
         .colonies
         .iter()
@@ -151,6 +155,9 @@ fn play(setup: &Setup, level: Level, seed: u64, findings: &mut Findings) {
     };
     *findings.ends.entry(end).or_default() += 1;
     *findings.rounds.entry(table.round).or_default() += 1;
+    if players == 1 {
+        findings.alone.push(standings.scores[Seat::new(0)]);
+    }
     let shares = standings.shares();
     let opener = opener.expect("somebody has begun").index();
     for seat in Seat::all(players) {
@@ -172,7 +179,9 @@ fn play(setup: &Setup, level: Level, seed: u64, findings: &mut Findings) {
             note("special card", card.card().id.to_owned());
         }
         for card in table.colony(seat).completed.iter() {
-            note("objective", card.card().id.to_owned());
+            note("objective", card.to_string());
+            let size = table.deck.card(card).size();
+            note("resources of an objective", size.to_string());
         }
     }
 }
@@ -192,6 +201,21 @@ fn report(findings: &Findings, setup: &Setup, level: Level, games: u64) {
     );
     for (end, count) in &findings.ends {
         println!("  ended by {end}: {count}");
+    }
+    if !findings.alone.is_empty() {
+        let games = findings.alone.len() as f64;
+        let mean = f64::from(findings.alone.iter().sum::<i32>()) / games;
+        let best = findings.alone.iter().max().expect("there are some");
+        print!("  alone: mean {mean:.1}, best {best}");
+        for rating in 1..=4 {
+            let reached = findings.alone.iter();
+            let reached = reached.filter(|&&score| scoring::rating(score) >= rating);
+            print!(
+                ", rating {rating} {:.1} %",
+                100.0 * reached.count() as f64 / games
+            );
+        }
+        println!();
     }
     let mut last = "";
     for ((kind, name), share) in &findings.shares {

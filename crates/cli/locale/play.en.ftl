@@ -175,6 +175,8 @@ ui-hidden-empires-do-driven-off = { $count ->
    *[other] { $count } of your ants are
 } driven off in { $area }. Which?
 ui-hidden-empires-do-protect = take up to { $count } of the brood to safety.
+ui-hidden-empires-do-weapon = how many dice does your weapon roll?
+ui-hidden-empires-do-fall = from which chambers do your defenders leave? pass: reserves first, nurses last
 ui-hidden-empires-do-bomb = how many of your ants may explode?
 ui-hidden-empires-do-casualties = give up { $count ->
     [one] 1 ant.

@@ -175,6 +175,8 @@ ui-hidden-empires-do-driven-off = { $count ->
    *[other] { $count } de vos fourmis sont chassées
 } de { $area }. Lesquelles ?
 ui-hidden-empires-do-protect = mettez jusqu’à { $count } membres du couvain en sûreté.
+ui-hidden-empires-do-weapon = combien de dés votre arme lance-t-elle ?
+ui-hidden-empires-do-fall = de quelles chambres partent vos défenseuses ? passer : d’abord la réserve, les nourrices en dernier
 ui-hidden-empires-do-bomb = combien de vos fourmis peuvent exploser ?
 ui-hidden-empires-do-casualties = sacrifiez { $count ->
     [one] { $count } fourmi.

@@ -1,5 +1,6 @@
-//! For the tests of games: the laws that all rules keep, and scenarios written as text.
+//! For the tests of games: the laws that all rules keep, scenarios written as text, and documents that hold good.
 
+pub mod documents;
 pub mod laws;
 pub mod scenario;
 

@@ -71,7 +71,7 @@ fn every_message_of_random_games_has_wording() {
             "refused-dot-not-whole",
         ],
         "myrmes" => ["log-pheromone", "log-winter", "refused-too-far"],
-        "fourmidable" => ["log-step", "log-birth", "refused-not-now"],
+        "fourmidable" => ["log-step", "log-birth", "refused-step-when"],
         _ => ["log-put", "log-nest", "refused-not-now"],
     };
     for (game, messages) in said_in_random_games() {

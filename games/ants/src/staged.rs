@@ -127,7 +127,7 @@ pub fn laws() -> Laws<Ants> {
         49,
         stray,
         // Nothing is hidden.
-        |state, _, _| state.clone(),
+        |state: &Ants, _, _| state.clone(),
         |state| {
             let count = |design: Design| {
                 let on_the_board = state.surface.hexagons().iter();
@@ -142,6 +142,7 @@ pub fn laws() -> Laws<Ants> {
                 .collect()
         },
     )
+    .with_reasons()
 }
 
 fn stray(dice: &mut dyn Dice) -> Action {

@@ -32,6 +32,7 @@ pub enum Phase {
 pub struct Ants {
     pub(crate) options: Options,
     pub(crate) surface: Surface,
+    /// They lie open (Rulings 3 and 22).
     pub(crate) hands: [Hand; 2],
     /// The top of the stack lies open (Ruling 2).
     pub(crate) top: Option<Design>,
@@ -92,7 +93,7 @@ impl Ants {
 }
 
 impl Color {
-    /// The seat that plays this colour.
+    /// The seat that plays this colour: whoever wants to sits there (Ruling 21).
     #[must_use]
     pub const fn seat(self) -> Seat {
         Seat::new(self as usize)

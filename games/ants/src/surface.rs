@@ -241,7 +241,8 @@ impl Surface {
         self.update_dots(at, design.dots(turn, self.corners));
     }
 
-    /// Lays a hexagon over a corner where hexagons on the ground meet: two sectors of each are hidden.
+    /// Lays a hexagon over a corner where hexagons on the ground meet (Ruling 25), be it the Double Tile
+    /// (Ruling 13): two sectors of each are hidden.
     /// Tells the level it gets.
     // Not inlined: it is rare, and what is not is quicker without it. The same below.
     #[inline(never)]

@@ -12,6 +12,24 @@ option-fourmidable-species-chosen = chosen in turn
 option-fourmidable-predators = Predators
 option-fourmidable-predators-block = stand in the ants’ way
 option-fourmidable-predators-pass = let ants pass
+option-fourmidable-worm = The worm goes
+option-fourmidable-worm-rooms = to earth, the queen’s chamber and the library
+option-fourmidable-worm-earth = to earth only
+option-fourmidable-hunt = The Predator species moves
+option-fourmidable-hunt-another = another predator than the action
+option-fourmidable-hunt-any = any predator
+option-fourmidable-births = Birth tiles for all games
+option-fourmidable-births-four = four (two more with six)
+option-fourmidable-births-five = five (one more with six)
+option-fourmidable-forest = Ants and predators go
+option-fourmidable-forest-whole = anywhere in the forest
+option-fourmidable-forest-middle = only in the middle
+option-fourmidable-deck = Objectives
+option-fourmidable-deck-weighed = of one to three resources, weighed by play
+option-fourmidable-deck-symmetric = of two or three resources, each as often
+option-fourmidable-objectives = The objectives
+option-fourmidable-objectives-standard = are reconstructed
+option-fourmidable-objectives-box = are those of a printed box
 
 seat-white = white
 seat-blue = blue
@@ -32,7 +50,6 @@ resource-mushroom = mushroom
 resource-clay = clay
 resource-stone = stone
 resource-soil = soil
-nothing = nothing
 predator-spider = spider
 predator-grasshopper = grasshopper
 predator-worm = worm
@@ -107,8 +124,8 @@ special-cross-day = cross what is not yours (day)
 special-cross-night = cross what is not yours (night)
 special-hole-day = 2 points for a nest hole (day)
 special-hole-night = 2 points for a nest hole (night)
-special-skip-earth-day = pass below a cell of earth (day)
-special-skip-earth-night = pass below a cell of earth (night)
+special-skip-earth-day = pass over a cell of earth (day)
+special-skip-earth-night = pass over a cell of earth (night)
 
 log-first = { $player } begins, by { $time }.
 log-species-dealt = The species are dealt.
@@ -148,11 +165,12 @@ log-chooses-weather = { $player } chooses the weather: { $weather }.
 log-birth = { $player } gives birth to a { $caste }.
 log-walk = { $player } takes up a { $caste } on { $place }.
 log-step = The ant of { $player } goes to { $place }.
-log-skip = The digger of { $player } passes through the earth of { $place }.
+log-skip = The digger of { $player } passes over the earth of { $place }.
 log-stop = The ant of { $player } stops.
 log-hole = { $player } opens a nest hole on { $place }.
 log-study = { $player } studies in the library.
 log-keeps = { $player } keeps { $card } ({ $count ->
+        [1] { $first }
         [2] { $first } and { $second }
        *[other] { $first }, { $second } and { $third }
     }; { $points ->
@@ -161,6 +179,7 @@ log-keeps = { $player } keeps { $card } ({ $count ->
     }).
 log-keeps-hidden = { $player } keeps a { $caste } objective.
 log-puts-under = { $player } puts { $card } under its deck ({ $count ->
+        [1] { $first }
         [2] { $first } and { $second }
        *[other] { $first }, { $second } and { $third }
     }; { $points ->
@@ -169,6 +188,7 @@ log-puts-under = { $player } puts { $card } under its deck ({ $count ->
     }).
 log-puts-under-hidden = { $player } puts a { $caste } objective under its deck.
 log-completes = { $player } completes { $card } ({ $count ->
+        [1] { $first }
         [2] { $first } and { $second }
        *[other] { $first }, { $second } and { $third }
     }; { $points ->
@@ -176,6 +196,7 @@ log-completes = { $player } completes { $card } ({ $count ->
        *[other] { $points } points
     }).
 log-reveals = { $player } reveals { $card } ({ $count ->
+        [1] { $first }
         [2] { $first } and { $second }
        *[other] { $first }, { $second } and { $third }
     }; { $points ->
@@ -183,6 +204,7 @@ log-reveals = { $player } reveals { $card } ({ $count ->
        *[other] { $points } points
     }).
 log-refill = A new objective lies open: { $card } ({ $count ->
+        [1] { $first }
         [2] { $first } and { $second }
        *[other] { $first }, { $second } and { $third }
     }; { $points ->
@@ -190,6 +212,7 @@ log-refill = A new objective lies open: { $card } ({ $count ->
        *[other] { $points } points
     }).
 log-lost = The predators complete { $card } ({ $count ->
+        [1] { $first }
         [2] { $first } and { $second }
        *[other] { $first }, { $second } and { $third }
     }; { $points ->
@@ -238,79 +261,127 @@ rule-objectives = Objectives
 rule-pheromones = Pheromones
 rule-predators = Predators
 rule-row = The open objectives
-rule-skip-earth = Passing below earth
+rule-skip-earth = Passing over earth
 rule-solo = Solo
 rule-special-cards = Special cards
 rule-species = Species
 rule-weather = Weather
 
-refused-not-now = This cannot be done now.
+refused-all-ants-at-once = At this level you choose all your first ants at once.
 refused-all-born = All five ants of this kind are born already.
 refused-ant-count = Choose { $count ->
     [one] 1 ant
    *[other] { $count } ants
 }.
-refused-ant-has-moved = This ant has moved in this round already.
-refused-birth-done = You have given birth in this round already.
-refused-cannot-pay = You do not have the resources for this objective.
+refused-ant-has-moved = This ant has moved in this round already: each moves once a round.
+refused-ant-on-terrain = Somebody else’s ant is there.
+refused-ants-when = The first ants are chosen while you get ready. { $now }
+refused-birth-done = You have given birth in this round already: once a round.
+refused-birth-when = A birth is an action: it is possible when you choose your action. { $now }
+refused-cannot-pay = You do not have the resources for this objective: it has to be paid in full.
+refused-card-for-a-walk = This card is for an ant on its way: take one up, then play the card before it stops. { $now }
 refused-card-taken = This card is taken already.
-refused-deck-empty = There are no more objectives of this kind.
+refused-card-time = This card is for the { $time }, and it is { $now } now.
+refused-choose-from-drawn-first = Choose from the objectives that you have drawn first; then play this card.
+refused-choose-species-when = Species are chosen in turn while you get ready, where they are not dealt. { $now }
+refused-complete-here = At this level nothing is drawn in the library: complete an open objective, or say that you are done.
+refused-complete-when = An open objective is completed when an ant of its kind ends its move in the library and you can pay. { $now }
+refused-crosses-already = This ant may already cross what is not yours.
+refused-deck-empty = There are no more objectives of this kind in the deck.
 refused-deck-too-small = There are not so many objectives of this kind.
+refused-dig-further-when = Play this card after digging a numbered cell, before you place the nest hole. { $now }
+refused-done-when = You cannot pass: you are done after your action, or in the library where there is nothing to draw. { $now }
 refused-earth = Only diggers can enter earth that is not dug.
 refused-end-card = This card is shown at the end of the game.
+refused-feed-when = Alone, you lead a predator to its food when it finds several places equally near. { $now }
 refused-hand-full = You have four objectives in hand: reveal one first.
 refused-hole-ground = A nest hole needs empty terrain or a pheromone of yours, without a predator or somebody else’s ant.
 refused-hole-too-far = This is more than { $reach ->
     [one] 1 space
    *[other] { $reach } spaces
 } from all of your nest holes.
-refused-must-dig-behind = The digger has passed below earth and must dig the next cell.
+refused-hole-when = A nest hole is placed right after a digger of yours has dug a numbered cell. { $now }
+refused-keep-when = You keep an objective when you have just drawn some. { $now }
+refused-look-when = Play this card while you choose from objectives of its kind that you have just drawn. { $now }
+refused-must-dig-behind = The digger has passed over earth and must dig the cell behind it.
 refused-must-draw = You can draw objectives here, so you must.
 refused-name-a-caste = Say which kind of ant is to be born.
 refused-name-a-hex = Say on which hexagon.
 refused-name-an-objective = Say which of the open objectives you complete.
 refused-no-birth-tile = There is no birth tile of this kind left in this round.
+refused-no-births-for-children = At the child level there are no births; they come with the apprentice level.
 refused-no-holes-for-children = At the child level the numbered cells cannot be dug.
-refused-no-new-hole = You have not opened a nest hole with this action.
+refused-no-new-hole = This card rewards a new nest hole: play it after you have placed one, in the same action.
 refused-no-pheromone-there = There is no pheromone that could be taken away.
 refused-no-pheromones = You have no pheromones left.
 refused-no-place-for-hole = Its nest hole would have no place in the forest, so this cell cannot be dug.
 refused-no-predators-alone = Alone, only the bag and cards move predators.
-refused-no-skip-card = Passing below earth takes a special card.
+refused-no-predators-for-children = At the child level there are no predators; they come with the apprentice level.
+refused-no-skip-card = Passing over earth takes a special card: play it while the digger is on its way.
+refused-no-special-cards = Special cards come with the intermediate level.
 refused-no-stop = An ant may cross this space, but not stop there.
 refused-no-such-ant = You have no such ant there.
 refused-no-such-card = You do not have this card.
 refused-no-target = This card is not aimed at anything.
-refused-no-use = That would change nothing.
+refused-no-way-on = Then your ant could not stop anywhere, or your nest hole would have no place: finish that first.
 refused-no-way-out = There are not enough steps left to leave the others’ spaces again.
 refused-no-weather = Choose sun, wind or rain.
 refused-not-drawn = You have not drawn this objective.
 refused-not-empty-terrain = There is no empty terrain tile.
-refused-not-harvested = You have not harvested this resource with this action, or it was rewarded already.
+refused-not-harvested = This card rewards harvesting { $resource }: play it after the harvest, in the same action.
 refused-not-in-hand = You do not have this objective in hand.
 refused-not-in-pack = This card is not in the pack before you.
 refused-not-in-row = This objective does not lie open.
 refused-not-its-place = Spider and grasshopper live in the forest, the worm in the nests.
 refused-not-nearest = The predator takes the nearest space with this food.
 refused-not-next-to-it = This is not next to the ant.
-refused-not-plain-earth = Only earth without a number can be passed below.
+refused-not-plain-earth = Only earth without a number that is not dug can be passed over.
 refused-nothing-behind = There is no earth behind it that the digger could still reach.
 refused-nothing-new = You know the next cards already.
-refused-other-species = Your species cannot do that.
+refused-one-ant-at-a-time = At this level you choose your first ants one at a time.
+refused-other-species = Only the species { $species } can do that.
 refused-others-in-the-way = Ants, pheromones and nest holes of others are in the way.
 refused-out-of-bounds = This is water, or not in play.
-refused-predator-done = You have moved a predator in this round already.
+refused-peek-level = The Strategist looks at the next objective only at the experienced level; elsewhere at one more card on each draw.
+refused-peek-when = The Strategist looks at the next objective before an action. { $now }
+refused-play-when = Special cards are played during your own action, before it or right after it. { $now }
+refused-predator-done = You have moved a predator in this round already: once a round.
 refused-predator-in-the-way = A predator is in the way.
 refused-predator-place-taken = A predator needs a space without ant, pheromone, nest hole or predator.
-refused-same-predator = Your species and your action must move different predators.
+refused-predator-when = Moving a predator is an action: it is possible when you choose your action. { $now }
+refused-reveal-when = Objectives are revealed during rounds, and in a last chance after the round or the game. { $now }
+refused-same-predator = Your species and your action must move different predators in a round.
 refused-species-taken = This species is taken already.
-refused-species-used = Your species has been used already.
+refused-species-time = Your species can do that by { $time }, and it is { $now } now.
+refused-species-used = Your species has been used in this round already.
+refused-species-when = Your species is used during your own action, before it or right after it. { $now }
 refused-split-count = Choose seven objectives in all.
+refused-split-when = Only at the child level, before the first ants, do you say how many objectives of each kind you draw. { $now }
+refused-step-when = Only an ant on its way goes a step, passes over earth or stops: take one up first. { $now }
+refused-study-when = Objectives are drawn when an ant ends its move in the library. { $now }
+refused-take-when = Special cards are taken in the draft, or before a solo game. { $now }
 refused-terrain-occupied = A predator or somebody else’s ant is there.
-refused-walk-begun = This has to be played before the first step.
-refused-worm-stays-below = The worm goes only to cells of earth without a number.
-refused-wrong-caste = This is for another kind of ant.
-refused-wrong-time = Not at this time: by day or by night matters.
+refused-under-when = Cards go under their deck when you have drawn several and kept one. { $now }
+refused-walk-when = An ant is taken up when you choose your action. { $now }
+refused-weather-when = The first player chooses the weather when the vane shows “?”. { $now }
+refused-worm-stays-below = The worm fears the surface: it goes to no nest hole and no numbered cell.
+refused-worm-stays-in-earth = In this game the worm goes only to cells of earth without a number.
+refused-wrong-caste = This takes a { $caste }.
+
+now-species = Now: choose a species.
+now-take = Now: take a special card.
+now-ants = Now: choose your first ants.
+now-split = Now: say how many objectives of each kind you draw.
+now-weather = Now: choose the weather.
+now-turn = Now: choose your action.
+now-walk = Now: your ant is on its way.
+now-hole = Now: place your nest hole.
+now-library = Now: your ant is in the library.
+now-keep = Now: keep one of the objectives that you have drawn.
+now-under = Now: put the other objectives under their deck.
+now-feed = Now: lead the predator to its food.
+now-close = Now: your action is over; play cards, or say that you are done.
+now-last = Now: reveal what you can pay for, or say that you are done.
 
 expected-action = an action such as walk, step, birth or predator
 expected-caste = hunter, farmer or digger
@@ -325,3 +396,12 @@ expected-special = a special card such as steps-hunter-day
 expected-species = flying, predator, architect, diplomat, insomniac or strategist
 expected-time = day or night
 expected-weather = sun, wind, rain or any
+expected-copies = the number of cards without the mark 4+
+expected-copies-4-plus = the number of cards with the mark 4+
+expected-points = the points of the card
+
+box-no-copies = Line { $line } of the box file: there is no such card at all; at least one of the first two numbers must be 1 or more.
+box-mixed-objective = Line { $line } of the box file: { $resource } does not go with what a { $caste } harvests; an objective costs resources of one kind of ant.
+box-dear-objective = Line { $line } of the box file: an objective costs at most { $most } resources.
+box-many-objectives = The box file has more than { $most } objectives for { $caste }s.
+box-few-objectives = With { $players } players the box file has { $found } objectives; at least { $least } are needed.

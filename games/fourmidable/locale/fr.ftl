@@ -12,6 +12,24 @@ option-fourmidable-species-chosen = choisies à tour de rôle
 option-fourmidable-predators = Les prédateurs
 option-fourmidable-predators-block = barrent le passage aux fourmis
 option-fourmidable-predators-pass = laissent passer les fourmis
+option-fourmidable-worm = Le ver va
+option-fourmidable-worm-rooms = dans la terre, chez la reine et à la bibliothèque
+option-fourmidable-worm-earth = seulement dans la terre
+option-fourmidable-hunt = L’espèce Prédateur déplace
+option-fourmidable-hunt-another = un autre prédateur que l’action
+option-fourmidable-hunt-any = n’importe quel prédateur
+option-fourmidable-births = Tuiles naissance de toutes les parties
+option-fourmidable-births-four = quatre (deux de plus à six)
+option-fourmidable-births-five = cinq (une de plus à six)
+option-fourmidable-forest = Fourmis et prédateurs vont
+option-fourmidable-forest-whole = partout dans la forêt
+option-fourmidable-forest-middle = seulement au centre
+option-fourmidable-deck = Objectifs
+option-fourmidable-deck-weighed = d’une à trois ressources, pesés par le jeu
+option-fourmidable-deck-symmetric = de deux ou trois ressources, tous aussi fréquents
+option-fourmidable-objectives = Les objectifs
+option-fourmidable-objectives-standard = sont reconstitués
+option-fourmidable-objectives-box = sont ceux d’une boîte imprimée
 
 seat-white = blanc
 seat-blue = bleu
@@ -32,7 +50,6 @@ resource-mushroom = champignon
 resource-clay = terre orange
 resource-stone = terre grise
 resource-soil = terre brune
-nothing = rien
 predator-spider = araignée
 predator-grasshopper = sauterelle
 predator-worm = ver de terre
@@ -153,6 +170,7 @@ log-stop = La fourmi de { $player } s’arrête.
 log-hole = { $player } ouvre un trou de nid sur { $place }.
 log-study = { $player } étudie à la bibliothèque.
 log-keeps = { $player } garde { $card } ({ $count ->
+        [1] { $first }
         [2] { $first } et { $second }
        *[other] { $first }, { $second } et { $third }
     } ; { $points ->
@@ -161,6 +179,7 @@ log-keeps = { $player } garde { $card } ({ $count ->
     }).
 log-keeps-hidden = { $player } garde un objectif { $caste }.
 log-puts-under = { $player } remet { $card } sous sa pile ({ $count ->
+        [1] { $first }
         [2] { $first } et { $second }
        *[other] { $first }, { $second } et { $third }
     } ; { $points ->
@@ -169,6 +188,7 @@ log-puts-under = { $player } remet { $card } sous sa pile ({ $count ->
     }).
 log-puts-under-hidden = { $player } remet un objectif { $caste } sous sa pile.
 log-completes = { $player } accomplit { $card } ({ $count ->
+        [1] { $first }
         [2] { $first } et { $second }
        *[other] { $first }, { $second } et { $third }
     } ; { $points ->
@@ -176,6 +196,7 @@ log-completes = { $player } accomplit { $card } ({ $count ->
        *[other] { $points } points
     }).
 log-reveals = { $player } révèle { $card } ({ $count ->
+        [1] { $first }
         [2] { $first } et { $second }
        *[other] { $first }, { $second } et { $third }
     } ; { $points ->
@@ -183,6 +204,7 @@ log-reveals = { $player } révèle { $card } ({ $count ->
        *[other] { $points } points
     }).
 log-refill = Nouvel objectif dévoilé : { $card } ({ $count ->
+        [1] { $first }
         [2] { $first } et { $second }
        *[other] { $first }, { $second } et { $third }
     } ; { $points ->
@@ -190,6 +212,7 @@ log-refill = Nouvel objectif dévoilé : { $card } ({ $count ->
        *[other] { $points } points
     }).
 log-lost = Les prédateurs accomplissent { $card } ({ $count ->
+        [1] { $first }
         [2] { $first } et { $second }
        *[other] { $first }, { $second } et { $third }
     } ; { $points ->
@@ -240,73 +263,121 @@ rule-special-cards = Cartes spéciales
 rule-species = Espèces
 rule-weather = Météo
 
-refused-not-now = Ce n’est pas possible maintenant.
+refused-all-ants-at-once = À ce niveau, vous choisissez toutes vos premières fourmis à la fois.
 refused-all-born = Les cinq fourmis de ce type sont déjà nées.
 refused-ant-count = Choisissez { $count ->
     [one] { $count } fourmi
    *[other] { $count } fourmis
 }.
-refused-ant-has-moved = Cette fourmi s’est déjà déplacée pendant ce tour.
-refused-birth-done = Vous avez déjà donné naissance pendant ce tour.
-refused-cannot-pay = Vous n’avez pas les ressources de cet objectif.
+refused-ant-has-moved = Cette fourmi s’est déjà déplacée pendant ce tour : une fois par tour.
+refused-ant-on-terrain = Une fourmi adverse s’y trouve.
+refused-ants-when = Les premières fourmis se choisissent pendant la mise en place. { $now }
+refused-birth-done = Vous avez déjà donné naissance pendant ce tour : une fois par tour.
+refused-birth-when = Une naissance est une action : elle est possible quand vous choisissez votre action. { $now }
+refused-cannot-pay = Vous n’avez pas les ressources de cet objectif : il se paie en entier.
+refused-card-for-a-walk = Cette carte est pour une fourmi en déplacement : prenez-en une, puis jouez la carte avant qu’elle s’arrête. { $now }
 refused-card-taken = Cette carte est déjà prise.
-refused-deck-empty = Il n’y a plus d’objectifs de ce type.
+refused-card-time = Cette carte se joue de { $time } ; c’est maintenant : { $now }.
+refused-choose-from-drawn-first = Choisissez d’abord parmi les objectifs pigés ; jouez cette carte ensuite.
+refused-choose-species-when = Les espèces se choisissent à tour de rôle pendant la mise en place, quand elles ne sont pas distribuées. { $now }
+refused-complete-here = À ce niveau, on ne pige rien à la bibliothèque : accomplissez un objectif dévoilé, ou terminez.
+refused-complete-when = Un objectif dévoilé s’accomplit quand une fourmi de son type termine son déplacement dans la bibliothèque et que vous pouvez payer. { $now }
+refused-crosses-already = Cette fourmi peut déjà passer par-dessus l’adversaire.
+refused-deck-empty = Il n’y a plus d’objectifs de ce type dans la pile.
 refused-deck-too-small = Il n’y a pas autant d’objectifs de ce type.
+refused-dig-further-when = Jouez cette carte après avoir creusé une case numérotée, avant de placer le trou de nid. { $now }
+refused-done-when = On ne passe pas : vous terminez après votre action, ou à la bibliothèque quand il n’y a rien à piger. { $now }
 refused-earth = Seuls les creuseurs entrent dans une terre non creusée.
 refused-end-card = Cette carte se montre à la fin de la partie.
+refused-feed-when = En solo, vous menez un prédateur à sa nourriture quand plusieurs cases sont également proches. { $now }
 refused-hand-full = Vous avez quatre objectifs en main : révélez-en un d’abord.
 refused-hole-ground = Un trou de nid se place sur un terrain vide ou sur l’une de vos phéromones, sans prédateur ni fourmi adverse.
 refused-hole-too-far = C’est à plus de { $reach ->
     [one] { $reach } case
    *[other] { $reach } cases
 } de tous vos trous de nid.
+refused-hole-when = Un trou de nid se place dès que l’un de vos creuseurs a creusé une case numérotée. { $now }
+refused-keep-when = Vous gardez un objectif quand vous venez d’en piger. { $now }
+refused-look-when = Jouez cette carte pendant que vous choisissez parmi des objectifs de son type que vous venez de piger. { $now }
 refused-must-dig-behind = Le creuseur est passé par-dessus une terre et doit creuser celle de derrière.
 refused-must-draw = Vous pouvez piger des objectifs ici, vous devez donc le faire.
 refused-name-a-caste = Indiquez quel type de fourmi doit naître.
 refused-name-a-hex = Indiquez sur quelle case.
 refused-name-an-objective = Indiquez lequel des objectifs dévoilés vous accomplissez.
 refused-no-birth-tile = Il ne reste plus de tuile naissance de ce type pour ce tour.
+refused-no-births-for-children = Au niveau Enfant, il n’y a pas de naissances ; elles viennent au niveau Apprenti.
 refused-no-holes-for-children = Au niveau Enfant, les cases numérotées ne se creusent pas.
-refused-no-new-hole = Vous n’avez pas ouvert de trou de nid pendant cette action.
+refused-no-new-hole = Cette carte récompense un nouveau trou de nid : jouez-la après l’avoir placé, dans la même action.
 refused-no-pheromone-there = Il n’y a pas là de phéromone à retirer.
 refused-no-pheromones = Vous n’avez plus de phéromones.
 refused-no-place-for-hole = Son trou de nid n’aurait pas de place dans la forêt : cette case ne peut pas être creusée.
 refused-no-predators-alone = En solo, seuls le sac et les cartes déplacent les prédateurs.
-refused-no-skip-card = Passer par-dessus une terre demande une carte spéciale.
+refused-no-predators-for-children = Au niveau Enfant, il n’y a pas de prédateurs ; ils viennent au niveau Apprenti.
+refused-no-skip-card = Passer par-dessus une terre demande une carte spéciale : jouez-la pendant le déplacement du creuseur.
+refused-no-special-cards = Les cartes spéciales viennent au niveau Intermédiaire.
 refused-no-stop = Une fourmi peut traverser cette case, mais pas s’y arrêter.
 refused-no-such-ant = Vous n’avez pas cette fourmi à cet endroit.
 refused-no-such-card = Vous n’avez pas cette carte.
 refused-no-target = Cette carte ne vise rien.
-refused-no-use = Cela ne changerait rien.
+refused-no-way-on = Votre fourmi ne pourrait plus s’arrêter nulle part, ou votre trou de nid n’aurait plus de place : finissez cela d’abord.
 refused-no-way-out = Il ne reste pas assez de déplacements pour ressortir des cases adverses.
 refused-no-weather = Choisissez le soleil, le vent ou la pluie.
 refused-not-drawn = Vous n’avez pas pigé cet objectif.
 refused-not-empty-terrain = Il n’y a pas là de terrain vide.
-refused-not-harvested = Vous n’avez pas récolté cette ressource pendant cette action, ou elle a déjà rapporté des points.
+refused-not-harvested = Cette carte récompense une récolte ({ $resource }) : jouez-la après la récolte, dans la même action.
 refused-not-in-hand = Vous n’avez pas cet objectif en main.
 refused-not-in-pack = Cette carte n’est pas dans le paquet que vous tenez.
 refused-not-in-row = Cet objectif n’est pas dévoilé.
 refused-not-its-place = L’araignée et la sauterelle vivent dans la forêt, le ver dans les nids.
 refused-not-nearest = Le prédateur prend la case la plus proche avec cette nourriture.
 refused-not-next-to-it = Ce n’est pas à côté de la fourmi.
-refused-not-plain-earth = On ne passe que par-dessus une terre non numérotée.
+refused-not-plain-earth = On ne passe que par-dessus une terre non numérotée et non creusée.
 refused-nothing-behind = Il n’y a pas derrière de terre que le creuseur puisse encore atteindre.
 refused-nothing-new = Vous connaissez déjà les prochaines cartes.
-refused-other-species = Votre espèce ne peut pas faire cela.
+refused-one-ant-at-a-time = À ce niveau, vous choisissez vos premières fourmis une par une.
+refused-other-species = Seule l’espèce { $species } peut faire cela.
 refused-others-in-the-way = Des fourmis, phéromones ou trous de nid adverses barrent le passage.
 refused-out-of-bounds = C’est de l’eau, ou hors jeu.
-refused-predator-done = Vous avez déjà déplacé un prédateur pendant ce tour.
+refused-peek-level = Le Stratège ne regarde le prochain objectif qu’au niveau Expérimenté ; ailleurs, il voit une carte de plus à chaque pige.
+refused-peek-when = Le Stratège regarde le prochain objectif avant une action. { $now }
+refused-play-when = Les cartes spéciales se jouent pendant votre action, avant elle ou juste après. { $now }
+refused-predator-done = Vous avez déjà déplacé un prédateur pendant ce tour : une fois par tour.
 refused-predator-in-the-way = Un prédateur barre le passage.
 refused-predator-place-taken = Un prédateur va sur une case sans fourmi, phéromone, trou de nid ni prédateur.
-refused-same-predator = Votre espèce et votre action doivent déplacer des prédateurs différents.
+refused-predator-when = Déplacer un prédateur est une action : c’est possible quand vous choisissez votre action. { $now }
+refused-reveal-when = Les objectifs se révèlent pendant les tours, et une dernière fois après le tour ou la partie. { $now }
+refused-same-predator = Pendant un tour, votre espèce et votre action doivent déplacer des prédateurs différents.
 refused-species-taken = Cette espèce est déjà prise.
-refused-species-used = Votre espèce a déjà servi.
+refused-species-time = Votre espèce peut faire cela de { $time } ; c’est maintenant : { $now }.
+refused-species-used = Votre espèce a déjà servi pendant ce tour.
+refused-species-when = Votre espèce sert pendant votre action, avant elle ou juste après. { $now }
 refused-split-count = Choisissez sept objectifs en tout.
+refused-split-when = Ce n’est qu’au niveau Enfant, avant les premières fourmis, que vous dites combien d’objectifs de chaque type vous pigez. { $now }
+refused-step-when = Seule une fourmi en déplacement avance, passe par-dessus une terre ou s’arrête : prenez-en une d’abord. { $now }
+refused-study-when = Les objectifs se pigent quand une fourmi termine son déplacement dans la bibliothèque. { $now }
+refused-take-when = Les cartes spéciales se prennent pendant la sélection, ou avant une partie solo. { $now }
 refused-terrain-occupied = Un prédateur ou une fourmi adverse s’y trouve.
-refused-walk-begun = Cela se joue avant le premier déplacement.
-refused-worm-stays-below = Le ver ne va que sur les cases de terre non numérotées.
-refused-wrong-caste = C’est pour un autre type de fourmi.
-refused-wrong-time = Pas à ce moment : le jour et la nuit comptent.
+refused-under-when = Des cartes vont sous leur pile quand vous en avez pigé plusieurs et gardé une. { $now }
+refused-walk-when = Une fourmi se prend quand vous choisissez votre action. { $now }
+refused-weather-when = Le premier joueur choisit la météo quand la rose des vents indique « ? ». { $now }
+refused-worm-stays-below = Le ver a peur de la surface : il ne va ni dans un trou de nid ni sur une case numérotée.
+refused-worm-stays-in-earth = Dans cette partie, le ver ne va que sur les cases de terre non numérotées.
+refused-wrong-caste = Il faut pour cela un { $caste }.
+
+now-species = À faire : choisir une espèce.
+now-take = À faire : prendre une carte spéciale.
+now-ants = À faire : choisir vos premières fourmis.
+now-split = À faire : dire combien d’objectifs de chaque type vous pigez.
+now-weather = À faire : choisir la météo.
+now-turn = À faire : choisir votre action.
+now-walk = À faire : votre fourmi est en déplacement.
+now-hole = À faire : placer votre trou de nid.
+now-library = À faire : votre fourmi est à la bibliothèque.
+now-keep = À faire : garder l’un des objectifs pigés.
+now-under = À faire : remettre les autres objectifs sous leur pile.
+now-feed = À faire : mener le prédateur à sa nourriture.
+now-close = À faire : votre action est finie ; jouez des cartes ou terminez.
+now-last = À faire : révéler ce que vous pouvez payer, ou terminer.
 
 expected-action = une action telle que walk, step, birth ou predator
 expected-caste = hunter, farmer ou digger
@@ -321,3 +392,12 @@ expected-special = une carte spéciale telle que steps-hunter-day
 expected-species = flying, predator, architect, diplomat, insomniac ou strategist
 expected-time = day ou night
 expected-weather = sun, wind, rain ou any
+expected-copies = le nombre de cartes sans la marque 4+
+expected-copies-4-plus = le nombre de cartes avec la marque 4+
+expected-points = les points de la carte
+
+box-no-copies = Ligne { $line } du fichier de boîte : cette carte n’existe pas du tout ; l’un des deux premiers nombres doit être au moins 1.
+box-mixed-objective = Ligne { $line } du fichier de boîte : { $resource } ne va pas avec ce que récolte un { $caste } ; un objectif coûte des ressources d’un seul type de fourmi.
+box-dear-objective = Ligne { $line } du fichier de boîte : un objectif coûte au plus { $most } ressources.
+box-many-objectives = Le fichier de boîte contient plus de { $most } objectifs pour un { $caste }.
+box-few-objectives = À { $players } joueurs, le fichier de boîte contient { $found } objectifs ; il en faut au moins { $least }.

@@ -6,7 +6,7 @@
 mod layout;
 
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +14,7 @@ pub(crate) use self::layout::{PRINTED, RESOURCES};
 
 use self::layout::{AREAS, COLUMNS, LAYOUT, NEIGHBOURS, NESTS, WITHIN};
 use crate::components::Resource;
+use crate::sets::set_of;
 
 /// Hexagons of the forest.
 pub const HEXES: usize = 133;
@@ -105,7 +106,7 @@ impl Hex {
         &NEIGHBOURS[self.index()]
     }
 
-    /// Straight distance; nothing is in the way.
+    /// Ruling 37: as the crow flies, in hexagons; nothing is in the way.
     #[must_use]
     pub const fn distance(self, other: Self) -> u8 {
         let ((q, r), (other_q, other_r)) = (self.coordinates(), other.coordinates());
@@ -128,7 +129,7 @@ impl Hex {
         (hex < below).then_some(Self(hex))
     }
 
-    /// Everything so near in a straight line, itself included. The farthest that a rule asks for is 8.
+    /// Everything so near as the crow flies, itself included. The farthest that a rule asks for is 8.
     #[must_use]
     pub(crate) const fn within(self, distance: u8) -> &'static HexSet {
         &WITHIN[distance as usize][self.index()]
@@ -150,135 +151,35 @@ const fn distance(q: i8, r: i8) -> u8 {
     if most > c { most } else { c }
 }
 
-/// The hexagons in the last word of a set.
-const LAST_WORD: u64 = (1 << (HEXES - 128)) - 1;
-
-/// A set of hexagons.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-pub struct HexSet([u64; 3]);
-
-impl HexSet {
-    /// Nothing.
-    pub const NONE: Self = Self([0; 3]);
-
-    /// This hexagon alone.
-    #[must_use]
-    pub const fn only(hex: Hex) -> Self {
-        let mut set = Self::NONE;
-        set.insert(hex);
-        set
-    }
-
-    /// Whether `hex` is in the set.
-    #[must_use]
-    pub const fn contains(&self, hex: Hex) -> bool {
-        self.0[hex.index() / 64] & (1 << (hex.index() % 64)) != 0
-    }
-
-    pub(crate) const fn insert(&mut self, hex: Hex) {
-        self.0[hex.index() / 64] |= 1 << (hex.index() % 64);
-    }
-
-    pub(crate) const fn remove(&mut self, hex: Hex) {
-        self.0[hex.index() / 64] &= !(1 << (hex.index() % 64));
-    }
-
-    /// How many are in the set.
-    #[must_use]
-    pub const fn len(&self) -> usize {
-        (self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()) as usize
-    }
-
-    /// Whether the set is empty.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.0[0] | self.0[1] | self.0[2] == 0
-    }
-
-    /// Whether the sets share something.
-    #[must_use]
-    pub fn meets(&self, other: &Self) -> bool {
-        !(*self & *other).is_empty()
-    }
-
-    /// What is in this set and not in the other.
-    #[must_use]
-    pub const fn minus(&self, other: &Self) -> Self {
-        Self([
-            self.0[0] & !other.0[0],
-            self.0[1] & !other.0[1],
-            self.0[2] & !other.0[2],
-        ])
-    }
-
-    /// From the left and the top.
-    pub fn iter(self) -> impl Iterator<Item = Hex> + Clone {
-        let [mut first, mut second, mut third] = self.0;
-        third &= LAST_WORD;
-        std::iter::from_fn(move || {
-            let (word, start) = if first != 0 {
-                (&mut first, 0)
-            } else if second != 0 {
-                (&mut second, 64)
-            } else {
-                (&mut third, 128)
-            };
-            if *word == 0 {
-                return None;
-            }
-            let bit = word.trailing_zeros() as u8;
-            *word &= *word - 1;
-            Some(Hex(start + bit))
-        })
-    }
-}
+set_of!(
+    /// A set of hexagons.
+    HexSet of Hex, HEXES, 3 words
+);
 
 impl BitOr for HexSet {
     type Output = Self;
     fn bitor(self, other: Self) -> Self {
-        Self([
-            self.0[0] | other.0[0],
-            self.0[1] | other.0[1],
-            self.0[2] | other.0[2],
-        ])
+        self.union(other)
     }
 }
 
 impl BitAnd for HexSet {
     type Output = Self;
     fn bitand(self, other: Self) -> Self {
-        Self([
-            self.0[0] & other.0[0],
-            self.0[1] & other.0[1],
-            self.0[2] & other.0[2],
-        ])
+        self.common(other)
     }
 }
 
 impl Not for HexSet {
     type Output = Self;
     fn not(self) -> Self {
-        Self([!self.0[0], !self.0[1], !self.0[2]])
+        Self::ALL.minus(self)
     }
 }
 
 impl BitOrAssign for HexSet {
     fn bitor_assign(&mut self, other: Self) {
         *self = *self | other;
-    }
-}
-
-impl BitAndAssign for HexSet {
-    fn bitand_assign(&mut self, other: Self) {
-        *self = *self & other;
-    }
-}
-
-impl FromIterator<Hex> for HexSet {
-    fn from_iter<I: IntoIterator<Item = Hex>>(hexes: I) -> Self {
-        let mut set = Self::NONE;
-        hexes.into_iter().for_each(|hex| set.insert(hex));
-        set
     }
 }
 
@@ -296,12 +197,18 @@ pub const fn sections(players: u8) -> &'static [u8] {
     }
 }
 
-/// The hexagons that ants and predators can enter. Water is one of them only where the solo nest
-/// covers it.
+/// The hexagons that ants and predators can enter: the sections in play, without the water. Ruling 2:
+/// nothing goes below a mask.
 #[must_use]
 pub const fn area(players: u8) -> HexSet {
-    AREAS[if players < 6 { players } else { 6 } as usize]
+    AREAS[players as usize]
 }
+
+/// Rulebook: Solo. The big hexagon in the middle, where the nest covers the water.
+pub const MIDDLE: HexSet = AREAS[1];
+
+/// Rulebook: Solo. The whole board without masks, with the nest on the water.
+pub const WHOLE: HexSet = AREAS[6].union(MIDDLE);
 
 /// The printed nest hole of the seat with this index.
 #[must_use]

@@ -1,8 +1,9 @@
-//! The cards: [`objectives`], the lists of [`specials`], and one file for each behaviour of a special
-//! card.
+//! The cards: [`objectives`] and their [`decks`], the list of [`specials`], and one file for each
+//! behaviour of a special card.
 
 pub mod births;
 pub mod crossing;
+pub mod decks;
 pub mod draw_objective;
 pub mod end_of_game;
 pub mod harvest_bonus;
@@ -19,30 +20,36 @@ pub mod wider_reach;
 pub use objectives::{Objective, ObjectiveSet};
 pub use specials::{Effect, Special, SpecialSet};
 
-use engine::{Refusal, Seat};
+use engine::{Message, Refusal, Seat};
 
 use crate::action::{Action, Target};
-use crate::components::Species;
-use crate::phases::{not_now, refuse};
-use crate::state::{Fourmidable, Phase};
+use crate::components::{Caste, Species};
+use crate::phases::refuse;
+use crate::state::{Fourmidable, Phase, Walk};
 
 /// Rulebook: intermediate level. When special cards may be played.
 pub(crate) const RULE: &str = "rule-special-cards";
 
 impl Fourmidable {
-    /// Whether a seat may play a card, whatever its effect needs.
+    /// Whether a seat has a card and the mark on it allows to play it.
     pub(crate) fn check_card(&self, seat: Seat, card: Special) -> Result<(), Refusal> {
         if !self.secrets.specials[seat.index()].open().contains(card) {
             return Err(refuse(RULE, "refused-no-such-card"));
         }
-        // Ruling 65.
-        let time = card.card().time;
-        if time.is_some_and(|time| time != self.table.time)
-            && !self.table.is(seat, Species::Insomniac)
-        {
-            return Err(refuse(RULE, "refused-wrong-time"));
+        if self.fits_time(seat, card) {
+            return Ok(());
         }
-        Ok(())
+        let mut needed = Message::new("refused-card-time").with("now", self.table.time);
+        if let Some(time) = card.card().time {
+            needed = needed.with("time", time);
+        }
+        Err(Refusal::new(RULE, needed))
+    }
+
+    /// Ruling 65: day cards by day, night cards by night; the Insomniac's at any time.
+    fn fits_time(&self, seat: Seat, card: Special) -> bool {
+        card.card().time.is_none_or(|time| time == self.table.time)
+            || self.table.is(seat, Species::Insomniac)
     }
 
     fn check_effect(&self, seat: Seat, card: Special, target: Target) -> Result<(), Refusal> {
@@ -54,7 +61,7 @@ impl Fourmidable {
             Effect::Draw(caste) => self.check_draw_objective(seat, caste, target),
             Effect::Steps(caste) => self.check_more_steps(seat, caste, target),
             Effect::Look(caste) => self.check_look_further(seat, caste, target),
-            Effect::Move(predator) => self.check_move_predator(predator, target),
+            Effect::Move(predator) => self.check_move_predator(seat, predator, target),
             Effect::Birth(caste) => self.check_birth_card(seat, caste, target),
             Effect::DigFurther => self.check_wider_reach(target),
             Effect::Erase => self.check_erase(target),
@@ -71,8 +78,11 @@ impl Fourmidable {
         card: Special,
         target: Target,
     ) -> Result<(), Refusal> {
+        if !self.table.options.is_intermediate() {
+            return Err(refuse(RULE, "refused-no-special-cards"));
+        }
         if !self.table.phase.is_for_specials() {
-            return Err(not_now(RULE));
+            return Err(self.table.phase.only_when(RULE, "refused-play-when"));
         }
         self.check_card(seat, card)?;
         self.check_effect(seat, card, target)
@@ -88,7 +98,7 @@ impl Fourmidable {
             Effect::Harvest(_) => self.take_harvest_bonus(seat),
             Effect::Draw(caste) => self.draw_objective(seat, caste, target),
             Effect::Steps(_) => self.give_steps(),
-            Effect::Look(_) => self.look_further(seat),
+            Effect::Look(caste) => self.look_further(seat, caste),
             Effect::Move(predator) => self.move_by_card(seat, predator, target),
             Effect::Birth(caste) => self.birth_by_card(seat, caste, target),
             Effect::DigFurther => self.widen_reach(),
@@ -102,7 +112,7 @@ impl Fourmidable {
 
     pub(crate) fn list_plays(&self, seat: Seat, out: &mut Vec<Action>) {
         for card in self.specials_of(seat).iter() {
-            if self.check_card(seat, card).is_ok() {
+            if self.fits_time(seat, card) {
                 self.list_targets(seat, card, out);
             }
         }
@@ -114,23 +124,23 @@ impl Fourmidable {
                 out.push(Action::Play(card, target));
             }
         };
-        let free = matches!(self.table.phase, Phase::Turn(_) | Phase::Close(_));
         match card.effect() {
-            Effect::Move(predator) if free => {
-                self.table
-                    .each_target(predator, |target| out.push(Action::Play(card, target)));
+            // Many at once.
+            Effect::Move(predator) => {
+                self.each_move(seat, predator, |target| {
+                    out.push(Action::Play(card, target));
+                });
             }
-            Effect::Place if free => {
+            Effect::Place => {
                 let hexes = self.table.free_terrain(seat).iter();
                 out.extend(hexes.map(|hex| Action::Play(card, Target::Hex(hex))));
             }
-            Effect::Erase if free => {
+            Effect::Erase => {
                 let hexes = self.table.bare_pheromones().iter();
                 out.extend(hexes.map(|hex| Action::Play(card, Target::Hex(hex))));
             }
-            Effect::Move(_) | Effect::Place | Effect::Erase => {}
             Effect::Birth(None) => {
-                let castes = crate::components::Caste::ALL.iter();
+                let castes = Caste::ALL.iter();
                 castes.for_each(|&caste| offer(Target::Caste(caste)));
             }
             Effect::Draw(_) if self.table.options.is_experienced() => {
@@ -141,11 +151,14 @@ impl Fourmidable {
         }
     }
 
-    /// Ruling 64: before the action, or right after it.
-    pub(crate) fn check_free(&self) -> Result<(), Refusal> {
+    /// For cards about an ant on its way: the walk, and the ant's caste.
+    pub(crate) fn walk_for_card(&self, seat: Seat) -> Result<(Walk, Caste), Refusal> {
         match self.table.phase {
-            Phase::Turn(_) | Phase::Close(_) => Ok(()),
-            _ => Err(not_now(RULE)),
+            Phase::Walk(_, walk) => {
+                let ant = self.table.colony(seat).ants[usize::from(walk.ant)];
+                Ok((walk, ant.caste))
+            }
+            phase => Err(phase.only_when(RULE, "refused-card-for-a-walk")),
         }
     }
 }

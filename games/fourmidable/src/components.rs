@@ -1,7 +1,5 @@
 //! What is in the box, as data. The cards are in [`crate::cards`].
 
-use serde::{Deserialize, Serialize};
-
 macro_rules! named {
     ($(#[$doc:meta])* $name:ident $prefix:literal { $($variant:ident $id:literal),+ $(,)? }) => {
         $(#[$doc])*
@@ -49,7 +47,7 @@ pub const STEPS: u8 = 3;
 /// How far from another a new nest hole may be.
 pub const HOLE_REACH: u8 = 3;
 /// Objectives that a hand holds at most, from the apprentice level on.
-pub const HAND: u32 = 4;
+pub const HAND: usize = 4;
 /// Objectives that a library visit shows.
 pub const LIBRARY_CARDS: u8 = 2;
 /// Special cards in a hand.
@@ -195,11 +193,24 @@ impl Time {
 }
 
 /// A birth tile: the caste, and the number of players it is used from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BirthTile(pub Caste, pub u8);
 
-/// The eight birth tiles. Which castes they show is reconstructed.
-pub const BIRTH_TILES: [BirthTile; 8] = [
+/// The eight birth tiles if four have no number and two are marked 6th. Which castes they show is
+/// reconstructed.
+pub const FOUR_BLANK_TILES: [BirthTile; 8] = [
+    BirthTile(Caste::Hunter, 1),
+    BirthTile(Caste::Hunter, 1),
+    BirthTile(Caste::Farmer, 1),
+    BirthTile(Caste::Digger, 1),
+    BirthTile(Caste::Farmer, 4),
+    BirthTile(Caste::Digger, 5),
+    BirthTile(Caste::Hunter, 6),
+    BirthTile(Caste::Farmer, 6),
+];
+
+/// The same if five have no number and one is marked 6th.
+pub const FIVE_BLANK_TILES: [BirthTile; 8] = [
     BirthTile(Caste::Hunter, 1),
     BirthTile(Caste::Hunter, 1),
     BirthTile(Caste::Farmer, 1),

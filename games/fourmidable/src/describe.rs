@@ -3,6 +3,7 @@
 use engine::{Account, Arg, Event, Message, Observer, Seat};
 
 use crate::action::{Action, Chance, Target};
+use crate::cards::decks::Deck;
 use crate::cards::{Objective, Special};
 use crate::components::{Caste, Predator, Resource, Species, Time, Weather};
 use crate::state::{Fourmidable, Phase, Place};
@@ -32,22 +33,16 @@ fn hidden(message: Message) -> Account {
 }
 
 /// An objective in a message: what it needs, and its points.
-fn with_objective(message: Message, card: Objective) -> Message {
-    let printed = card.card();
-    let needs = printed.needs;
-    let need = |at: usize| {
-        needs
-            .get(at)
-            .map_or(Arg::Term("nothing"), |&need| need.into())
-    };
-    message
-        .with("card", printed.id.to_owned())
-        .with("caste", printed.caste)
+fn with_objective(deck: &Deck, message: Message, card: Objective) -> Message {
+    let needs = deck.needs(card);
+    let message = message
+        .with("card", card.to_string())
+        .with("caste", card.caste())
         .with("count", needs.len() as u8)
-        .with("first", need(0))
-        .with("second", need(1))
-        .with("third", need(2))
-        .with("points", printed.points)
+        .with("points", deck.points(card));
+    let names = ["first", "second", "third"];
+    let needs = names.into_iter().zip(needs);
+    needs.fold(message, |message, (name, need)| message.with(name, need))
 }
 
 /// Where a card or predator is aimed: a place in notation, and whose nest it is in.
@@ -83,7 +78,7 @@ impl Fourmidable {
             }
             action => Account {
                 notation: Some(action.to_string()),
-                message: action_in_words(seat, action),
+                message: action_in_words(&self.table.deck, seat, action),
             },
         }
     }
@@ -100,7 +95,7 @@ impl Fourmidable {
         let drawer = match self.table.phase {
             Phase::Deal(seat)
             | Phase::Objectives(seat, _)
-            | Phase::Draw(seat, ..)
+            | Phase::Draw(seat, _)
             | Phase::Peek(seat, ..)
             | Phase::Refill(seat, _)
             | Phase::Bag(seat) => seat,
@@ -131,7 +126,11 @@ impl Fourmidable {
             Chance::Weather(weather) => open(Message::new("log-weather").with("weather", *weather)),
             Chance::Peek(seen) if own => open(told("log-peeks").with("cards", cards(seen))),
             Chance::Peek(seen) => hidden(told("log-peeks-hidden").with("count", seen.len() as u8)),
-            Chance::Refill(card) => open(with_objective(Message::new("log-refill"), *card)),
+            Chance::Refill(card) => open(with_objective(
+                &self.table.deck,
+                Message::new("log-refill"),
+                *card,
+            )),
             Chance::Bag(resource) => open(Message::new("log-bag").with("resource", *resource)),
         }
     }
@@ -169,7 +168,7 @@ impl Fourmidable {
             .iter()
             .filter(|&card| !before.lost.contains(card))
         {
-            followed.push(with_objective(Message::new("log-lost"), card));
+            followed.push(with_objective(&table.deck, Message::new("log-lost"), card));
         }
         if table.round > before.round {
             followed.push(
@@ -195,7 +194,7 @@ impl Fourmidable {
     }
 }
 
-fn action_in_words(seat: Seat, action: Action) -> Message {
+fn action_in_words(deck: &Deck, seat: Seat, action: Action) -> Message {
     let told = |key| Message::new(key).with("player", seat);
     let place = |message: Message, place: Place| message.with("place", place.to_string());
     match action {
@@ -218,9 +217,9 @@ fn action_in_words(seat: Seat, action: Action) -> Message {
         Action::Stop => told("log-stop"),
         Action::Hole(hex) => place(told("log-hole"), Place::Hex(hex)),
         Action::Study => told("log-study"),
-        Action::Keep(card) => with_objective(told("log-keeps"), card),
-        Action::Under(card) => with_objective(told("log-puts-under"), card),
-        Action::Complete(card) => with_objective(told("log-completes"), card),
+        Action::Keep(card) => with_objective(deck, told("log-keeps"), card),
+        Action::Under(card) => with_objective(deck, told("log-puts-under"), card),
+        Action::Complete(card) => with_objective(deck, told("log-completes"), card),
         Action::Predator(predator, target) => {
             with_target(told("log-predator").with("predator", predator), target)
         }
@@ -232,7 +231,7 @@ fn action_in_words(seat: Seat, action: Action) -> Message {
         Action::Play(card, target) => with_target(told("log-plays-at").with("card", card), target),
         Action::Fly(hex) => place(told("log-fly"), Place::Hex(hex)),
         Action::Peek => told("log-peek"),
-        Action::Reveal(card) => with_objective(told("log-reveals"), card),
+        Action::Reveal(card) => with_objective(deck, told("log-reveals"), card),
         Action::Done => told("log-done"),
     }
 }

@@ -6,7 +6,7 @@ use engine::{
 };
 
 use crate::action::{Action, Chance};
-use crate::setup::{Options, PROFILE};
+use crate::setup::{self, Options, PROFILE};
 use crate::state::Fourmidable;
 use crate::view::View;
 
@@ -20,7 +20,7 @@ impl Game for Fourmidable {
     type View = View;
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        Ok(Self::begin(Options::from(setup)))
+        Ok(Self::begin(Options::from(setup), setup::deck(setup)))
     }
 
     fn players(&self) -> usize {

@@ -43,11 +43,11 @@ impl Hash for Colony {
             played,
             species,
             flipped,
-            birth,
+            birth_done,
             tile,
-            predator,
-            preyed,
-            hunted,
+            predator_done,
+            moved_by_action,
+            moved_by_species,
         } = self;
         ants.hash(state);
         dug.hash(state);
@@ -67,11 +67,11 @@ impl Hash for Colony {
             *supply,
             species.map_or(0, |species| species as u8 + 1),
             tile.map_or(0, |caste| caste as u8 + 1),
-            preyed.map_or(0, |predator| predator as u8 + 1),
-            hunted.map_or(0, |predator| predator as u8 + 1),
+            moved_by_action.map_or(0, |predator| predator as u8 + 1),
+            moved_by_species.map_or(0, |predator| predator as u8 + 1),
             (*flipped).into(),
-            (*birth).into(),
-            (*predator).into(),
+            (*birth_done).into(),
+            (*predator_done).into(),
         ]);
         state.write(&small);
     }

@@ -7,17 +7,20 @@
 
 pub mod action;
 pub mod board;
+mod box_file;
 pub mod cards;
 pub mod components;
 pub mod describe;
 pub mod game;
 mod hash;
+mod imagine;
 pub mod list;
 pub mod nest;
 pub mod notation;
 pub mod phases;
 pub mod scoring;
 mod secrets;
+mod sets;
 pub mod setup;
 #[cfg(feature = "testkit")]
 pub mod staged;

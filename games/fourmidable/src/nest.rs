@@ -18,6 +18,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::components::Resource::{self, Clay, Soil, Stone};
+use crate::sets::set_of;
 
 /// Places of a nest.
 pub const CELLS: usize = 21;
@@ -129,7 +130,7 @@ impl Cell {
         Self([0, 5, 4, 3][number])
     }
 
-    /// Earth without a number: the worm can go there.
+    /// Earth without a number.
     #[must_use]
     pub const fn is_plain(self) -> bool {
         self.0 > 5
@@ -154,84 +155,21 @@ impl fmt::Display for Cell {
     }
 }
 
-/// A set of places of a nest.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-pub struct CellSet(u32);
+set_of!(
+    /// A set of places of a nest.
+    CellSet of Cell, CELLS, 1 words
+);
 
 impl CellSet {
     /// The rooms, which are open from the start.
-    pub const ROOMS: Self = Self(0b111);
+    pub const ROOMS: Self = Self([0b111]);
     /// Earth with a number, which becomes a nest hole.
-    pub const NUMBERED: Self = Self(0b11_1000);
+    pub const NUMBERED: Self = Self([0b11_1000]);
     /// Earth without a number.
-    pub const PLAIN: Self = Self(((1 << CELLS) - 1) & !0b11_1111);
-
-    /// Whether `cell` is in the set.
-    #[must_use]
-    pub const fn contains(self, cell: Cell) -> bool {
-        self.0 & (1 << cell.0) != 0
-    }
-
-    pub(crate) const fn insert(&mut self, cell: Cell) {
-        self.0 |= 1 << cell.0;
-    }
-
-    /// The set without `cell`.
-    #[must_use]
-    pub const fn without(self, cell: Cell) -> Self {
-        Self(self.0 & !(1 << cell.0))
-    }
-
-    /// What is in this set and not in the other.
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// What is in both sets.
-    #[must_use]
-    pub const fn common(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// What is in one of the two sets.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// How many are in the set.
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether the set is empty.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Rooms first, then from the top left.
-    pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
-        let mut rest = self.0 & ((1 << CELLS) - 1);
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let cell = rest.trailing_zeros() as u8;
-            rest &= rest - 1;
-            Some(Cell(cell))
-        })
-    }
-}
-
-impl FromIterator<Cell> for CellSet {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
-        let mut set = Self::default();
-        cells.into_iter().for_each(|cell| set.insert(cell));
-        set
-    }
+    pub const PLAIN: Self = Self::ALL.minus(Self([0b11_1111]));
+    /// Ruling 61: where the worm does not have to fear the surface. The queen's chamber and the library
+    /// have no number and are no nest hole.
+    pub const DEEP: Self = Self::PLAIN.union(Self([0b110]));
 }
 
 /// Every tunnel and passage, by index.
@@ -276,12 +214,12 @@ const TUNNELS: [(u8, u8); 34] = [
 ];
 
 const NEIGHBOURS: [CellSet; CELLS] = {
-    let mut neighbours = [CellSet(0); CELLS];
+    let mut neighbours = [CellSet::NONE; CELLS];
     let mut index = 0;
     while index < TUNNELS.len() {
         let (one, other) = TUNNELS[index];
-        neighbours[one as usize].0 |= 1 << other;
-        neighbours[other as usize].0 |= 1 << one;
+        neighbours[one as usize].insert(Cell(other));
+        neighbours[other as usize].insert(Cell(one));
         index += 1;
     }
     neighbours
@@ -291,14 +229,14 @@ const DISTANCES: [[u8; CELLS]; CELLS] = {
     let mut distances = [[0; CELLS]; CELLS];
     let mut from = 0;
     while from < CELLS {
-        let mut reached: u32 = 1 << from;
+        let mut reached: u64 = 1 << from;
         let mut steps = 0;
         while steps < CELLS as u8 {
             let mut next = reached;
             let mut cell = 0;
             while cell < CELLS {
                 if reached & (1 << cell) != 0 {
-                    next |= NEIGHBOURS[cell].0;
+                    next |= NEIGHBOURS[cell].0[0];
                 }
                 cell += 1;
             }

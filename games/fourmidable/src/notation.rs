@@ -80,9 +80,28 @@ fn three(words: &mut Words<'_>) -> Result<[u8; 3], NotationError> {
     Ok(numbers)
 }
 
+/// What most lines of a record say, written as a record writes it.
+fn usual_action(text: &str) -> Option<Action> {
+    if let Some(place) = text.strip_prefix("step ") {
+        return Place::from_name(place).map(Action::Step);
+    }
+    if let Some(ant) = text.strip_prefix("walk ") {
+        let (caste, place) = ant.split_at_checked("hunter".len())?;
+        let caste = Caste::from_id(caste)?;
+        return Some(Action::Walk(
+            caste,
+            Place::from_name(place.strip_prefix(' ')?)?,
+        ));
+    }
+    (text == "stop").then_some(Action::Stop)
+}
+
 impl FromStr for Action {
     type Err = NotationError;
     fn from_str(text: &str) -> Result<Self, NotationError> {
+        if let Some(action) = usual_action(text) {
+            return Ok(action);
+        }
         let mut words = Words::of(text);
         let caste = |words: &mut Words<'_>| words.read("expected-caste", Caste::from_id);
         let hex = |words: &mut Words<'_>| words.read("expected-hex", Hex::from_name);

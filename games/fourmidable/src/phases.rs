@@ -13,24 +13,20 @@ pub mod movement;
 pub mod nest_holes;
 pub mod objectives;
 pub mod predators;
+pub mod results;
 pub mod rounds;
 pub mod solo;
 pub mod species;
 pub(crate) mod ways;
 pub mod weather;
 
-use engine::{Awaited, Message, Refusal, Seat, Seats};
+use engine::{Arg, Awaited, Message, Refusal, Seat, Seats};
 
 use crate::action::Action;
 use crate::state::{Fourmidable, Phase, Resume};
 
 pub(crate) const fn refuse(rule: &'static str, reason: &'static str) -> Refusal {
     Refusal::new(rule, Message::new(reason))
-}
-
-/// An action of another phase.
-pub(crate) const fn not_now(rule: &'static str) -> Refusal {
-    refuse(rule, "refused-not-now")
 }
 
 impl Phase {
@@ -45,21 +41,39 @@ impl Phase {
             | Self::Turn(seat)
             | Self::Walk(seat, _)
             | Self::Hole(seat, _)
-            | Self::Library(seat, ..)
-            | Self::Keep(seat, ..)
+            | Self::Library(seat, _)
+            | Self::Keep(seat, _)
+            | Self::Under(seat, _)
             | Self::Feed(seat, _)
             | Self::Close(seat)
             | Self::Last(seat, _) => Some(seat),
-            _ => None,
+            Self::First
+            | Self::Species
+            | Self::Row
+            | Self::Deal(_)
+            | Self::Draft
+            | Self::Objectives(..)
+            | Self::Weather
+            | Self::Draw(..)
+            | Self::Peek(..)
+            | Self::Refill(..)
+            | Self::Bag(_)
+            | Self::Over => None,
         }
     }
 
-    /// Ruling 64: special cards may be played before, in and right after an action.
+    /// Ruling 64: special cards may be played at any moment of an action, before it and right after it.
     pub(crate) const fn is_for_specials(&self) -> bool {
-        matches!(
-            self,
-            Self::Turn(_) | Self::Walk(..) | Self::Hole(..) | Self::Library(..) | Self::Close(_)
-        )
+        match self {
+            Self::Turn(_)
+            | Self::Walk(..)
+            | Self::Hole(..)
+            | Self::Library(..)
+            | Self::Feed(..)
+            | Self::Close(_) => true,
+            Self::Keep(_, resume) | Self::Under(_, resume) => resume.is_in_action(),
+            _ => false,
+        }
     }
 
     /// Rulebook: Commencer la partie. Objectives may be revealed during the actions of others too.
@@ -72,8 +86,54 @@ impl Phase {
                 | Self::Hole(..)
                 | Self::Library(..)
                 | Self::Keep(..)
+                | Self::Under(..)
                 | Self::Close(_)
         )
+    }
+
+    /// Refuses an action of another moment: says when it is possible, and what is to be done now.
+    pub(crate) fn only_when(&self, rule: &'static str, when: &'static str) -> Refusal {
+        let now = Arg::Term(self.task());
+        Refusal::new(rule, Message::new(when).with("now", now))
+    }
+
+    /// What is to be done now, in words. Nobody is refused like this while chance decides or when the game
+    /// is over.
+    const fn task(&self) -> &'static str {
+        match self {
+            Self::ChooseSpecies(_) => "now-species",
+            Self::Draft | Self::Pick(_) => "now-take",
+            Self::Ants(_) => "now-ants",
+            Self::Split(_) => "now-split",
+            Self::ChooseWeather(_) => "now-weather",
+            Self::Turn(_) => "now-turn",
+            Self::Walk(..) => "now-walk",
+            Self::Hole(..) => "now-hole",
+            Self::Library(..) => "now-library",
+            Self::Keep(..) => "now-keep",
+            Self::Under(..) => "now-under",
+            Self::Feed(..) => "now-feed",
+            Self::Close(_) => "now-close",
+            Self::Last(..) => "now-last",
+            Self::First
+            | Self::Species
+            | Self::Row
+            | Self::Deal(_)
+            | Self::Objectives(..)
+            | Self::Weather
+            | Self::Draw(..)
+            | Self::Peek(..)
+            | Self::Refill(..)
+            | Self::Bag(_)
+            | Self::Over => unreachable!(),
+        }
+    }
+}
+
+impl Resume {
+    /// Whether it is somebody's action that goes on.
+    pub(crate) const fn is_in_action(&self) -> bool {
+        !matches!(self, Self::Opening(_))
     }
 }
 
@@ -133,8 +193,8 @@ impl Fourmidable {
             Action::Stop => self.check_stop(seat),
             Action::Hole(hex) => self.check_hole(seat, hex),
             Action::Study => self.check_study(seat),
-            Action::Keep(card) => self.check_drawn(card, false),
-            Action::Under(card) => self.check_drawn(card, true),
+            Action::Keep(card) => self.check_keep(card),
+            Action::Under(card) => self.check_under(card),
             Action::Complete(card) => self.check_completion(seat, card),
             Action::Predator(predator, target) => self.check_predator(seat, predator, target),
             Action::Hunt(predator, target) => self.check_hunt(seat, predator, target),
@@ -165,7 +225,7 @@ impl Fourmidable {
             Action::Study => self.study(seat),
             Action::Keep(card) => self.keep(seat, card),
             Action::Under(card) => self.put_under(seat, card),
-            Action::Complete(card) => self.complete(seat, card, Resume::End),
+            Action::Complete(card) => self.complete_here(seat, card),
             Action::Predator(predator, target) => self.predator_action(seat, predator, target),
             Action::Hunt(predator, target) => self.hunt(seat, predator, target),
             Action::Feed(target) => self.feed(seat, target),
@@ -199,17 +259,18 @@ impl Fourmidable {
                 self.list_births(seat, out);
                 self.list_walks(seat, out);
                 self.list_predators(seat, out);
-                self.list_species_actions(seat, out);
             }
             Phase::Walk(_, walk) => self.list_steps(seat, &walk, out),
             Phase::Hole(_, hole) => self.list_holes(seat, hole, out),
-            Phase::Library(_, caste, _) => self.list_library(seat, caste, out),
-            Phase::Keep(_, kept, _) => self.list_drawn(kept, out),
+            Phase::Library(_, caste) => self.list_library(seat, caste, out),
+            Phase::Keep(..) => self.list_drawn(Action::Keep, out),
+            Phase::Under(..) => self.list_drawn(Action::Under, out),
             Phase::Feed(_, resource) => self.list_meals(seat, resource, out),
             _ => {}
         }
-        if acts && phase.is_for_specials() && self.secrets.has_specials(seat) {
+        if acts && self.table.options.is_intermediate() && phase.is_for_specials() {
             self.list_plays(seat, out);
+            self.list_species_actions(seat, out);
         }
         if acts && matches!(phase, Phase::Close(_) | Phase::Last(..)) {
             out.push(Action::Done);
@@ -219,15 +280,16 @@ impl Fourmidable {
     fn check_done(&self, seat: Seat) -> Result<(), Refusal> {
         match self.table.phase {
             Phase::Close(_) | Phase::Last(..) => Ok(()),
-            Phase::Library(_, caste, _) => self.check_leaving(seat, caste),
-            _ => Err(not_now("rule-actions")),
+            Phase::Library(_, caste) => self.check_leaving(seat, caste),
+            // Ruling 12.
+            phase => Err(phase.only_when("rule-actions", "refused-done-when")),
         }
     }
 
     fn done(&mut self, seat: Seat) {
         match self.table.phase {
             Phase::Close(_) => self.next_turn(seat),
-            Phase::Last(_, over) => self.next_window(seat, over),
+            Phase::Last(_, window) => self.next_window(seat, window),
             _ => self.end_action(seat),
         }
     }

@@ -7,7 +7,8 @@ use crate::setup::Level;
 use crate::state::{Fourmidable, Phase, Table};
 
 impl Fourmidable {
-    /// Counts everything that is not on the track yet.
+    /// Counts everything that is not on the track yet. Ruling 42: a pheromone below a nest hole counts beside
+    /// it. Ruling 55: objectives in hand cost nothing.
     pub(crate) fn conclude(&mut self) {
         for seat in Seat::all(self.table.players()) {
             self.show_end_cards(seat);
@@ -36,11 +37,9 @@ impl Table {
         }
         let won = |caste: &&Caste| {
             let worth = |cards: crate::cards::ObjectiveSet| {
-                let points: u32 = cards
-                    .of(**caste)
-                    .map(|card| u32::from(card.card().points))
-                    .sum();
-                (cards.of(**caste).count(), points)
+                let cards = cards.of(**caste);
+                let points = cards.iter().map(|card| u32::from(self.deck.points(card)));
+                (cards.len(), points.sum::<u32>())
             };
             let own = worth(self.colony(seat).completed);
             let others = Seat::all(self.players()).map(|other| worth(self.colony(other).completed));
@@ -49,6 +48,7 @@ impl Table {
         Caste::ALL.iter().filter(won).count() as i16 * BONUS
     }
 
+    /// Rulings 81 to 83: who is before whom among equals. Ruling 63: all open cells count.
     pub(crate) fn standings(&self) -> Standings {
         let scores = PerSeat::from_fn(self.players(), |seat| i32::from(self.colony(seat).score));
         match self.options.level {
@@ -62,14 +62,16 @@ impl Table {
                 (
                     scores[seat],
                     colony.pheromones.len(),
-                    three.filter(|card| card.card().needs.len() == 3).count(),
+                    three
+                        .filter(|&card| self.deck.card(card).size() == 3)
+                        .count(),
                     colony.hole_count(),
                     colony.dug.len(),
                     colony.unused(),
                     self.worm_in(seat).is_some(),
                 )
             }),
-            // Without a rating the game is lost.
+            // Ruling 98: without a rating the game is lost.
             Level::Solo => Standings {
                 scores,
                 places: PerSeat::from_fn(1, |seat| if rating(scores[seat]) > 0 { 1 } else { 2 }),

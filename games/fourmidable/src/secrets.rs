@@ -4,6 +4,7 @@
 
 use engine::{MAX_SEATS, Seat, Seats, Secret};
 
+use crate::cards::objectives::MOST_OF_A_CASTE;
 use crate::cards::{Objective, ObjectiveSet, Special, SpecialSet};
 use crate::components::DRAFT;
 use crate::list::{Blank, List};
@@ -14,7 +15,7 @@ use crate::state::{Fourmidable, Table};
 pub(crate) type Own<T> = [Secret<T>; MAX_SEATS];
 
 /// Cards that were put under a deck; who knows one is who put it there.
-pub(crate) type Tail = List<Secret<Objective>, 26>;
+pub(crate) type Tail = List<Secret<Objective>, MOST_OF_A_CASTE>;
 
 impl Blank for Secret<Objective> {
     const BLANK: Self = Self::new(Objective::BLANK, Seats::NONE);
@@ -78,13 +79,13 @@ impl Secrets {
     }
 
     /// How many objectives a seat holds.
-    pub(crate) fn hand_size(&self, seat: Seat) -> u32 {
+    pub(crate) fn hand_size(&self, seat: Seat) -> usize {
         self.hands[seat.index()].openly(ObjectiveSet::len)
     }
 
     /// Whether a seat holds special cards.
     pub(crate) fn has_specials(&self, seat: Seat) -> bool {
-        !self.specials[seat.index()].openly(|hand| hand.is_empty())
+        !self.specials[seat.index()].openly(SpecialSet::is_empty)
     }
 
     /// Whether a seat has chosen in this round of the draft.
@@ -106,7 +107,7 @@ impl Fourmidable {
     pub(crate) fn count_store(&mut self, seat: Seat) {
         let store = &self.table.colony(seat).store;
         let hand = self.secrets.hands[seat.index()].open();
-        let able = hand.is_paid_by(store);
+        let able = self.table.deck.some_is_paid_by(*hand, store);
         self.secrets.able.blindly(|all| {
             *all = if able {
                 all.with(seat)
@@ -120,7 +121,8 @@ impl Fourmidable {
     pub(crate) fn payers(&self) -> Seats {
         let pays = |seat: &Seat| {
             let store = &self.table.colony(*seat).store;
-            self.objectives_of(*seat).is_paid_by(store)
+            let hand = self.objectives_of(*seat);
+            self.table.deck.some_is_paid_by(hand, store)
         };
         Seat::all(self.table.players()).filter(pays).collect()
     }

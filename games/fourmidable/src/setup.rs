@@ -3,7 +3,11 @@
 use engine::{GameOption, Profile, Setup, Values, Variant};
 use serde::{Deserialize, Serialize};
 
-use crate::components::named;
+use crate::board::{MIDDLE, WHOLE, area};
+use crate::box_file;
+use crate::cards::decks::{Deck, DeckName};
+use crate::components::{BirthTile, FIVE_BLANK_TILES, FOUR_BLANK_TILES, named};
+use crate::{Hex, HexSet};
 
 const fn level(id: &'static str) -> Variant {
     Variant {
@@ -13,6 +17,9 @@ const fn level(id: &'static str) -> Variant {
         usual: 2,
     }
 }
+
+/// The levels with births and predators.
+const PREDATORS: &[&str] = &["apprentice", "intermediate", "experienced", "solo"];
 
 /// What can be chosen before a game of Fourmidable.
 pub const PROFILE: Profile = Profile {
@@ -41,8 +48,47 @@ pub const PROFILE: Profile = Profile {
         // Ruling 27.
         GameOption {
             id: "predators",
-            values: Values::OneOf(&["block", "pass"]),
-            variants: &["apprentice", "intermediate", "experienced", "solo"],
+            values: Values::OneOf(&["pass", "block"]),
+            variants: PREDATORS,
+        },
+        // Ruling 61.
+        GameOption {
+            id: "worm",
+            values: Values::OneOf(&["rooms", "earth"]),
+            variants: PREDATORS,
+        },
+        // Ruling 72.
+        GameOption {
+            id: "hunt",
+            values: Values::OneOf(&["another", "any"]),
+            variants: &["intermediate", "experienced"],
+        },
+        // Ruling 102.
+        GameOption {
+            id: "births",
+            values: Values::OneOf(&["four", "five"]),
+            variants: PREDATORS,
+        },
+        // Ruling 85.
+        GameOption {
+            id: "forest",
+            values: Values::OneOf(&["whole", "middle"]),
+            variants: &["solo"],
+        },
+        // Ruling 103.
+        GameOption {
+            id: "deck",
+            values: Values::OneOf(&["weighed", "symmetric"]),
+            variants: &[],
+        },
+        // Ruling 103.
+        GameOption {
+            id: "objectives",
+            values: Values::Printed {
+                read: box_file::read,
+                example: include_str!("../guide/box.txt"),
+            },
+            variants: &[],
         },
     ],
     seats: &["white", "blue", "yellow", "red", "green", "violet"],
@@ -66,23 +112,47 @@ pub struct Options {
     pub players: u8,
     /// The level.
     pub level: Level,
-    /// At the intermediate level, species are chosen in turn.
+    /// Species are chosen in turn.
     pub choose_species: bool,
     /// Ants cannot enter a predator's space.
     pub predators_block: bool,
+    /// The worm enters the queen's chamber and the library.
+    pub worm_in_rooms: bool,
+    /// The Predator species may move the predator that its action moves.
+    pub hunt_any: bool,
+    /// Five birth tiles have no number, not four.
+    pub five_births: bool,
+    /// Alone, ants and predators go everywhere, not only to the middle.
+    pub whole_forest: bool,
 }
 
 impl From<&Setup> for Options {
     fn from(setup: &Setup) -> Self {
         let level = Level::from_id(setup.variant()).expect("the profile says so");
+        let chosen = |id, value| {
+            let mut options = setup.options();
+            options.any(|option| option == (id, value))
+        };
         Self {
             players: setup.players() as u8,
             level,
-            choose_species: match level {
-                Level::Intermediate => setup.option("species") == "chosen",
-                _ => level == Level::Experienced,
-            },
-            predators_block: level == Level::Child || setup.option("predators") == "block",
+            choose_species: level == Level::Experienced || chosen("species", "chosen"),
+            predators_block: chosen("predators", "block"),
+            worm_in_rooms: chosen("worm", "rooms"),
+            hunt_any: chosen("hunt", "any"),
+            five_births: chosen("births", "five"),
+            whole_forest: chosen("forest", "whole"),
+        }
+    }
+}
+
+/// The deck of objectives that was chosen: what a box file tells takes the place of both.
+pub(crate) fn deck(setup: &Setup) -> Deck {
+    match setup.printed("objectives") {
+        Some(text) => box_file::read_deck(&text).expect("checked when it was chosen"),
+        None => {
+            let name = DeckName::from_id(setup.option("deck"));
+            name.expect("the profile says so").into()
         }
     }
 }
@@ -131,5 +201,36 @@ impl Options {
             1 => 5,
             players => usize::from(players) + 3,
         }
+    }
+
+    /// Rulings 1, 85: the hexagons in play.
+    #[must_use]
+    pub fn area(&self) -> HexSet {
+        match self.players {
+            1 if self.whole_forest => WHOLE,
+            1 => MIDDLE,
+            players => area(players),
+        }
+    }
+
+    /// Rulebook: Solo. Only the resources of the big hexagon in the middle can be harvested.
+    #[must_use]
+    pub fn may_harvest(&self, hex: Hex) -> bool {
+        !self.is_solo() || MIDDLE.contains(hex)
+    }
+
+    /// Ruling 102: the birth tiles that are used, by caste.
+    #[must_use]
+    pub fn birth_tiles(&self) -> [u8; 3] {
+        let all = if self.five_births {
+            FIVE_BLANK_TILES
+        } else {
+            FOUR_BLANK_TILES
+        };
+        let mut tiles = [0; 3];
+        for BirthTile(caste, from) in all {
+            tiles[caste as usize] += u8::from(from <= self.players);
+        }
+        tiles
     }
 }

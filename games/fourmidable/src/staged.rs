@@ -6,7 +6,7 @@
 //! options apprentice players=2; night; weather hunter; white ant hunter hole; white ant digger r1c4 moved;
 //! white store ladybug 2; white pheromone l5; white hole 2 l5; white dug r1c4; white hand h01;
 //! white special steps-hunter-day; white species diplomat; white supply 3; empty k5; spider h4;
-//! worm blue r1c1; row h01 f01; turn white
+//! worm blue r1c1; row h01 f01; lost d01; eaten ladybug ladybug; turn white
 //! ```
 //!
 //! Nothing is asked of the rules. The last statement says what the game waits for: `begin` (a new game),
@@ -25,7 +25,7 @@ use crate::board::Hex;
 use crate::cards::{Objective, Special};
 use crate::components::{Caste, Resource, Species, Time};
 use crate::nest::Cell;
-use crate::setup::{Options, PROFILE};
+use crate::setup::{self, Options, PROFILE};
 use crate::state::{Ant, Fourmidable, Phase, Place, Table};
 
 fn seat(word: &str) -> Option<Seat> {
@@ -34,6 +34,10 @@ fn seat(word: &str) -> Option<Seat> {
         .iter()
         .position(|&name| name == word)
         .map(Seat::new)
+}
+
+fn whereabouts(place: Option<Hex>) -> String {
+    place.map_or_else(|| "nowhere".to_owned(), |hex| hex.to_string())
 }
 
 type Done = Result<(), String>;
@@ -54,7 +58,7 @@ impl Staged for Fourmidable {
         let setup = PROFILE
             .read_setup(options.unwrap_or("apprentice players=2"))
             .map_err(|error| error.to_string())?;
-        let mut game = Self::begin(Options::from(&setup));
+        let mut game = Self::begin(Options::from(&setup), setup::deck(&setup));
         for part in statements() {
             game.statement(part)
                 .map_err(|error| format!("{part}: {error}"))?;
@@ -95,11 +99,20 @@ impl Staged for Fourmidable {
                 let under: usize = self.secrets.tails.iter().map(|tail| tail.len()).sum();
                 Some(under.to_string())
             }
-            ("tiles", caste) => Some(table.tiles[Caste::from_id(caste)? as usize].to_string()),
-            ("spider" | "grasshopper", "at") => {
-                let hunter = table.hunters[usize::from(subject == "grasshopper")];
-                Some(hunter.map_or_else(|| "nowhere".to_owned(), |hex| hex.to_string()))
+            ("row", card) => {
+                let card = Objective::from_id(card)?;
+                Some(
+                    if table.row.contains(&card) {
+                        "open"
+                    } else {
+                        "gone"
+                    }
+                    .to_owned(),
+                )
             }
+            ("tiles", caste) => Some(table.tiles[Caste::from_id(caste)? as usize].to_string()),
+            ("spider", "at") => Some(whereabouts(table.spider)),
+            ("grasshopper", "at") => Some(whereabouts(table.grasshopper)),
             ("worm", "at") => {
                 let (nest, cell) = table.worm?;
                 Some(format!("{}/{cell}", PROFILE.seats[nest.index()]))
@@ -142,10 +155,10 @@ impl Fourmidable {
             "pheromones" => number(colony.pheromones.len()),
             "supply" => number(colony.supply.into()),
             "holes" => number(colony.hole_count().into()),
-            "dug" => number((colony.dug.len() - 3).into()),
-            "hand" => number(self.secrets.hand_size(seat) as usize),
-            "specials" => number(self.specials_of(seat).len().into()),
-            "completed" => number(colony.completed.len() as usize),
+            "dug" => number(colony.dug.len() - 3),
+            "hand" => number(self.secrets.hand_size(seat)),
+            "specials" => number(self.specials_of(seat).len()),
+            "completed" => number(colony.completed.len()),
             "species" => Some(colony.species?.id().to_owned()),
             "bonus" => Some(self.table.bonus_points(seat).to_string()),
             "place" => Some(self.table.standings().places[seat].to_string()),
@@ -190,18 +203,27 @@ impl Fourmidable {
                     self.table.empty.insert(hex);
                 }
             }
-            "spider" => self.table.hunters[0] = Some(hex(&mut words)?),
-            "grasshopper" => self.table.hunters[1] = Some(hex(&mut words)?),
+            "spider" => self.table.spider = Some(hex(&mut words)?),
+            "grasshopper" => self.table.grasshopper = Some(hex(&mut words)?),
             "worm" => {
                 let nest = a_seat(&mut words)?;
                 let cell = words.read("a cell", Cell::from_name).map_err(text)?;
                 self.table.worm = Some((nest, cell));
             }
-            "row" => {
+            "row" | "lost" => {
                 while let Ok(word) = words.next("") {
                     let card = Objective::from_id(word).ok_or("no objective")?;
                     self.secrets.fresh.blindly(|deck| deck.remove(card));
-                    self.table.row.push(card);
+                    match first {
+                        "row" => self.table.row.push(card),
+                        _ => self.table.lost.insert(card),
+                    }
+                }
+            }
+            "eaten" => {
+                while let Ok(word) = words.next("") {
+                    let food = Resource::from_id(word).ok_or("no resource")?;
+                    self.table.eaten[food as usize] += 1;
                 }
             }
             "spin" => self.table.phase = Phase::Weather,
@@ -263,8 +285,8 @@ impl Fourmidable {
                 let species = words.read("a species", Species::from_id).map_err(text)?;
                 self.table.colony_mut(seat).species = Some(species);
             }
-            "birth-done" => self.table.colony_mut(seat).birth = true,
-            "predator-done" => self.table.colony_mut(seat).predator = true,
+            "birth-done" => self.table.colony_mut(seat).birth_done = true,
+            "predator-done" => self.table.colony_mut(seat).predator_done = true,
             "pheromone" | "dug" | "hand" | "special" | "completed" | "under" => {
                 while let Ok(word) = words.next("") {
                     self.give(seat, what, word).ok_or("no such thing")?;

@@ -8,6 +8,7 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Hex, HexSet};
+use crate::cards::decks::Deck;
 use crate::cards::{Objective, ObjectiveSet, SpecialSet};
 use crate::components::{Caste, DRAFT, Predator, Resource, Species, Time};
 use crate::list::{Blank, List};
@@ -29,6 +30,8 @@ pub struct Fourmidable {
 pub struct Table {
     /// The chosen options.
     pub options: Options,
+    /// Ruling 103: what is printed on the objectives.
+    pub deck: Deck,
     /// Counted from 1.
     pub round: u16,
     /// Day or night.
@@ -47,8 +50,10 @@ pub struct Table {
     pub resources: HexSet,
     /// Where an empty terrain tile lies, and nothing on it.
     pub empty: HexSet,
-    /// Where spider and grasshopper are.
-    pub hunters: [Option<Hex>; 2],
+    /// Where the spider is. Ruling 7: predators wait beside the board until somebody moves them.
+    pub spider: Option<Hex>,
+    /// Where the grasshopper is.
+    pub grasshopper: Option<Hex>,
     /// Where the worm is.
     pub worm: Option<(Seat, Cell)>,
     /// Birth tiles that are left in this round, by caste.
@@ -59,7 +64,7 @@ pub struct Table {
     pub row: ArrayVec<Objective, 9>,
     /// What the action under way has brought: cards refer to it.
     pub gain: Gain,
-    /// Ruling 22: nothing was harvested, completed or opened in this round.
+    /// Ruling 22: nothing has happened in this round that cannot happen for ever.
     pub quiet: bool,
     /// Solo: what the predators have eaten.
     pub eaten: [u8; 9],
@@ -70,9 +75,9 @@ pub struct Table {
 /// What an action has brought.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct Gain {
-    /// A resource, until a card has paid for it.
+    /// A resource.
     pub resource: Option<Resource>,
-    /// A nest hole, until a card has paid for it.
+    /// A nest hole.
     pub hole: bool,
     /// Solo: the predators have not answered yet.
     pub bag: bool,
@@ -112,12 +117,14 @@ pub enum Phase {
     Walk(Seat, Walk),
     /// This seat places a nest hole.
     Hole(Seat, NewHole),
-    /// An ant of this seat and caste is in the library; so many more cards will be shown.
-    Library(Seat, Caste, u8),
-    /// This seat draws so many objectives.
-    Draw(Seat, Caste, u8, Resume),
-    /// This seat chooses from what it drew; first the one that it keeps.
-    Keep(Seat, bool, Resume),
+    /// An ant of this seat and caste is in the library, and there is something to decide.
+    Library(Seat, Caste),
+    /// This seat draws objectives.
+    Draw(Seat, Draw),
+    /// This seat chooses which of the objectives drawn it keeps.
+    Keep(Seat, Resume),
+    /// This seat puts the others under their deck, one after the other.
+    Under(Seat, Resume),
     /// This seat looks at so many objectives of the deck.
     Peek(Seat, u8, Resume),
     /// The row is refilled.
@@ -126,20 +133,51 @@ pub enum Phase {
     Bag(Seat),
     /// Solo: this seat says where the predator goes that eats this.
     Feed(Seat, Resource),
-    /// This seat may play special cards after its action.
+    /// This seat may play special cards, or use its species, after its action.
     Close(Seat),
-    /// This seat may reveal objectives, at the end of the round or of the game.
-    Last(Seat, bool),
+    /// This seat may reveal objectives.
+    Last(Seat, Window),
     /// The game is over.
     Over,
+}
+
+/// A draw of objectives.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Draw {
+    /// From the deck of this caste.
+    pub caste: Caste,
+    /// So many.
+    pub count: u8,
+    /// What goes on once one of them is chosen.
+    pub resume: Resume,
+}
+
+/// What ends, and brings a last chance to reveal objectives.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Window {
+    /// The round: for whoever could end the game by revealing.
+    Round,
+    /// The game.
+    Game,
 }
 
 /// What goes on after cards were drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Resume {
+    /// The first draw: so many objectives of each deck are still to come.
+    Opening([u8; 3]),
     /// The action has not been chosen yet.
     Turn,
+    /// An ant goes on.
+    Walk(Walk),
+    /// A nest hole is placed.
+    Hole(NewHole),
+    /// An ant of this caste is in the library.
+    Library(Caste),
+    /// Solo: a predator eats this.
+    Feed(Resource),
     /// The action is over, but for special cards.
     Close,
     /// The action is over.
@@ -157,8 +195,8 @@ pub struct Walk {
     pub gone: bool,
     /// It may cross what belongs to others.
     pub cross: bool,
-    /// It may cross a cell of earth.
-    pub skip: bool,
+    /// Cells of earth that it may cross.
+    pub skips: u8,
     /// It is on a cell of earth that it crosses.
     pub skipping: bool,
 }
@@ -172,7 +210,7 @@ pub struct NewHole {
     pub reach: u8,
 }
 
-/// Where an ant is. On a nest hole it is both inside and outside: the cell stands for both.
+/// Where an ant is. Ruling 30: on a nest hole it is both inside and outside; the cell stands for both.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
@@ -218,7 +256,7 @@ pub struct Colony {
     pub pheromones: HexSet,
     /// Pheromones that are left.
     pub supply: u8,
-    /// Points so far.
+    /// Points so far. Ruling 84: more than the track shows.
     pub score: i16,
     /// Objectives completed.
     pub completed: ObjectiveSet,
@@ -229,15 +267,15 @@ pub struct Colony {
     /// The species has been used.
     pub flipped: bool,
     /// The birth of the round is over.
-    pub birth: bool,
+    pub birth_done: bool,
     /// The birth tile taken in this round.
     pub tile: Option<Caste>,
     /// The predator action of the round is over.
-    pub predator: bool,
-    /// The predator that it moved.
-    pub preyed: Option<Predator>,
+    pub predator_done: bool,
+    /// The predator that the action of the round moved.
+    pub moved_by_action: Option<Predator>,
     /// The predator that the species moved in this round.
-    pub hunted: Option<Predator>,
+    pub moved_by_species: Option<Predator>,
 }
 
 impl Colony {
@@ -359,7 +397,7 @@ impl Table {
     /// Hexagons with spider or grasshopper.
     #[must_use]
     pub fn predator_set(&self) -> HexSet {
-        self.hunters.iter().flatten().copied().collect()
+        self.spider.into_iter().chain(self.grasshopper).collect()
     }
 
     /// The worm's cell, if it is in this nest.

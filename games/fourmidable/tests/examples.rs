@@ -11,7 +11,7 @@ fn game(text: &str) -> Scenario<Fourmidable> {
 /// Enfant: a hunter passes insects and plants and takes only an insect that it stops on; earth stops it.
 #[test]
 fn a_hunter_passes_and_harvests_where_it_stops() {
-    game("options child players=2; white ant hunter hole; blue ant hunter hole; turn white")
+    game("options child players=2 deck=symmetric; white ant hunter hole; blue ant hunter hole; turn white")
         .play("white walk hunter hole")
         .refuse("white step r1c4", "rule-nest", "refused-earth")
         .play("white step m8")
@@ -23,12 +23,12 @@ fn a_hunter_passes_and_harvests_where_it_stops() {
 /// Enfant: a digger does not pass a cell of earth to take the one behind it, unless a way is dug.
 #[test]
 fn a_digger_takes_the_first_earth() {
-    game("options child players=2; white ant digger hole; blue ant hunter hole; turn white")
+    game("options child players=2 deck=symmetric; white ant digger hole; blue ant hunter hole; turn white")
         .play("white walk digger hole")
         .refuse("white step r1c3", "rule-movement", "refused-not-next-to-it")
         .play("white step r1c4")
         .expect("white soil 1; game actor blue");
-    game("options child players=2; white dug r1c4; white ant digger hole; blue ant hunter hole; turn white")
+    game("options child players=2 deck=symmetric; white dug r1c4; white ant digger hole; blue ant hunter hole; turn white")
         .play("white walk digger hole")
         .play("white step r1c4")
         .play("white step r1c3")
@@ -39,7 +39,7 @@ fn a_digger_takes_the_first_earth() {
 #[test]
 fn a_round_by_night() {
     let _ = game(
-        "options child players=2; night; noisy; white ant hunter hole; white ant farmer hole; \
+        "options child players=2 deck=symmetric; night; noisy; white ant hunter hole; white ant farmer hole; \
          blue ant hunter hole; blue ant farmer hole; turn white",
     )
     .play("white walk hunter hole")
@@ -68,7 +68,7 @@ fn an_objective_for_each_ant() {
         ("1 1 1", "h01 f01 d01"),
         ("0 1 2", "f01 d01 d02"),
     ] {
-        game("options apprentice players=2; begin")
+        game("options apprentice players=2 deck=symmetric; begin")
             .play("* first 1 night")
             .play(&format!("white ants {ants}"))
             .play("blue ants 0 3 0")
@@ -80,7 +80,7 @@ fn an_objective_for_each_ant() {
 /// Apprenti: a farmer in the library.
 #[test]
 fn a_farmer_draws_two_farmer_objectives_and_keeps_one() {
-    game("options apprentice players=2; white ant farmer m8; blue ant hunter hole; turn white")
+    game("options apprentice players=2 deck=symmetric; white ant farmer m8; blue ant hunter hole; turn white")
         .play("white walk farmer m8")
         .play("white step hole")
         .play("white step library")
@@ -93,7 +93,7 @@ fn a_farmer_draws_two_farmer_objectives_and_keeps_one() {
 #[test]
 fn day_and_night_alternate() {
     let mut game = game(
-        "options child players=2; day; white ant hunter hole; blue ant hunter hole; noisy; turn white",
+        "options child players=2 deck=symmetric; day; white ant hunter hole; blue ant hunter hole; noisy; turn white",
     );
     // White harvests in every round; without that the game would end.
     for (round, time, order, path) in [
@@ -119,7 +119,7 @@ fn day_and_night_alternate() {
 #[test]
 fn pheromones_in_two_moves() {
     game(
-        "options experienced players=2; empty l9 l8; white ant hunter l8; white ant farmer hole; \
+        "options experienced players=2 deck=symmetric; empty l9 l8; white ant hunter l8; white ant farmer hole; \
          blue ant hunter hole; turn white",
     )
     // Nothing of white's lies beside l8 yet.

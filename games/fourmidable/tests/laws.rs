@@ -1,48 +1,52 @@
-//! The laws that every game keeps. Tables of four and more take long: `cargo test --release -- --ignored`
-//! plays one game of every setup.
+//! The laws that every game keeps, for every setup. With two players every ply is looked at closely, with
+//! more only some: `examples/soak_fourmidable.rs` looks as closely and as long as one likes.
 
-use engine::Game;
+use engine::{Game, Setup};
 use formicary_fourmidable::Fourmidable;
+use formicary_fourmidable::setup::Options;
 use formicary_fourmidable::staged::laws;
 
-/// Every setup of a level with so many players at most.
-fn keeps_the_laws(level: &str, most: usize) {
+/// One ply in so many is looked at closely.
+fn every(setup: &Setup) -> u32 {
+    let usual = Fourmidable::PROFILE.setup(setup.variant(), Some(setup.players() as u8), []);
+    match setup.players() {
+        1 | 2 if usual.as_ref() == Ok(setup) => 1,
+        1..=3 => 16,
+        _ => 64,
+    }
+}
+
+fn keeps_the_laws(level: &str) {
     let setups = Fourmidable::PROFILE.every_setup();
     for setup in setups.iter().filter(|setup| setup.variant() == level) {
-        if setup.players() <= most {
-            assert!(laws().only(setup, 1) > 50);
-        }
+        let decisions = laws().at_every(every(setup)).only(setup, 1);
+        // Each of the first ants is taken up and goes or stops at least once.
+        let ants = setup.players() * usize::from(Options::from(setup).first_ants());
+        assert!(decisions >= 2 * ants as u64, "{setup}: {decisions}");
     }
 }
 
 #[test]
 fn the_child_level_keeps_the_laws() {
-    keeps_the_laws("child", 4);
+    keeps_the_laws("child");
 }
 
 #[test]
 fn the_apprentice_level_keeps_the_laws() {
-    keeps_the_laws("apprentice", 3);
+    keeps_the_laws("apprentice");
 }
 
 #[test]
 fn the_intermediate_level_keeps_the_laws() {
-    keeps_the_laws("intermediate", 2);
+    keeps_the_laws("intermediate");
 }
 
 #[test]
 fn the_experienced_level_keeps_the_laws() {
-    keeps_the_laws("experienced", 2);
+    keeps_the_laws("experienced");
 }
 
 #[test]
 fn the_solo_game_keeps_the_laws() {
-    keeps_the_laws("solo", 1);
-}
-
-#[test]
-#[ignore = "long"]
-fn every_setup_keeps_the_laws() {
-    let report = laws().check(1);
-    assert!(report.games > 40);
+    keeps_the_laws("solo");
 }

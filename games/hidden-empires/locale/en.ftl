@@ -6,6 +6,9 @@ variant-hidden-empires-advanced = Advanced game
 option-hidden-empires-turn-order = Order of turns
 option-hidden-empires-turn-order-clockwise = clockwise, always from the same player
 option-hidden-empires-turn-order-random = drawn anew in every game turn
+option-hidden-empires-starts = Start areas
+option-hidden-empires-starts-standard = of the reconstructed map
+option-hidden-empires-starts-box = as printed in a box
 option-hidden-empires-target = Points that end the game
 option-hidden-empires-restart = Restart
 option-hidden-empires-restart-off = a colony without a queen goes on
@@ -19,8 +22,22 @@ option-hidden-empires-fewer-events-on = one event in every game turn, no other c
 option-hidden-empires-realistic-time-scale = Realistic time scale
 option-hidden-empires-realistic-time-scale-off = traits are won during the game
 option-hidden-empires-realistic-time-scale-on = three traits are drafted before the game, no cards are drawn
-setup-regicide-restart = When the first killed queen ends the game, nobody could begin anew: choose Restart or Down with the Queen.
-setup-regicide-target = When the first killed queen ends the game, points do not: leave the target score at 16.
+option-hidden-empires-overbidding = Bids beyond one’s DNA
+option-hidden-empires-overbidding-on = allowed: who cannot pay leaves the card to the next highest bidder
+option-hidden-empires-overbidding-off = nobody bids more than can be paid
+option-hidden-empires-discovery = Who turns up face-down markers
+option-hidden-empires-discovery-all-ants = scouts, and ants where they stand
+option-hidden-empires-discovery-scouts = scouts only
+option-hidden-empires-nest-losses = Defenders of a nest
+option-hidden-empires-nest-losses-chosen = their owner says from which chambers they leave
+option-hidden-empires-nest-losses-in-order = from the reserves first, the nurses last
+option-hidden-empires-nest-sites = Ways in and out of the nest
+option-hidden-empires-nest-sites-closed = only through the nest itself
+option-hidden-empires-nest-sites-open = through nest sites, too
+
+box-players = Line { $line } of the box file: “{ $found }” stands where the line should begin with a number of players, 2 to 6.
+box-players-twice = Line { $line } of the box file: the areas for { $players } players were named before.
+box-area-twice = Line { $line } of the box file: { $area } is named twice.
 
 seat-red = red
 seat-yellow = yellow
@@ -32,6 +49,9 @@ seat-white = white
 caste-worker = workers
 caste-media = medias
 caste-major = majors
+caste-one-worker = worker
+caste-one-media = media
+caste-one-major = major
 
 marker-predators = predators
 marker-prey = prey
@@ -124,12 +144,12 @@ card-trunk-building-text = Workers may build trunks next to your nest or another
 card-bivouac-text = Your nest has ten times the size of the workers among the builders. It may move one area in each turn; then no eggs are laid.
 card-supercolony-text = With a nuptial flight you may found a nest site: a queen and 10 nest size more.
 card-slave-making-text = Small pupae that you carry off may join your brood, and repletes your storage.
-card-harvester-text = You keep food: each ten stored take one place in the nest. Not with Aphid Specialist.
+card-harvester-text = You may keep food: each ten stored take one place in the nest. Not with Aphid Specialist.
 card-replete-text = You may raise repletes that stay in the nest and store 10 food each.
 card-deadly-sting-text = Your workers count 2 combat points.
-card-mace-text = When you attack, roll a die for each ant: 1 to 4 drives a defender off.
+card-mace-text = When you attack, roll up to a die for each ant: 1 to 4 drives a defender off.
 card-suicide-bombing-text = When you are attacked, ants may explode: 1, 2 or 3 kills that many attackers and the ant.
-card-recruitment-text = When you attack, roll a die for each ant: 1 or 2 makes a defender fight for you.
+card-recruitment-text = When you attack, roll up to a die for each ant: 1 or 2 makes a defender fight for you.
 card-territory-marking-text = Your workers count 3 combat points when they defend.
 card-repellent-text = Foragers that come into an area send away as many others. When you attack, a worker’s die of 1 to 3 drives a defender off.
 card-warning-coloration-text = Attrition spares your ants, and scouts that find predators return.
@@ -145,7 +165,7 @@ card-bus-caste-text = You may raise majors of 4 combat points that pass on any a
 card-shelter-aphids-text = When the ground changes: aphids where your ants are are saved and come back later.
 card-highwayman-beetles-text = A marker with foraging ants counts 1 less.
 card-additional-queen-text = One more mother queen for a colony.
-card-migrate-text = While you redistribute: your nest moves one area, with size 10 and the brood that nurses can carry.
+card-migrate-text = While you move: your nest moves one area, with size 10 and the brood that nurses can carry.
 card-predator-migration-text = Open predators move one area and fall upon the ants there.
 card-seal-nest-entrances-text = When your nest would be invaded: nobody invades it in this turn.
 card-food-eggs-text = 2 food for each worker among the nurses.
@@ -197,8 +217,6 @@ rule-lay-eggs = Laying eggs
 rule-flight = Nuptial flight
 rule-supercolony = Supercolony
 
-refused-not-now = That does not belong to this step.
-
 refused-no-start = Nests start in the areas marked for this number of players.
 refused-start-taken = Another nest is already there.
 refused-new-home = A new nest must be exactly three areas from another player's nest and next to none.
@@ -207,30 +225,25 @@ refused-same-type = You have a trait of this type, or one that does not go with 
 refused-keep-one = You can keep a trait of this pack, so you have to.
 
 refused-not-in-hand = You do not hold that card.
-refused-card-moment = This is not the moment for that card.
-refused-card-target = The card has no effect there.
 refused-pasture = Aphids return to areas with your ants, and not to a nest.
-refused-forfeit = Something else has to be given up.
 refused-wandered = Your nest has already moved in this turn.
-refused-settle = The nest moves to an area next to it without another nest.
 refused-casualties = Exactly { $ants } of these ants are lost.
 
-refused-bid-low = Your bid must be higher than the one before, and at least 1.
+refused-bid-low = Your bid must be at least { $least }.
 refused-bid-high = You can bid at most { $most } DNA: a second trait costs double, a third triple.
 
 refused-not-occupied = You can redistribute ants only to areas where you had ants when your turn began, to your nest area and into your nest.
 refused-predators = Predators lie open there; nobody goes in.
-refused-has-given = You have just taken ants from there; a place gives ants or takes them.
-refused-has-taken = You have just brought ants there; a place gives ants or takes them.
-refused-too-many-nurses = Your nest cannot hold so many nurses.
+refused-has-given = You have just taken ants of this caste from there; a place gives ants of a caste or takes them.
+refused-has-taken = You have just brought ants of this caste there; a place gives ants of a caste or takes them.
 refused-bivouac = Without these builders there is no room for the ants in your bivouac.
 refused-carrying = First put down the ants that are on their way.
 refused-carrying-nothing = First take some ants.
 refused-no-ants-there = You have no ants there.
 refused-has-moved = These ants have already moved their one area.
 refused-group = Take 1 to 5, 10, 20 or 50 ants, or all of them: here at most { $most }.
-refused-nowhere = There is nowhere to put these ants.
-refused-nest-size = Your nest has size { $size }, but nurses, reproductives and brood take { $housed }. Move nurses out or eliminate some of the brood.
+refused-nowhere = Every other place has given ants of this caste or has no room for them.
+refused-nest-size = Your nest has size { $size }, but nurses, reserves, storage, reproductives and brood take { $housed }. Move ants out, or eliminate brood or stored food.
 refused-brood-size = { $brood ->
     [one] 1 brood member needs
    *[other] { $brood } brood members need
@@ -238,7 +251,7 @@ refused-brood-size = { $brood ->
     [0] none
    *[other] { $nurses }
 }.
-refused-needless = Nobody of that kind has to be eliminated now.
+refused-needless = Your nest is large enough and has enough nurses: nobody has to be eliminated.
 refused-none-of-them = You have none of that kind.
 refused-nurses-needed = The brood needs these nurses.
 refused-not-into-nest = Ants enter the nest only while you redistribute.
@@ -246,7 +259,7 @@ refused-too-far = That is more than one area away.
 
 refused-no-facedown-marker = There is no face-down marker.
 
-refused-single-scout = Only a single ant scouts an area with a face-down marker or opposing patrollers.
+refused-single-scout = Only a single ant may enter an area with a face-down marker or opposing patrollers: take one.
 refused-not-scouted = No scout of yours waits there.
 refused-no-reserves = You do not have these ants in reserve.
 
@@ -254,42 +267,168 @@ refused-busy = The ants there have already had their task in this turn.
 refused-nothing-to-forage = There is no prey and there are no plants or aphids face up.
 refused-specialist = Your specialists do not forage this.
 refused-guarded = Opposing patrollers keep you from foraging there.
-refused-patrolling = Your ants there patrol.
+refused-patrolling = All your ants there patrol in this turn; patrollers do not forage.
 refused-no-trail = No trail of your ants leads from there to your nest.
 refused-harvesters = { $most ->
     [one] Only 1 ant can harvest there.
    *[other] From 1 to { $most } ants can harvest there.
 }
 refused-shared-patrol = Where others have ants nobody patrols.
-refused-no-trunk-trait = Only a trait allows trunks.
+refused-no-trunk-trait = Only the Trunk Building trait allows trunks.
 refused-trunk = { $most ->
-    [0] No trunk can be built there.
-   *[other] Up to { $most } workers can build there, in groups of 1 to 5, 10, 20 or 50, or all.
+    [one] 1 worker can build a trunk there.
+   *[other] From 1 to { $most } workers can build a trunk there.
 }
-refused-repel = Your ants have not just come there, or that player has no ants there.
 refused-prey-tended = Prey can only be harvested.
 refused-shared-tended = Where others have ants, you can only harvest.
-refused-nobody-to-attack = That player has no ants there.
+refused-nobody-to-attack = That player has neither ants nor a nest there.
 refused-foragers-attack = Ants that drove others off as foragers do not attack in this turn.
 refused-bombs = At most { $most } ants can explode.
 refused-loot = { $most ->
-    [0] Nothing of that kind can be carried off.
+    [0] Nothing of that kind can be carried off: only brood that nobody took to safety, one for each attacker that is left.
    *[other] Carry off up to { $most }, in groups of 1 to 5, 10, 20 or 50, or all.
 }
 refused-no-queen = There is no mother queen.
 refused-site = A nest site lies next to your nest or another site of yours, where no nest is.
 refused-driven-off = Exactly { $ants } of your ants are driven off.
 refused-losses = Give up ants worth at least { $points } points, and nobody who is not needed for that.
-refused-return = At most { $most } of these ants can return.
+refused-return = You have only { $most } ants there that could return.
 
 refused-not-home = Returning ants go to your nest area or into your nest.
-refused-room = There is room for only { $room } more.
-refused-not-for-food = That kind cannot make up for missing food now.
+refused-room = { $room ->
+    [0] There is no room left there.
+   *[other] There is room for only { $room } more there.
+}
 refused-no-medias = No trait of yours allows medias.
-refused-diet = You can raise at most { $most } large pupae.
-refused-eggs = Your queen can lay at most { $most } eggs now.
+refused-diet = { $larvae ->
+    [0] You have no female larvae.
+   *[other] Of your { $larvae } female larvae at most { $most } can become large pupae; eggs and other larvae can make up for missing food.
+}
+refused-eggs = At most { $most } eggs can be laid now: queens, room, and food, larvae and eggs to pay with set the limit.
 refused-no-queen-eggs = Without a mother queen there are only male eggs.
 refused-clutch = Numbers above 30 go in tens.
+refused-advanced-only = Only the advanced game has this.
+refused-all-assigned = All your ants there already patrol, or have foraged or built in this turn.
+refused-bid-beyond = Nobody could pay more than { $most } DNA: that is the highest bid.
+refused-blocked = { $ants ->
+    [one] Exactly 1 of your attackers is turned back at the entrance: say which.
+   *[other] Exactly { $ants } of your attackers are turned back at the entrance: say which.
+}
+refused-blockers = Blockers never leave the Reserves chamber.
+refused-bound-nest = A bivouac or a plant house cannot be moved with this card.
+refused-capture = { $most ->
+    [0] None of that kind can be captured: only small pupae and repletes, one for each attacker that is left.
+   *[other] Capture up to { $most }, in groups of 1 to 5, 10, 20 or 50, or all.
+}
+refused-card-alone = This card is played without naming anything.
+refused-card-area = This card is played on an area.
+refused-card-player = This card is played on a player.
+refused-card-way = This card is played with the area of the predators and the one they go to.
+refused-carriers = The ants there carry the food of a trail in this turn; carriers do not patrol.
+refused-forfeit-brood = Brood has to be given up: eggs, larvae or pupae.
+refused-forfeit-larvae = Larvae have to be given up.
+refused-majors = You have only { $most } large pupae that could become majors.
+refused-moment-larval-food = This card is played in the nest phase, just before the adults are fed.
+refused-moment-male-eggs = This card is played in the nest phase, just before eggs are laid.
+refused-moment-migrate = This card is played while you redistribute or move your ants, with no ants on their way.
+refused-moment-own-turn = This card is played in your own turn: before the first bid for a trait that you drew, or between two of your actions from the redistribution to the end of the tasks, with no ants on their way.
+refused-moment-seal-nest-entrances = This card is played when another player declares an invasion of your nest.
+refused-moment-shelter-aphids = This card is played when an environmental change would remove aphids where you have ants.
+refused-moment-thief-ants = This card is played in the nest phase, before adults or larvae are fed or eggs are laid.
+refused-nest-full = Your nest has size { $size }: it cannot hold { $ants } nurses, reserves and ants in storage.
+refused-nest-safe = In the basic game a nest is not attacked, only ants in its area.
+refused-no-bivouac = Only a bivouac moves without a card.
+refused-no-foragers = There is no ant in that area that does not patrol.
+refused-no-larvae = That colony has no larvae.
+refused-no-predators = No predators lie open there.
+refused-no-repellent = Only foragers with the Repellent trait drive others off.
+refused-no-reserves-yet = Only the advanced game has a Reserves chamber.
+refused-no-room-for-eggs = That nest has no room for eggs.
+refused-no-slaves = Only the Slave Making trait lets you keep what you carry off.
+refused-no-such-colony = That colony is not in the game, or has died out.
+refused-no-traits-left = No trait is left to be auctioned.
+refused-no-trunk-workers = A trunk needs workers there that neither patrol nor forage.
+refused-no-way-out = All areas around are shut for so many ants: predators lie open, or only a single scout may enter.
+refused-no-weapon = No trait of yours rolls dice in an attack, so there is nothing to spare: just attack.
+refused-no-worker-nurses = That colony has no workers among its nurses.
+refused-nobody-came = Only ants that came into the area in this turn drive others off.
+refused-nobody-returns = No ants of that caste are returning.
+refused-nobody-to-repel = There are no ants of that opponent to drive off.
+refused-not-for-adults = For the adults only nurses, builders, virgin queens, drones, larvae and eggs make up for missing food.
+refused-not-for-brood = Here only larvae and eggs make up for missing food.
+refused-not-those-ants = You do not have these ants there, or they patrol.
+refused-nurse-eggs = Without a queen each nurse lays one male egg, as far as there is room: at most { $most } now.
+refused-only-brood = Only eggs, larvae and pupae are taken to safety.
+refused-others-first = Nobody of that kind makes way now: brood goes first, then reproductives, ants in storage last.
+refused-own-ants = You do not attack your own ants.
+refused-predators-at-nest = Predators do not move into an area with a nest or a nest site.
+refused-protect = { $most ->
+    [0] Nobody of that kind is left to be taken to safety.
+   *[other] Up to { $most } of them can be taken to safety, in groups of 1 to 5, 10, 20 or 50, or all.
+}
+refused-recruit-losses = Say which recruits are lost: as many as you like towards { $points } points, no more than are needed, and enough if your own ants cannot make up the rest.
+refused-repelled = The ants there have already driven others off in this turn.
+refused-retreat = Retreat with at least one of the ants that you have there, or send reserves, or none.
+refused-say-all = That is everybody who can: leave the number out.
+refused-say-number = These would go anyway: give only their number.
+refused-scatter = The dice let at most { $most } of the defenders scatter.
+refused-sealed = That nest is sealed until the end of this turn, and no ants of its owner are outside.
+refused-second-scout = A scout has already entered that area in this turn; only one does.
+refused-settle-far = The nest moves to an area next to it.
+refused-settle-nest = A nest or a nest site is already there.
+refused-supercolony = The queens of a supercolony are safe from this card.
+refused-tenders = { $most ->
+    [one] Only 1 ant can tend there.
+   *[other] From 1 to { $most } ants can tend there.
+}
+refused-trunk-far = A trunk begins next to your nest or another trunk of yours.
+refused-trunk-guarded = Opposing patrollers keep you from building a trunk there.
+refused-trunk-nest = No trunk is built in an area with a nest or a nest site.
+refused-trunk-there = A trunk of yours is already there.
+refused-two-food = This card is played on an opponent with at least 2 food available.
+refused-two-larvae = This card is played on an opponent with at least 2 larvae.
+refused-two-queens = This card is played on an opponent with at least 2 mother queens and 10 workers.
+refused-two-reproductives = This card is played on an opponent with at least 2 virgin queens or drones.
+refused-from = { $most ->
+    [0] No such ants have to be taken from there.
+   *[other] Up to { $most } of them can be taken from there, in groups of 1 to 5, 10, 20 or 50, or all.
+}
+refused-from-chamber = Defenders of a nest are taken from its chambers: builders, nurses or reserves.
+refused-wield = Your weapon rolls at most { $most } dice.
+refused-when-attack = Attacks are made during your tasks. Now: { $now }.
+refused-when-auction = A trait is put up for auction when a card offers that. Now: { $now }.
+refused-when-bid = Bids are made in an auction, when it is your turn to bid. Now: { $now }.
+refused-when-bomb = Ants explode when they are attacked, with the Suicide Bombing trait, after the attacker’s weapon. Now: { $now }.
+refused-when-carry-off = Brood is carried off after a nest was invaded. Now: { $now }.
+refused-when-done = Done ends a step of your turn; this has to be decided first. Now: { $now }.
+refused-when-eliminate = Somebody is eliminated when the nest is too full, when nurses are missing or when food is missing. Now: { $now }.
+refused-when-from = The owner of an invaded nest says from which chambers defenders are taken, when they scatter, are driven off or are lost. Now: { $now }.
+refused-when-fly = Nuptial flights are decided at the end of the nest phase, with virgin queens or drones. Now: { $now }.
+refused-when-forage = Ants forage during your tasks. Now: { $now }.
+refused-when-found = Nest sites are founded after a nuptial flight, with the Supercolony trait. Now: { $now }.
+refused-when-house = Returning ants are housed at the beginning of the nest phase. Now: { $now }.
+refused-when-hunt = A queen is hunted after her nest was invaded. Now: { $now }.
+refused-when-invade = A nest is invaded after a fight in its area, as long as attackers are left. Now: { $now }.
+refused-when-keep = Traits are kept in the draft before the game. Now: { $now }.
+refused-when-lay = Eggs are laid in the nest phase, after larvae were fed and eggs have hatched, if there is food and room. Now: { $now }.
+refused-when-lose = Ants are given up when a fight, predators or attrition ask for it. Now: { $now }.
+refused-when-majors = Large pupae become majors when pupae emerge, with a trait for majors. Now: { $now }.
+refused-when-move = Ants are moved in your turn, while you redistribute or move one area. Now: { $now }.
+refused-when-nest = Nests are placed when the game is set up, and in a restart. Now: { $now }.
+refused-when-pass = There is nothing to decline now. Now: { $now }.
+refused-when-patrol = Patrols are sent out during your tasks, in the advanced game. Now: { $now }.
+refused-when-play = Hand cards are played at their moment. Now: { $now }.
+refused-when-protect = Brood is taken to safety by defenders who scatter in an invaded nest. Now: { $now }.
+refused-when-raise = Diets are chosen in the nest phase, when larvae are fed and there is food for more than small pupae. Now: { $now }.
+refused-when-reinforce = Reserves are called out when a scout has stayed in an area: by patrollers there, and by the scout. Now: { $now }.
+refused-when-release = Sheltered aphids come back at the beginning of your move. Now: { $now }.
+refused-when-repel = Foragers drive others off during your tasks, with the Repellent trait. Now: { $now }.
+refused-when-return = Ants return when they scatter, retreat, are driven off or blocked, and after a fight that you won. Now: { $now }.
+refused-when-scout = Areas are scouted after your move, by ants that entered a face-down marker or opposing patrollers. Now: { $now }.
+refused-when-trunk = Trunks are built during your tasks, with the Trunk Building trait. Now: { $now }.
+refused-when-turn-up = Markers are turned up after your move: by scouts where they are, or by ants where they stand. Now: { $now }.
+refused-when-wander = A bivouac moves while you redistribute or move your ants. Now: { $now }.
+refused-when-wield = The dice of a weapon are chosen after defenders have scattered, in an attack that spares it. Now: { $now }.
 
 log-drawn-nest = The nest marker of { $player } is drawn.
 log-nest = { $player } places the nest in { $area }.
@@ -326,14 +465,8 @@ log-bid = { $player } bids { $dna } DNA.
 log-pass = { $player } passes.
 log-trait-won = { $player } wins the trait.
 log-trait-discarded = Nobody wants the trait; it is discarded.
-log-lift = { $player } takes { $ants ->
-    [one] 1 ant
-   *[other] { $ants } ants
-} from { $place }.
-log-put = { $player } brings { $ants ->
-    [one] 1 ant
-   *[other] { $ants } ants
-} to { $place }.
+log-lift = { $player } takes { $ants } { $caste } from { $place }.
+log-put = { $player } brings { $ants } { $caste } to { $place }.
 log-done-redistribute = { $player } has redistributed the ants.
 log-done-move = { $player } has moved.
 log-done-discover = { $player } turns up no more markers.
@@ -372,10 +505,7 @@ log-return = { $ants ->
     [one] 1 attacker of { $player } returns.
    *[other] { $ants } attackers of { $player } return.
 }
-log-house = { $player } brings { $ants ->
-    [one] 1 returning ant
-   *[other] { $ants } returning ants
-} to { $place }.
+log-house = { $player } brings { $ants } returning { $caste } to { $place }.
 log-eliminate = { $player } gives up { $member }.
 log-raise = { $larvae ->
     [0] { $player } raises only small pupae.
@@ -454,11 +584,37 @@ log-flown = Nuptial flight of { $player }: { $queens ->
 }.
 log-game-turn = Game turn { $turn } begins.
 log-over = The game is over.
+log-patrol-with = { $player } patrols { $area } with { $ants } { $caste }.
+log-raise-medium = { $player } raises { $larvae ->
+    [0] no large pupae
+    [one] 1 large pupa
+   *[other] { $larvae } large pupae
+} and { $medium ->
+    [one] 1 medium pupa
+   *[other] { $medium } medium pupae
+}.
+log-repelled = { $ants ->
+    [0] No ant of { $player } is driven off.
+    [one] 1 ant of { $player } is driven off.
+   *[other] { $ants } ants of { $player } are driven off.
+}
+log-retreat = { $ants ->
+    [one] 1 patroller of { $player } retreats.
+   *[other] { $ants } patrollers of { $player } retreat.
+}
+log-from = { $ants } { $caste } of { $player } leave { $place }.
+log-from-usual = { $player } takes the rest from the reserves first, and nurses last.
+log-wield = { $dice ->
+    [0] The weapon of { $player } rests.
+    [one] The weapon of { $player } rolls 1 die.
+   *[other] The weapon of { $player } rolls { $dice } dice.
+}
 
 expected-action = an action such as lift, put, harvest, lay or done
 expected-chance = next, marker, again, roll, card or deal
 expected-card = a card such as thief-ants
 expected-trait = a trait such as mace
+expected-players = the number of players
 expected-area = an area such as e5
 expected-place = an area such as e5, builders or nurses
 expected-number = a number
@@ -466,3 +622,4 @@ expected-color = a colour of a player
 expected-marker = predators, prey, plants, aphids or empty
 expected-member = somebody of the nest such as nurse or female-egg
 expected-dice = dice in order such as 1146
+expected-sparing = nothing more, or sparing

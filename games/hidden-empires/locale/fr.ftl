@@ -6,6 +6,9 @@ variant-hidden-empires-advanced = Jeu avancé
 option-hidden-empires-turn-order = Ordre des tours
 option-hidden-empires-turn-order-clockwise = dans le sens horaire, toujours depuis le même joueur
 option-hidden-empires-turn-order-random = tiré au sort à chaque tour de jeu
+option-hidden-empires-starts = Zones de départ
+option-hidden-empires-starts-standard = de la carte reconstituée
+option-hidden-empires-starts-box = comme imprimées dans une boîte
 option-hidden-empires-target = Points qui mettent fin à la partie
 option-hidden-empires-restart = Nouveau départ
 option-hidden-empires-restart-off = une colonie sans reine continue
@@ -19,8 +22,22 @@ option-hidden-empires-fewer-events-on = un événement par tour de jeu, aucune a
 option-hidden-empires-realistic-time-scale = Échelle de temps réaliste
 option-hidden-empires-realistic-time-scale-off = les traits se gagnent pendant la partie
 option-hidden-empires-realistic-time-scale-on = trois traits sont choisis avant la partie, on ne pioche pas
-setup-regicide-restart = Quand la première reine tuée met fin à la partie, personne ne pourrait recommencer : choisissez Nouveau départ ou À bas la reine.
-setup-regicide-target = Quand la première reine tuée met fin à la partie, les points ne le font pas : laissez le score à 16.
+option-hidden-empires-overbidding = Enchères au-delà de son ADN
+option-hidden-empires-overbidding-on = permises : qui ne peut pas payer laisse la carte à l’enchère suivante
+option-hidden-empires-overbidding-off = personne n’enchérit plus qu’il ne peut payer
+option-hidden-empires-discovery = Qui retourne les marqueurs cachés
+option-hidden-empires-discovery-all-ants = les éclaireuses, et les fourmis là où elles sont
+option-hidden-empires-discovery-scouts = les éclaireuses seulement
+option-hidden-empires-nest-losses = Défenseuses d’un nid
+option-hidden-empires-nest-losses-chosen = leur propriétaire dit de quelles chambres elles partent
+option-hidden-empires-nest-losses-in-order = d’abord de la réserve, les nourrices en dernier
+option-hidden-empires-nest-sites = Entrées et sorties du nid
+option-hidden-empires-nest-sites-closed = seulement par le nid lui-même
+option-hidden-empires-nest-sites-open = aussi par les sites
+
+box-players = Ligne { $line } du fichier de boîte : « { $found } » se trouve là où la ligne devrait commencer par un nombre de joueurs, de 2 à 6.
+box-players-twice = Ligne { $line } du fichier de boîte : les zones pour { $players } joueurs ont déjà été nommées.
+box-area-twice = Ligne { $line } du fichier de boîte : { $area } est nommée deux fois.
 
 seat-red = rouge
 seat-yellow = jaune
@@ -32,6 +49,9 @@ seat-white = blanc
 caste-worker = ouvrières
 caste-media = médias
 caste-major = majors
+caste-one-worker = ouvrière
+caste-one-media = média
+caste-one-major = major
 
 marker-predators = prédateurs
 marker-prey = proies
@@ -124,12 +144,12 @@ card-trunk-building-text = Des ouvrières peuvent tracer une grande piste près 
 card-bivouac-text = Le nid vaut dix fois les ouvrières parmi les bâtisseuses. Il peut avancer d’une zone par tour ; alors on ne pond pas.
 card-supercolony-text = Avec un vol nuptial vous pouvez fonder un nid annexe : une reine et 10 de taille en plus.
 card-slave-making-text = Les petites nymphes emportées peuvent rejoindre votre couvain, et les fourmis-outres votre magasin.
-card-harvester-text = Vous gardez la nourriture : chaque dizaine prend une place dans le nid. Pas avec Spécialiste des pucerons.
+card-harvester-text = Vous pouvez garder de la nourriture : chaque dizaine prend une place dans le nid. Pas avec Spécialiste des pucerons.
 card-replete-text = Vous pouvez élever des fourmis-outres qui restent au nid et gardent 10 de nourriture chacune.
 card-deadly-sting-text = Vos ouvrières valent 2 points de combat.
-card-mace-text = En attaque, un dé par fourmi : de 1 à 4, un défenseur est chassé.
+card-mace-text = Quand vous attaquez, lancez jusqu’à un dé par fourmi : 1 à 4 chasse une défenseuse.
 card-suicide-bombing-text = En défense, vos fourmis peuvent exploser : 1, 2 ou 3 tue autant d’attaquantes et la fourmi.
-card-recruitment-text = En attaque, un dé par fourmi : 1 ou 2, un défenseur combat pour vous.
+card-recruitment-text = Quand vous attaquez, lancez jusqu’à un dé par fourmi : 1 ou 2 fait combattre une défenseuse pour vous.
 card-territory-marking-text = Vos ouvrières valent 3 points de combat en défense.
 card-repellent-text = Les fourrageuses qui arrivent renvoient autant d’autres fourmis. En attaque, le dé d’une ouvrière de 1 à 3 chasse un défenseur.
 card-warning-coloration-text = L’usure épargne vos fourmis, et les éclaireuses qui trouvent des prédateurs rentrent.
@@ -145,7 +165,7 @@ card-bus-caste-text = Vous pouvez élever des majors de 4 points de combat qui t
 card-shelter-aphids-text = Quand le sol change : les pucerons là où sont vos fourmis sont sauvés et reviennent plus tard.
 card-highwayman-beetles-text = Un marqueur avec des fourrageuses compte 1 de moins.
 card-additional-queen-text = Une reine de plus pour une colonie.
-card-migrate-text = Pendant la répartition : votre nid avance d’une zone, avec taille 10 et le couvain que les nourrices peuvent porter.
+card-migrate-text = Pendant vos déplacements : votre nid avance d’une zone, avec la taille 10 et le couvain que les nourrices peuvent porter.
 card-predator-migration-text = Des prédateurs visibles avancent d’une zone et tombent sur les fourmis.
 card-seal-nest-entrances-text = Quand votre nid serait envahi : personne ne l’envahit ce tour.
 card-food-eggs-text = 2 de nourriture par ouvrière parmi les nourrices.
@@ -197,8 +217,6 @@ rule-lay-eggs = Pondre
 rule-flight = Vol nuptial
 rule-supercolony = Supercolonie
 
-refused-not-now = Cela n’appartient pas à cette étape.
-
 refused-no-start = Les nids commencent dans les zones prévues pour ce nombre de joueurs.
 refused-start-taken = Un autre nid s’y trouve déjà.
 refused-new-home = Un nouveau nid est à exactement trois zones du nid d’un autre joueur, et à côté d’aucun.
@@ -207,35 +225,30 @@ refused-same-type = Vous avez un trait de ce type, ou un trait qui ne va pas ave
 refused-keep-one = Vous pouvez garder un trait de ce paquet, donc vous le devez.
 
 refused-not-in-hand = Vous n’avez pas cette carte.
-refused-card-moment = Ce n’est pas le moment de jouer cette carte.
-refused-card-target = La carte n’y a pas d’effet.
 refused-pasture = Les pucerons reviennent dans des zones où vous avez des fourmis, pas dans un nid.
-refused-forfeit = C’est autre chose qu’il faut abandonner.
 refused-wandered = Votre nid s’est déjà déplacé pendant ce tour.
-refused-settle = Le nid va dans une zone voisine sans autre nid.
 refused-casualties = Exactement { $ants } de ces fourmis sont perdues.
 
-refused-bid-low = Votre enchère doit dépasser la précédente, et être d’au moins 1.
+refused-bid-low = Votre enchère doit être d’au moins { $least }.
 refused-bid-high = Vous pouvez enchérir { $most } ADN au plus : un deuxième trait coûte le double, un troisième le triple.
 
 refused-not-occupied = On ne redistribue que vers les zones où l’on avait des fourmis au début du tour, vers la zone du nid et dans le nid.
 refused-predators = Des prédateurs y sont visibles ; personne n’y entre.
-refused-has-given = Vous venez d’y prendre des fourmis ; un lieu en donne ou en reçoit.
-refused-has-taken = Vous venez d’y amener des fourmis ; un lieu en donne ou en reçoit.
-refused-too-many-nurses = Votre nid ne peut pas contenir autant de nourrices.
+refused-has-given = Vous venez d’y prendre des fourmis de cette caste ; un lieu en donne ou en reçoit.
+refused-has-taken = Vous venez d’y amener des fourmis de cette caste ; un lieu en donne ou en reçoit.
 refused-bivouac = Sans ces bâtisseuses, il n’y a plus de place pour les fourmis de votre bivouac.
 refused-carrying = Posez d’abord les fourmis qui sont en route.
 refused-carrying-nothing = Prenez d’abord des fourmis.
 refused-no-ants-there = Vous n’y avez pas de fourmis.
 refused-has-moved = Ces fourmis ont déjà avancé d’une zone.
 refused-group = Prenez 1 à 5, 10, 20 ou 50 fourmis, ou toutes : ici { $most } au plus.
-refused-nowhere = Il n’y a pas de place où poser ces fourmis.
-refused-nest-size = Votre nid est de taille { $size }, mais nourrices, reproducteurs et couvain en prennent { $housed }. Faites sortir des nourrices ou éliminez du couvain.
+refused-nowhere = Tout autre lieu a donné des fourmis de cette caste ou n’a pas de place pour elles.
+refused-nest-size = Votre nid est de taille { $size }, mais nourrices, réserves, magasin, reproducteurs et couvain en prennent { $housed }. Faites sortir des fourmis, ou éliminez du couvain ou des provisions.
 refused-brood-size = { $brood ->
     [one] { $brood } membre du couvain demande
    *[other] { $brood } membres du couvain demandent
 } une nourrice par dizaine ; vous en avez { $nurses }.
-refused-needless = Personne de cette sorte ne doit être éliminé maintenant.
+refused-needless = Votre nid est assez grand et a assez de nourrices : personne ne doit être éliminé.
 refused-none-of-them = Vous n’en avez pas.
 refused-nurses-needed = Le couvain a besoin de ces nourrices.
 refused-not-into-nest = On n’entre dans le nid que pendant la redistribution.
@@ -243,7 +256,7 @@ refused-too-far = C’est à plus d’une zone.
 
 refused-no-facedown-marker = Il n’y a pas là de marqueur face cachée.
 
-refused-single-scout = Une seule fourmi explore une zone avec un marqueur caché ou des patrouilles adverses.
+refused-single-scout = Une seule fourmi entre dans une zone avec un marqueur caché ou des patrouilles adverses : prenez-en une.
 refused-not-scouted = Aucune éclaireuse n’y attend.
 refused-no-reserves = Vous n’avez pas ces fourmis en réserve.
 
@@ -251,42 +264,168 @@ refused-busy = Les fourmis qui s’y trouvent ont déjà eu leur tâche ce tour-
 refused-nothing-to-forage = Il n’y a là ni proies, ni plantes, ni pucerons visibles.
 refused-specialist = Vos spécialistes ne fourragent pas cela.
 refused-guarded = Des patrouilles adverses vous empêchent d’y fourrager.
-refused-patrolling = Vos fourmis y patrouillent.
+refused-patrolling = Toutes vos fourmis y patrouillent pendant ce tour ; elles ne fourragent pas.
 refused-no-trail = Aucune piste de vos fourmis ne mène de là à votre nid.
 refused-harvesters = { $most ->
     [one] Une seule fourmi peut y récolter.
    *[other] De 1 à { $most } fourmis peuvent y récolter.
 }
 refused-shared-patrol = Là où d’autres ont des fourmis, personne ne patrouille.
-refused-no-trunk-trait = Il faut un trait pour construire des troncs.
+refused-no-trunk-trait = Seul le trait Grandes pistes permet d’en tracer.
 refused-trunk = { $most ->
-    [0] On ne peut pas y construire de tronc.
-   *[other] Jusqu’à { $most } ouvrières peuvent y construire, par 1 à 5, 10, 20 ou 50, ou toutes.
+    [one] { $most } ouvrière peut y tracer une grande piste.
+   *[other] De 1 à { $most } ouvrières peuvent y tracer une grande piste.
 }
-refused-repel = Vos fourmis ne viennent pas d’y arriver, ou ce joueur n’y a pas de fourmis.
 refused-prey-tended = Les proies ne peuvent être que récoltées.
 refused-shared-tended = Là où d’autres ont des fourmis, on ne peut que récolter.
-refused-nobody-to-attack = Ce joueur n’y a pas de fourmis.
+refused-nobody-to-attack = Ce joueur n’y a ni fourmis ni nid.
 refused-foragers-attack = Les fourmis qui en ont chassé d’autres comme fourrageuses n’attaquent pas pendant ce tour.
 refused-bombs = { $most } fourmis au plus peuvent exploser.
 refused-loot = { $most ->
-    [0] Il n’y a rien de ce genre à emporter.
-   *[other] Emportez-en jusqu’à { $most }, par 1 à 5, 10, 20 ou 50, ou tous.
+    [0] On ne peut rien emporter de cette sorte : seulement du couvain que personne n’a mis à l’abri, un par attaquante restante.
+   *[other] Emportez-en jusqu’à { $most }, par groupes de 1 à 5, 10, 20 ou 50, ou tout.
 }
 refused-no-queen = Il n’y a pas de reine mère.
 refused-site = Un site se trouve à côté de votre nid ou d’un autre de vos sites, là où il n’y a pas de nid.
 refused-driven-off = Exactement { $ants } de vos fourmis sont chassées.
 refused-losses = Sacrifiez des fourmis valant au moins { $points } points, et aucune de trop.
-refused-return = Au plus { $most } de ces fourmis peuvent rentrer.
+refused-return = Vous n’avez là que { $most } fourmis qui puissent rentrer.
 
 refused-not-home = Les fourmis de retour vont dans la zone du nid ou dans le nid.
-refused-room = Il n’y a plus de place que pour { $room }.
-refused-not-for-food = Cela ne peut pas remplacer la nourriture qui manque.
+refused-room = { $room ->
+    [0] Il n’y a plus de place.
+   *[other] Il n’y a plus de place que pour { $room }.
+}
 refused-no-medias = Aucun de vos traits ne permet les médias.
-refused-diet = Vous pouvez élever au plus { $most } grandes nymphes.
-refused-eggs = Votre reine peut pondre au plus { $most } œufs maintenant.
+refused-diet = { $larvae ->
+    [0] Vous n’avez pas de larves femelles.
+   *[other] De vos { $larvae } larves femelles, { $most } au plus peuvent devenir de grandes nymphes ; œufs et autres larves remplacent la nourriture qui manque.
+}
+refused-eggs = On peut pondre au plus { $most } œufs maintenant : les reines, la place, et de quoi payer en nourriture, larves et œufs.
 refused-no-queen-eggs = Sans reine mère, il n’y a que des œufs mâles.
 refused-clutch = Au-delà de 30, les nombres vont par dizaines.
+refused-advanced-only = Cela n’existe que dans le jeu avancé.
+refused-all-assigned = Toutes vos fourmis y patrouillent déjà, ou ont fourragé ou construit pendant ce tour.
+refused-bid-beyond = Personne ne pourrait payer plus de { $most } ADN : c’est l’enchère la plus haute.
+refused-blocked = { $ants ->
+    [one] Exactement { $ants } de vos attaquantes est repoussée à l’entrée : dites laquelle.
+   *[other] Exactement { $ants } de vos attaquantes sont repoussées à l’entrée : dites lesquelles.
+}
+refused-blockers = Les portières ne quittent jamais la réserve.
+refused-bound-nest = Un bivouac ou une plante-logis ne se déplace pas avec cette carte.
+refused-capture = { $most ->
+    [0] Aucune de cette sorte ne peut être capturée : seulement des petites nymphes et des fourmis-outres, une par attaquante restante.
+   *[other] Capturez-en jusqu’à { $most }, par groupes de 1 à 5, 10, 20 ou 50, ou toutes.
+}
+refused-card-alone = Cette carte se joue sans rien nommer.
+refused-card-area = Cette carte se joue sur une zone.
+refused-card-player = Cette carte se joue sur un joueur.
+refused-card-way = Cette carte se joue avec la zone des prédateurs et celle où ils vont.
+refused-carriers = Les fourmis y portent la nourriture d’un chemin pendant ce tour ; les porteuses ne patrouillent pas.
+refused-forfeit-brood = C’est du couvain qu’il faut abandonner : œufs, larves ou nymphes.
+refused-forfeit-larvae = Ce sont des larves qu’il faut abandonner.
+refused-majors = Vous n’avez que { $most } grandes nymphes qui puissent devenir des majors.
+refused-moment-larval-food = Cette carte se joue dans la phase du nid, juste avant que les adultes soient nourris.
+refused-moment-male-eggs = Cette carte se joue dans la phase du nid, juste avant la ponte.
+refused-moment-migrate = Cette carte se joue pendant votre redistribution ou vos déplacements, sans fourmis en route.
+refused-moment-own-turn = Cette carte se joue pendant votre tour : avant la première enchère pour un trait que vous avez pioché, ou entre deux de vos actions, de la redistribution à la fin des tâches, sans fourmis en route.
+refused-moment-seal-nest-entrances = Cette carte se joue quand un autre joueur annonce l’invasion de votre nid.
+refused-moment-shelter-aphids = Cette carte se joue quand un changement d’environnement ôterait des pucerons là où vous avez des fourmis.
+refused-moment-thief-ants = Cette carte se joue dans la phase du nid, avant qu’on nourrisse les adultes ou les larves, ou avant la ponte.
+refused-nest-full = Votre nid est de taille { $size } : il ne peut pas contenir { $ants } nourrices, réserves et fourmis du magasin.
+refused-nest-safe = Dans le jeu de base, on n’attaque pas un nid, seulement les fourmis de sa zone.
+refused-no-bivouac = Seul un bivouac se déplace sans carte.
+refused-no-foragers = Il n’y a dans cette zone aucune fourmi qui ne patrouille pas.
+refused-no-larvae = Cette colonie n’a pas de larves.
+refused-no-predators = Il n’y a pas là de prédateurs visibles.
+refused-no-repellent = Seules des fourrageuses avec le trait Répulsif en chassent d’autres.
+refused-no-reserves-yet = Seul le jeu avancé a une réserve.
+refused-no-room-for-eggs = Ce nid n’a pas de place pour des œufs.
+refused-no-slaves = Seul le trait Esclavagisme permet de garder ce qu’on emporte.
+refused-no-such-colony = Cette colonie n’est pas dans la partie, ou s’est éteinte.
+refused-no-traits-left = Il ne reste aucun trait à mettre aux enchères.
+refused-no-trunk-workers = Il faut là des ouvrières qui ne patrouillent ni ne fourragent.
+refused-no-way-out = Toutes les zones voisines sont fermées à autant de fourmis : prédateurs visibles, ou une seule éclaireuse admise.
+refused-no-weapon = Aucun de vos traits ne lance de dés à l’attaque, il n’y a donc rien à retenir : attaquez simplement.
+refused-no-worker-nurses = Cette colonie n’a pas d’ouvrières parmi ses nourrices.
+refused-nobody-came = Seules des fourmis arrivées dans la zone pendant ce tour en chassent d’autres.
+refused-nobody-returns = Aucune fourmi de cette caste n’est de retour.
+refused-nobody-to-repel = Il n’y a pas là de fourmis de cet adversaire à chasser.
+refused-not-for-adults = Pour les adultes, seuls nourrices, bâtisseuses, reines vierges, mâles, larves et œufs remplacent la nourriture qui manque.
+refused-not-for-brood = Ici, seuls larves et œufs remplacent la nourriture qui manque.
+refused-not-those-ants = Vous n’y avez pas ces fourmis, ou elles patrouillent.
+refused-nurse-eggs = Sans reine, chaque nourrice pond un œuf mâle, s’il y a de la place : { $most } au plus maintenant.
+refused-only-brood = On ne met à l’abri que des œufs, des larves et des nymphes.
+refused-others-first = Personne de cette sorte ne cède sa place maintenant : d’abord le couvain, puis les reproducteurs, enfin les fourmis du magasin.
+refused-own-ants = On n’attaque pas ses propres fourmis.
+refused-predators-at-nest = Les prédateurs ne vont pas dans une zone avec un nid ou un site.
+refused-protect = { $most ->
+    [0] Il ne reste personne de cette sorte à mettre à l’abri.
+   *[other] On peut en mettre à l’abri jusqu’à { $most }, par groupes de 1 à 5, 10, 20 ou 50, ou tous.
+}
+refused-recruit-losses = Dites quelles recrues sont perdues : autant que vous voulez pour { $points } points, pas plus qu’il n’en faut, et assez si vos propres fourmis ne suffisent pas pour le reste.
+refused-repelled = Les fourmis y en ont déjà chassé d’autres pendant ce tour.
+refused-retreat = Retirez au moins une des fourmis que vous y avez, ou envoyez des réserves, ou aucune.
+refused-say-all = Ce sont toutes celles qui le peuvent : n’indiquez pas de nombre.
+refused-say-number = Celles-ci iraient de toute façon : donnez seulement leur nombre.
+refused-scatter = Les dés laissent se disperser { $most } défenseuses au plus.
+refused-sealed = Ce nid est scellé jusqu’à la fin de ce tour, et aucune fourmi de son propriétaire n’est dehors.
+refused-second-scout = Une éclaireuse est déjà entrée dans cette zone pendant ce tour ; une seule le fait.
+refused-settle-far = Le nid va dans une zone voisine.
+refused-settle-nest = Il y a déjà là un nid ou un site.
+refused-supercolony = Les reines d’une supercolonie sont à l’abri de cette carte.
+refused-tenders = { $most ->
+    [one] Seule { $most } fourmi peut y soigner.
+   *[other] De 1 à { $most } fourmis peuvent y soigner.
+}
+refused-trunk-far = Une grande piste commence à côté de votre nid ou d’une autre de vos grandes pistes.
+refused-trunk-guarded = Des patrouilles adverses vous empêchent d’y tracer une grande piste.
+refused-trunk-nest = On ne trace pas de grande piste dans une zone avec un nid ou un site.
+refused-trunk-there = Une de vos grandes pistes y est déjà.
+refused-two-food = Cette carte se joue contre un adversaire qui a au moins 2 nourritures disponibles.
+refused-two-larvae = Cette carte se joue contre un adversaire qui a au moins 2 larves.
+refused-two-queens = Cette carte se joue contre un adversaire qui a au moins 2 reines mères et 10 ouvrières.
+refused-two-reproductives = Cette carte se joue contre un adversaire qui a au moins 2 reines vierges ou mâles.
+refused-from = { $most ->
+    [0] Aucune fourmi de cette sorte ne doit en partir.
+   *[other] Il peut en partir jusqu’à { $most }, par groupes de 1 à 5, 10, 20 ou 50, ou toutes.
+}
+refused-from-chamber = Les défenseuses d’un nid partent de ses chambres : bâtisseuses, nourrices ou réserve.
+refused-wield = Votre arme lance { $most } dés au plus.
+refused-when-attack = On attaque pendant ses tâches. Maintenant : { $now }.
+refused-when-auction = On met un trait aux enchères quand une carte le propose. Maintenant : { $now }.
+refused-when-bid = On enchérit pendant une vente, quand c’est à son tour. Maintenant : { $now }.
+refused-when-bomb = Les fourmis explosent quand on les attaque, avec le trait Fourmis explosives, après l’arme de l’attaquant. Maintenant : { $now }.
+refused-when-carry-off = On emporte du couvain après avoir envahi un nid. Maintenant : { $now }.
+refused-when-done = Done termine une étape de votre tour ; ceci doit d’abord être décidé. Maintenant : { $now }.
+refused-when-eliminate = On élimine quand le nid est trop plein, quand il manque des nourrices ou de la nourriture. Maintenant : { $now }.
+refused-when-from = Le propriétaire d’un nid envahi dit de quelles chambres partent ses défenseuses, quand elles se dispersent, sont chassées ou perdues. Maintenant : { $now }.
+refused-when-fly = Les vols nuptiaux se décident à la fin de la phase du nid, avec des reines vierges ou des mâles. Maintenant : { $now }.
+refused-when-forage = Les fourmis fourragent pendant vos tâches. Maintenant : { $now }.
+refused-when-found = On fonde un site après un vol nuptial, avec le trait Supercolonie. Maintenant : { $now }.
+refused-when-house = On loge les fourmis de retour au début de la phase du nid. Maintenant : { $now }.
+refused-when-hunt = On chasse une reine après avoir envahi son nid. Maintenant : { $now }.
+refused-when-invade = On envahit un nid après un combat dans sa zone, s’il reste des attaquantes. Maintenant : { $now }.
+refused-when-keep = On garde des traits pendant le choix d’avant la partie. Maintenant : { $now }.
+refused-when-lay = On pond dans la phase du nid, après le repas des larves et l’éclosion, s’il y a de la nourriture et de la place. Maintenant : { $now }.
+refused-when-lose = On sacrifie des fourmis quand un combat, des prédateurs ou l’usure le demandent. Maintenant : { $now }.
+refused-when-majors = De grandes nymphes deviennent des majors à l’émergence, avec un trait qui le permet. Maintenant : { $now }.
+refused-when-move = On déplace ses fourmis pendant son tour, en redistribuant ou en avançant d’une zone. Maintenant : { $now }.
+refused-when-nest = On place un nid à la mise en place, et lors d’un nouveau départ. Maintenant : { $now }.
+refused-when-pass = Il n’y a rien à décliner maintenant. Maintenant : { $now }.
+refused-when-patrol = On patrouille pendant ses tâches, dans le jeu avancé. Maintenant : { $now }.
+refused-when-play = Les cartes se jouent à leur moment. Maintenant : { $now }.
+refused-when-protect = Le couvain est mis à l’abri par les défenseuses qui se dispersent dans un nid envahi. Maintenant : { $now }.
+refused-when-raise = On choisit les régimes dans la phase du nid, quand les larves mangent et qu’il y a plus que pour de petites nymphes. Maintenant : { $now }.
+refused-when-reinforce = On appelle des réserves quand une éclaireuse est restée dans une zone : pour les patrouilles, et pour elle. Maintenant : { $now }.
+refused-when-release = Les pucerons abrités reviennent au début de vos déplacements. Maintenant : { $now }.
+refused-when-repel = Les fourrageuses en chassent d’autres pendant vos tâches, avec le trait Répulsif. Maintenant : { $now }.
+refused-when-return = Des fourmis rentrent quand elles se dispersent, se retirent, sont chassées ou bloquées, et après un combat gagné. Maintenant : { $now }.
+refused-when-scout = On explore après ses déplacements, avec les fourmis entrées sur un marqueur caché ou chez des patrouilles. Maintenant : { $now }.
+refused-when-trunk = On trace de grandes pistes pendant ses tâches, avec le trait Grandes pistes. Maintenant : { $now }.
+refused-when-turn-up = On retourne les marqueurs après ses déplacements : par les éclaireuses, ou par les fourmis là où elles sont. Maintenant : { $now }.
+refused-when-wander = Un bivouac se déplace pendant la redistribution ou les déplacements. Maintenant : { $now }.
+refused-when-wield = On choisit les dés d’une arme après la dispersion, lors d’une attaque qui la retient. Maintenant : { $now }.
 
 log-drawn-nest = Le marqueur de nid de { $player } est tiré.
 log-nest = { $player } place son nid en { $area }.
@@ -323,14 +462,8 @@ log-bid = { $player } enchérit { $dna } ADN.
 log-pass = { $player } passe.
 log-trait-won = { $player } remporte le trait.
 log-trait-discarded = Personne ne veut du trait ; il est défaussé.
-log-lift = { $player } prend { $ants ->
-    [one] { $ants } fourmi
-   *[other] { $ants } fourmis
-} ({ $place }).
-log-put = { $player } amène { $ants ->
-    [one] { $ants } fourmi
-   *[other] { $ants } fourmis
-} ({ $place }).
+log-lift = { $player } prend { $ants } { $caste } ({ $place }).
+log-put = { $player } amène { $ants } { $caste } ({ $place }).
 log-done-redistribute = { $player } a redistribué ses fourmis.
 log-done-move = { $player } a fini d’avancer.
 log-done-discover = { $player } ne retourne plus de marqueurs.
@@ -369,10 +502,7 @@ log-return = { $ants ->
     [one] { $ants } attaquante de { $player } rentre.
    *[other] { $ants } attaquantes de { $player } rentrent.
 }
-log-house = { $player } accueille { $ants ->
-    [one] { $ants } fourmi de retour
-   *[other] { $ants } fourmis de retour
-} ({ $place }).
+log-house = { $player } accueille { $ants } { $caste } de retour ({ $place }).
 log-eliminate = { $player } sacrifie { $member }.
 log-raise = { $larvae ->
     [0] { $player } n’élève que de petites nymphes.
@@ -385,12 +515,12 @@ log-majors = { $pupae ->
    *[other] { $pupae } grandes nymphes de { $player } deviennent des majors.
 }
 log-patrol = { $player } patrouille en { $area }.
-log-trunk = { $player } construit un tronc en { $area } avec { $ants ->
+log-trunk = { $player } trace une grande piste en { $area } avec { $ants ->
     [one] { $ants } ouvrière
    *[other] { $ants } ouvrières
 }.
-log-trunk-built = Le tronc tient.
-log-trunk-failed = Le tronc ne tient pas.
+log-trunk-built = La grande piste tient.
+log-trunk-failed = La grande piste ne tient pas.
 log-repel = Les fourrageuses de { $player } chassent des fourmis de { $defender } en { $area }.
 log-invade = { $player } envahit le nid.
 log-bomb = { $ants ->
@@ -451,11 +581,37 @@ log-flown = Vol nuptial de { $player } : { $queens ->
 }.
 log-game-turn = Le tour de jeu { $turn } commence.
 log-over = La partie est finie.
+log-patrol-with = { $player } patrouille en { $area } avec { $ants } { $caste }.
+log-raise-medium = { $player } élève { $larvae ->
+    [0] aucune grande nymphe
+    [one] { $larvae } grande nymphe
+   *[other] { $larvae } grandes nymphes
+} et { $medium ->
+    [one] { $medium } nymphe moyenne
+   *[other] { $medium } nymphes moyennes
+}.
+log-repelled = { $ants ->
+    [0] Aucune fourmi de { $player } n’est chassée.
+    [one] { $ants } fourmi de { $player } est chassée.
+   *[other] { $ants } fourmis de { $player } sont chassées.
+}
+log-retreat = { $ants ->
+    [one] { $ants } patrouilleuse de { $player } se retire.
+   *[other] { $ants } patrouilleuses de { $player } se retirent.
+}
+log-from = { $player } retire { $ants } { $caste } ({ $place }).
+log-from-usual = { $player } prend le reste d’abord dans la réserve, les nourrices en dernier.
+log-wield = { $dice ->
+    [0] L’arme de { $player } reste au repos.
+    [one] L’arme de { $player } lance { $dice } dé.
+   *[other] L’arme de { $player } lance { $dice } dés.
+}
 
 expected-action = une action comme lift, put, harvest, lay ou done
 expected-chance = next, marker, again, roll, card ou deal
 expected-card = une carte comme thief-ants
 expected-trait = un trait comme mace
+expected-players = le nombre de joueurs
 expected-area = une zone comme e5
 expected-place = une zone comme e5, builders ou nurses
 expected-number = un nombre
@@ -463,3 +619,4 @@ expected-color = la couleur d’un joueur
 expected-marker = predators, prey, plants, aphids ou empty
 expected-member = quelqu’un du nid comme nurse ou female-egg
 expected-dice = des dés en ordre comme 1146
+expected-sparing = rien de plus, ou sparing

@@ -43,12 +43,18 @@ pub enum Action {
     Trunk(Area, u16),
     /// Rulebook: Repellent, Forage. The ants that came into an area drive off as many of a player.
     Repel(Area, Seat),
-    /// Rulebook: Attack.
+    /// Rulebook: Attack. A weapon rolls all its dice.
     Attack(Area, Seat),
+    /// Rulebook: Attack, and say later how many dice the weapon rolls.
+    AttackSparing(Area, Seat),
+    /// Rulebook: Mace, Recruitment, Repellent. So many dice.
+    Wield(u16),
     /// Rulebook: Invade the Nest.
     Invade,
     /// Rulebook: Suicide Bombing, with so many dice.
     Bomb(u16),
+    /// Rulebook: Invade the Nest, Defending Ants. So many of those who leave come from this chamber.
+    From(Place, Caste, u16),
     /// Rulebook: Invade the Nest, Defenders Scatter. So many are taken to safety.
     Protect(Member, u16),
     /// Rulebook: Carry Off Brood, for food.
@@ -57,10 +63,14 @@ pub enum Action {
     Capture(Member, u16),
     /// Rulebook: Kill the Queen.
     Hunt,
-    /// Rulebook: Harvest, with so many ants.
+    /// Rulebook: Harvest, with so many ants: those who bring most.
     Harvest(Area, u16),
+    /// Rulebook: Harvest, with these ants and no others.
+    HarvestWith(Area, Ants),
     /// Rulebook: Tend Aphids, Tend Plants. With as many ants as can.
     Tend(Area),
+    /// Rulebook: Tend Aphids, Tend Plants. With these ants and no others.
+    TendWith(Area, Ants),
     /// Rulebook: Defenders Scatter, Stay or Return. These ants go to Returning Ants.
     Return(Ants),
     /// Rulebook: Resolve Loses. The winner gives up these ants.
@@ -71,8 +81,10 @@ pub enum Action {
     Eliminate(Member),
     /// Rulebook: Pupae Emerge, Majors. So many large pupae become majors.
     Majors(u16),
-    /// Rulebook: Patrol. All ants there that have not foraged.
+    /// Rulebook: Patrol. All ants there that can.
     Patrol(Area),
+    /// Rulebook: Patrol, with a group of ants.
+    PatrolWith(Area, Caste, u16),
     /// Rulebook: Feed Larvae. So many female larvae are fed for large and for medium pupae.
     Raise(u16, u16),
     /// Rulebook: Lay New Eggs, female and male.
@@ -206,7 +218,7 @@ pub enum Chance {
     Next(Seat),
     /// A marker that nobody has seen before.
     Marker(Marker),
-    /// A marker that had been put back to the unused ones.
+    /// A marker that had been seen and put back to the unused ones.
     Again(Marker),
     /// Dice.
     Roll(Roll),

@@ -15,6 +15,7 @@
 //! i     y b a b y
 //! ```
 
+mod place;
 mod scattered;
 
 use std::fmt;
@@ -23,6 +24,7 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Index, IndexMut, Not};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+pub use place::{CastePlaces, Place, Places};
 pub use scattered::Scattered;
 
 /// Areas of the map.
@@ -486,63 +488,5 @@ impl<'de, T: Copy + Default + Deserialize<'de>> Deserialize<'de> for ByArea<T> {
             values[area] = value;
         }
         Ok(values)
-    }
-}
-
-/// Where a player's ants can be moved: an area of the map or a chamber of the nest sheet.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Place {
-    /// An area.
-    Map(Area),
-    /// The Builders chamber.
-    Builders,
-    /// The Nurses chamber.
-    Nurses,
-    /// The Reserves chamber of the advanced game.
-    Reserves,
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Map(area) => area.fmt(f),
-            Self::Builders => f.write_str("builders"),
-            Self::Nurses => f.write_str("nurses"),
-            Self::Reserves => f.write_str("reserves"),
-        }
-    }
-}
-
-/// A set of places.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-pub struct Places {
-    /// Areas.
-    pub areas: AreaSet,
-    builders: bool,
-    nurses: bool,
-    reserves: bool,
-}
-
-impl Places {
-    /// Whether `place` is in the set.
-    #[must_use]
-    pub const fn contains(self, place: Place) -> bool {
-        match place {
-            Place::Map(area) => self.areas.contains(area),
-            Place::Builders => self.builders,
-            Place::Nurses => self.nurses,
-            Place::Reserves => self.reserves,
-        }
-    }
-
-    /// Adds a place.
-    pub const fn insert(&mut self, place: Place) {
-        match place {
-            Place::Map(area) => self.areas.insert(area),
-            Place::Builders => self.builders = true,
-            Place::Nurses => self.nurses = true,
-            Place::Reserves => self.reserves = true,
-        }
     }
 }

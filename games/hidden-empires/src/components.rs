@@ -181,7 +181,7 @@ impl Caste {
     }
 }
 
-/// Some ants, by caste.
+/// Some ants, by caste. Counters are no limit (Ruling 76).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
 pub struct Ants([u16; 3]);
 
@@ -237,6 +237,20 @@ impl Ants {
         Self(std::array::from_fn(|caste| {
             self.0[caste].min(other.0[caste])
         }))
+    }
+
+    /// As many of each caste as there are here or in `other`, whichever is more.
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        Self(std::array::from_fn(|caste| {
+            self.0[caste].max(other.0[caste])
+        }))
+    }
+
+    /// How many castes there are.
+    #[must_use]
+    pub fn castes(self) -> usize {
+        self.0.iter().filter(|&&count| count > 0).count()
     }
 
     /// The castes with their numbers.
@@ -388,7 +402,8 @@ impl Member {
     ];
 
     /// Rulebook: Harvester.
-    pub const FOOD: &'static [Self] = &[Self::StoredFood, Self::VirginQueen, Self::Drone];
+    pub const FOOD_AND_REPRODUCTIVES: &'static [Self] =
+        &[Self::StoredFood, Self::VirginQueen, Self::Drone];
 
     /// Ants that cannot leave the Storage chamber.
     pub const STORAGE: &'static [Self] = &[Self::Replete, Self::Miller];
@@ -396,7 +411,7 @@ impl Member {
     /// Rulebook: Definitions, Reproductives.
     pub const REPRODUCTIVES: &'static [Self] = &[Self::VirginQueen, Self::Drone];
 
-    /// Rulebook: Feed Nest Adults, Food Shortage.
+    /// Rulebook: Feed Nest Adults, Food Shortage (Ruling 50).
     pub const FOR_ADULTS: &'static [Self] = &[
         Self::Nurse(Caste::Worker),
         Self::Nurse(Caste::Media),

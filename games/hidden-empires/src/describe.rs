@@ -3,9 +3,10 @@
 use engine::{Account, Arg, Event, Message, Observer, Seat};
 
 use crate::action::{Action, Chance, On};
-use crate::board::Place;
-use crate::cards::{Card, KINDS};
-use crate::components::{Caste, Marker, Member};
+use crate::board::{Area, Place};
+use crate::cards::{Card, Hand, KINDS};
+use crate::components::{Ants, Caste, Marker, Member};
+use crate::phases::at_home;
 use crate::state::{HiddenEmpires, Ledger, Phase};
 
 impl From<Marker> for Arg {
@@ -72,6 +73,33 @@ fn number(value: u16) -> Arg {
     Arg::Number(value.into())
 }
 
+/// Ants of a caste, one or several.
+fn group_name(caste: Caste, ants: u16) -> Arg {
+    match (caste, ants) {
+        (Caste::Worker, 1) => Arg::Term("caste-one-worker"),
+        (Caste::Media, 1) => Arg::Term("caste-one-media"),
+        (Caste::Major, 1) => Arg::Term("caste-one-major"),
+        _ => caste.into(),
+    }
+}
+
+fn play_in_words(told: impl Fn(&'static str) -> Message, card: Hand, on: On) -> Message {
+    let card = card_name(Card::Hand(card));
+    match on {
+        On::Nothing => told("log-play").with("card", card),
+        On::Player(target) => told("log-play-on")
+            .with("card", card)
+            .with("target", target),
+        On::Area(area) => told("log-play-in")
+            .with("card", card)
+            .with("area", area.to_string()),
+        On::Way(from, to) => told("log-play-way")
+            .with("card", card)
+            .with("from", from.to_string())
+            .with("area", to.to_string()),
+    }
+}
+
 impl HiddenEmpires {
     pub(crate) fn account(&self, event: &Event<Action, Chance>, observer: Observer) -> Account {
         match event {
@@ -130,35 +158,26 @@ impl HiddenEmpires {
 
     fn action_in_words(&self, seat: Seat, action: Action) -> Message {
         let table = &self.table;
-        let told = |key| Message::new(key).with("player", seat);
+        // The phase knows what an action means if it is not what it always means.
+        let told = |key| {
+            let key = table.phase.log(action).unwrap_or(key);
+            Message::new(key).with("player", seat)
+        };
+        let foraged = |key, area: Area, foragers: Ants, harvesting| {
+            told(key)
+                .with("area", area.to_string())
+                .with("ants", number(foragers.total()))
+                .with(
+                    "food",
+                    number(table.food_of(seat, area, foragers, harvesting)),
+                )
+        };
         match action {
-            Action::Nest(area) if matches!(table.phase, Phase::Restart(_)) => {
-                told("log-restart").with("area", area.to_string())
-            }
             Action::Nest(area) => told("log-nest").with("area", area.to_string()),
             Action::Bid(bid) => told("log-bid").with("dna", number(bid)),
-            Action::Pass => told(match table.phase {
-                Phase::Auction(_) => "log-pass",
-                Phase::Draft(_) => "log-kept-nothing",
-                _ => "log-declined",
-            }),
+            Action::Pass => told("log-declined"),
             Action::Keep(card) => told("log-keep").with("card", card_name(Card::Trait(card))),
-            Action::Play(card, on) => {
-                let card = card_name(Card::Hand(card));
-                match on {
-                    On::Nothing => told("log-play").with("card", card),
-                    On::Player(target) => told("log-play-on")
-                        .with("card", card)
-                        .with("target", target),
-                    On::Area(area) => told("log-play-in")
-                        .with("card", card)
-                        .with("area", area.to_string()),
-                    On::Way(from, to) => told("log-play-way")
-                        .with("card", card)
-                        .with("from", from.to_string())
-                        .with("area", to.to_string()),
-                }
-            }
+            Action::Play(card, on) => play_in_words(told, card, on),
             Action::Auction => told("log-start-auction"),
             Action::Release(area) => told("log-release").with("area", area.to_string()),
             Action::Wander(area) => told("log-wander").with("area", area.to_string()),
@@ -168,6 +187,7 @@ impl HiddenEmpires {
             Action::Repel(area, other) => told("log-repel")
                 .with("area", area.to_string())
                 .with("defender", other),
+            Action::Wield(dice) => told("log-wield").with("dice", number(dice)),
             Action::Invade => told("log-invade"),
             Action::Bomb(dice) => told("log-bomb").with("ants", number(dice)),
             Action::Protect(member, count) => told("log-protect")
@@ -183,7 +203,7 @@ impl HiddenEmpires {
             Action::Found(area) => told("log-found").with("area", area.to_string()),
             Action::Lift(place, caste, ants) => told("log-lift")
                 .with("place", place)
-                .with("caste", caste)
+                .with("caste", group_name(caste, ants))
                 .with("ants", number(ants)),
             Action::Put(place) => {
                 let (caste, ants) = table
@@ -192,64 +212,61 @@ impl HiddenEmpires {
                     .map_or((Caste::Worker, 0), |(_, caste, ants)| (caste, ants));
                 told("log-put")
                     .with("place", place)
-                    .with("caste", caste)
+                    .with("caste", group_name(caste, ants))
                     .with("ants", number(ants))
             }
             Action::TurnUp(area) => told("log-turn-up").with("area", area.to_string()),
             Action::Scout(area) => told("log-scout").with("area", area.to_string()),
             Action::Reinforce(ants) => told("log-reinforce").with("ants", number(ants.total())),
-            Action::Attack(area, defender) => told("log-attack")
-                .with("area", area.to_string())
-                .with("defender", defender)
-                .with("attackers", number(table.colony(seat).ants_in(area)))
-                .with(
-                    "defenders",
-                    number(
-                        table
-                            .colonies
-                            .get(defender.index())
-                            .map_or(0, |colony| colony.ants_in(area)),
-                    ),
-                ),
-            Action::Harvest(area, foragers) => told("log-harvest")
-                .with("area", area.to_string())
-                .with("ants", number(foragers))
-                .with("food", number(table.food_from(seat, area, foragers, true))),
-            Action::Tend(area) => {
-                let foragers = table.tenders(seat, area);
-                told("log-tend")
+            Action::Attack(area, defender) | Action::AttackSparing(area, defender) => {
+                let defenders = table.colonies.get(defender.index());
+                told("log-attack")
                     .with("area", area.to_string())
-                    .with("ants", number(foragers))
-                    .with("food", number(table.food_from(seat, area, foragers, false)))
+                    .with("defender", defender)
+                    .with("attackers", number(table.colony(seat).ants_in(area)))
+                    .with(
+                        "defenders",
+                        number(defenders.map_or(0, |colony| colony.ants_in(area))),
+                    )
             }
-            Action::Return(ants) => match table.phase {
-                Phase::Scatter(..) | Phase::DrivenOff(..) | Phase::Repelled(..) => {
-                    told("log-scatter").with("ants", number(ants.total()))
-                }
-                _ => told("log-return").with("ants", number(ants.total())),
-            },
+            Action::Harvest(area, foragers) => {
+                let foragers = table.colony(seat).best_foragers(area, foragers, true);
+                foraged("log-harvest", area, foragers, true)
+            }
+            Action::HarvestWith(area, foragers) => foraged("log-harvest", area, foragers, true),
+            Action::Tend(area) => {
+                let tenders = table.tenders(seat, area);
+                let tenders = table.colony(seat).best_foragers(area, tenders, false);
+                foraged("log-tend", area, tenders, false)
+            }
+            Action::TendWith(area, foragers) => foraged("log-tend", area, foragers, false),
+            Action::Return(ants) => told("log-return").with("ants", number(ants.total())),
             Action::Lose(ants) => told("log-lose").with("ants", number(ants.total())),
             Action::House(place, caste, ants) => told("log-house")
                 .with("place", place)
-                .with("caste", caste)
+                .with("caste", group_name(caste, ants))
+                .with("ants", number(ants)),
+            Action::From(place, caste, ants) => told("log-from")
+                .with("place", place)
+                .with("caste", group_name(caste, ants))
                 .with("ants", number(ants)),
             Action::Eliminate(member) => told("log-eliminate").with("member", member),
-            Action::Raise(large, medium) => told("log-raise")
+            Action::Raise(large, 0) => told("log-raise").with("larvae", number(large)),
+            Action::Raise(large, medium) => told("log-raise-medium")
                 .with("larvae", number(large))
                 .with("medium", number(medium)),
             Action::Majors(pupae) => told("log-majors").with("pupae", number(pupae)),
             Action::Patrol(area) => told("log-patrol").with("area", area.to_string()),
+            Action::PatrolWith(area, caste, ants) => told("log-patrol-with")
+                .with("area", area.to_string())
+                .with("caste", group_name(caste, ants))
+                .with("ants", number(ants)),
             Action::Lay(female, male) => told("log-lay")
                 .with("female", number(female))
                 .with("male", number(male)),
             Action::Fly => told("log-fly"),
             Action::Stay => told("log-stay"),
-            Action::Done => told(match table.phase {
-                Phase::Redistribute(_) => "log-done-redistribute",
-                Phase::MoveOne(_) => "log-done-move",
-                Phase::Discover(_) | Phase::ScoutMarker(_) => "log-done-discover",
-                _ => "log-done-tasks",
-            }),
+            Action::Done => told("log-done-tasks"),
         }
     }
 
@@ -288,10 +305,13 @@ impl HiddenEmpires {
     /// What nobody decided: markers that change, fights, the Nest Phase. All of it lies open.
     pub(crate) fn what_followed(&self, after: &Self) -> Vec<Message> {
         let mut told = Vec::new();
-        self.tell_markers(after, &mut told);
-        self.tell_fight(after, &mut told);
-        self.tell_auction(after, &mut told);
-        self.tell_advanced(after, &mut told);
+        at_home!(self.table.phase, step => step.tell(self, after, &mut told));
+        for seat in Seat::all(self.table.players()) {
+            let out = |game: &Self| game.table.colony(seat).is_out();
+            if self.table.placed.contains(&seat) && out(after) && !out(self) {
+                told.push(Message::new("log-died-out").with("player", seat));
+            }
+        }
         for seat in Seat::all(self.table.players()) {
             self.tell_nest_phase(after, seat, &mut told);
         }
@@ -302,148 +322,6 @@ impl HiddenEmpires {
             told.push(Message::new("log-over"));
         }
         told
-    }
-
-    /// Trunks, queens, DNA and colonies that die out.
-    fn tell_advanced(&self, after: &Self, told: &mut Vec<Message>) {
-        match self.table.phase {
-            Phase::TrunkDice(seat, area, _) => {
-                let stands = after.table.colony(seat).trunks.contains(area);
-                told.push(Message::new(if stands {
-                    "log-trunk-built"
-                } else {
-                    "log-trunk-failed"
-                }));
-            }
-            Phase::QueenDice(fight) => {
-                let queens = |game: &Self| game.table.colony(fight.defender).queens;
-                let key = if queens(after) < queens(self) {
-                    "log-queen-killed"
-                } else {
-                    "log-queen-safe"
-                };
-                told.push(Message::new(key).with("player", fight.defender));
-            }
-            Phase::DnaDice(seat, gains) => {
-                let dna = |game: &Self| game.table.colony(seat).dna;
-                let key = if gains {
-                    "log-dna-gained"
-                } else {
-                    "log-dna-lost"
-                };
-                told.push(
-                    Message::new(key)
-                        .with("player", seat)
-                        .with("dna", number(dna(after).abs_diff(dna(self)))),
-                );
-            }
-            _ => {}
-        }
-        for seat in Seat::all(self.table.players()) {
-            let out = |game: &Self| game.table.colony(seat).is_out();
-            if self.table.placed.contains(&seat) && out(after) && !out(self) {
-                told.push(Message::new("log-died-out").with("player", seat));
-            }
-        }
-    }
-
-    fn tell_auction(&self, after: &Self, told: &mut Vec<Message>) {
-        let Phase::Auction(auction) = self.table.phase else {
-            return;
-        };
-        if matches!(after.table.phase, Phase::Auction(_)) {
-            return;
-        }
-        let winner = Seat::all(self.table.players()).find(|&seat| {
-            let has = |game: &Self| game.table.colony(seat).traits.has(auction.card);
-            has(after) && !has(self)
-        });
-        told.push(match winner {
-            Some(winner) => Message::new("log-trait-won").with("player", winner),
-            None => Message::new("log-trait-discarded"),
-        });
-    }
-
-    fn tell_markers(&self, after: &Self, told: &mut Vec<Message>) {
-        match self.table.phase {
-            Phase::ForageDice(foraging) => {
-                let area = foraging.area;
-                let say = |key| Message::new(key).with("area", area.to_string());
-                let (before, now) = (&self.table.markers, &after.table.markers);
-                if now.faceup[area].is_none() {
-                    told.push(say("log-used-up"));
-                } else if now.value(area) != before.value(area) {
-                    told.push(say("log-value").with("value", number(now.value(area))));
-                }
-            }
-            Phase::Marker(turning) => {
-                if matches!(after.table.phase, Phase::Marker(next) if next.replaced && next.area == turning.area)
-                {
-                    told.push(Message::new("log-replaced").with("area", turning.area.to_string()));
-                }
-                for seat in Seat::all(self.table.players()) {
-                    let returned = after.table.colony(seat).returning.total()
-                        - self.table.colony(seat).returning.total();
-                    if returned > 0 {
-                        told.push(
-                            Message::new("log-driven-off")
-                                .with("player", seat)
-                                .with("ants", number(returned)),
-                        );
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// Rulebook: Resolve Loses.
-    fn tell_fight(&self, after: &Self, told: &mut Vec<Message>) {
-        let (Phase::ScatterDice(fight)
-        | Phase::Scatter(fight, _)
-        | Phase::Protect(fight, _)
-        | Phase::WeaponDice(fight)
-        | Phase::DrivenOff(fight, _)
-        | Phase::Bomb(fight)
-        | Phase::BombDice(fight, _)
-        | Phase::Bombed(fight, ..)
-        | Phase::Exploded(fight, _)) = self.table.phase
-        else {
-            return;
-        };
-        if matches!(
-            after.table.phase,
-            Phase::Scatter(..)
-                | Phase::WeaponDice(_)
-                | Phase::DrivenOff(..)
-                | Phase::Protect(..)
-                | Phase::Bomb(_)
-                | Phase::BombDice(..)
-                | Phase::Bombed(..)
-                | Phase::Exploded(..)
-        ) {
-            return;
-        }
-        let losses = |seat: Seat| {
-            let there = |game: &Self| {
-                let colony = game.table.colony(seat);
-                let inside = fight.inside && seat == fight.defender;
-                let force = if inside {
-                    colony.nest_defenders()
-                } else {
-                    colony.ants[fight.area]
-                };
-                force.total() + colony.returning.total()
-            };
-            there(self).saturating_sub(there(after))
-        };
-        told.push(
-            Message::new("log-fought")
-                .with("attacker", fight.attacker)
-                .with("defender", fight.defender)
-                .with("attackers", number(losses(fight.attacker)))
-                .with("defenders", number(losses(fight.defender))),
-        );
     }
 
     fn tell_nest_phase(&self, after: &Self, seat: Seat, told: &mut Vec<Message>) {

@@ -35,7 +35,7 @@ impl Table {
     pub fn best_forage(&self, seat: Seat, area: Area) -> Option<(Action, u16)> {
         let colony = self.colony(seat);
         let marker = self.markers.faceup[area].filter(|&it| colony.traits.may_forage(it))?;
-        let ants = colony.ants_in(area);
+        let ants = colony.idle_ants(area).total();
         if ants == 0 || self.turn.busy.contains(area) || self.is_guarded(seat, area) {
             return None;
         }
@@ -123,7 +123,7 @@ impl Table {
         let mut table = self.clone();
         // Whoever still moves may ask, too.
         table.phase = Phase::Tasks(attacker);
-        table.attack(attacker, area, defender).ok()?;
+        table.attack(attacker, area, defender, false).ok()?;
         match table.phase {
             Phase::ScatterDice(fight) => self.foresee(&table, fight, defence),
             _ => self.invasion_odds(
@@ -133,6 +133,7 @@ impl Table {
                     area,
                     inside: false,
                     recruits: Ants::NONE,
+                    sparing: false,
                 },
                 defence,
             ),
@@ -171,7 +172,7 @@ impl Foresight<'_> {
         let dice = table.dice().unwrap_or(0);
         match table.phase {
             Phase::ScatterDice(_) => self.roll_hits(table, dice, 3, chance),
-            Phase::WeaponDice(_) => {
+            Phase::WeaponDice(..) => {
                 let weapon = table.colony(self.attacker).traits.weapon();
                 let up_to = weapon.map_or(0, |weapon| weapon.hits_up_to);
                 self.roll_hits(table, dice, up_to, chance)
@@ -181,6 +182,7 @@ impl Foresight<'_> {
             Phase::Scatter(..)
             | Phase::Blocked(..)
             | Phase::Protect(..)
+            | Phase::Fall(_)
             | Phase::DrivenOff(..)
             | Phase::Bomb(_)
             | Phase::Bombed(..)
@@ -189,7 +191,7 @@ impl Foresight<'_> {
             | Phase::Losses(..) => {
                 let (seat, action) = self.answer(table);
                 let mut next = table.clone();
-                next.do_openly(seat, action)?;
+                next.play_openly(seat, action)?;
                 self.follow(&next, chance)
             }
             _ => {
@@ -207,7 +209,8 @@ impl Foresight<'_> {
             _ => self.defender,
         };
         let mut choices = Vec::new();
-        table.list_combat(seat, &mut choices);
+        table.list_openly(seat, &mut choices);
+        choices.retain(|action| !matches!(action, Action::Protect(..)));
         let is_blocked = matches!(table.phase, Phase::Blocked(..));
         let wanted = |action: &Action| match *action {
             // The strongest go in.
@@ -273,7 +276,7 @@ impl Foresight<'_> {
 
     fn roll(&mut self, table: &Table, roll: Roll, chance: f64) -> Result<(), Refusal> {
         let mut next = table.clone();
-        next.take_chance(Chance::Roll(roll))?;
+        next.take_openly(Chance::Roll(roll))?;
         self.follow(&next, chance)
     }
 

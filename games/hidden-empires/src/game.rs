@@ -21,9 +21,7 @@ impl Game for HiddenEmpires {
     type View = View;
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        let options = Options::from(setup);
-        options.check()?;
-        Ok(Self::begin(options))
+        Ok(Self::begin(Options::from(setup)))
     }
 
     fn players(&self) -> usize {
@@ -47,7 +45,7 @@ impl Game for HiddenEmpires {
     }
 
     fn chances(&self) -> Option<Vec<(Chance, u64)>> {
-        self.every_chance()
+        self.all_chances()
     }
 
     fn sample_chance(&self, dice: &mut dyn Dice) -> Chance {

@@ -6,12 +6,12 @@
 
 pub mod action;
 pub mod board;
+mod box_file;
 pub mod cards;
 pub mod components;
 pub mod describe;
 pub mod forecast;
 pub mod game;
-mod heading;
 pub mod notation;
 pub mod phases;
 pub mod scoring;

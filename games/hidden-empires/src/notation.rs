@@ -75,6 +75,15 @@ fn ants(words: &mut Words<'_>) -> Result<Ants, NotationError> {
     Ok(ants)
 }
 
+/// Ants that are named exactly: `with 2`, `with 2 1 medias`.
+fn these(words: &mut Words<'_>) -> Result<Option<Ants>, NotationError> {
+    if words.clone().next("").ok() != Some("with") {
+        return Ok(None);
+    }
+    words.next("expected-number")?;
+    ants(words).map(Some)
+}
+
 struct Group(Caste, u16);
 
 impl fmt::Display for Group {
@@ -197,15 +206,41 @@ impl FromStr for Action {
             "turn" => Self::TurnUp(an_area(&mut words)?),
             "scout" => Self::Scout(an_area(&mut words)?),
             "reinforce" => Self::Reinforce(ants(&mut words)?),
-            "attack" => Self::Attack(an_area(&mut words)?, words.read("expected-color", seat)?),
-            "harvest" => Self::Harvest(an_area(&mut words)?, a_number(&mut words)?),
-            "tend" => Self::Tend(an_area(&mut words)?),
+            "attack" => {
+                let (area, defender) = (an_area(&mut words)?, words.read("expected-color", seat)?);
+                if words.clone().next("").is_err() {
+                    Self::Attack(area, defender)
+                } else {
+                    words.read("expected-sparing", |word| (word == "sparing").then_some(()))?;
+                    Self::AttackSparing(area, defender)
+                }
+            }
+            "wield" => Self::Wield(a_number(&mut words)?),
+            "harvest" => {
+                let area = an_area(&mut words)?;
+                match these(&mut words)? {
+                    Some(ants) => Self::HarvestWith(area, ants),
+                    None => Self::Harvest(area, a_number(&mut words)?),
+                }
+            }
+            "tend" => {
+                let area = an_area(&mut words)?;
+                match these(&mut words)? {
+                    Some(ants) => Self::TendWith(area, ants),
+                    None => Self::Tend(area),
+                }
+            }
             "return" => Self::Return(ants(&mut words)?),
             "lose" => Self::Lose(ants(&mut words)?),
             "house" => {
                 let place = a_place(&mut words)?;
                 let (caste, count) = group(&mut words)?;
                 Self::House(place, caste, count)
+            }
+            "from" => {
+                let place = a_place(&mut words)?;
+                let (caste, count) = group(&mut words)?;
+                Self::From(place, caste, count)
             }
             "eliminate" => Self::Eliminate(a_member(&mut words)?),
             "raise" => {
@@ -221,7 +256,15 @@ impl FromStr for Action {
                 Self::Raise(large, medium)
             }
             "majors" => Self::Majors(a_number(&mut words)?),
-            "patrol" => Self::Patrol(an_area(&mut words)?),
+            "patrol" => {
+                let area = an_area(&mut words)?;
+                if words.clone().next("").is_err() {
+                    Self::Patrol(area)
+                } else {
+                    let (caste, count) = group(&mut words)?;
+                    Self::PatrolWith(area, caste, count)
+                }
+            }
             "lay" => Self::Lay(a_number(&mut words)?, a_number(&mut words)?),
             "fly" => Self::Fly,
             "stay" => Self::Stay,
@@ -266,18 +309,30 @@ impl fmt::Display for Action {
             Self::Scout(area) => write!(f, "scout {area}"),
             Self::Reinforce(ants) => write!(f, "reinforce {ants}"),
             Self::Attack(area, seat) => write!(f, "attack {area} {}", PROFILE.seats[seat.index()]),
+            Self::AttackSparing(area, seat) => {
+                write!(f, "attack {area} {} sparing", PROFILE.seats[seat.index()])
+            }
+            Self::Wield(dice) => write!(f, "wield {dice}"),
             Self::Harvest(area, ants) => write!(f, "harvest {area} {ants}"),
+            Self::HarvestWith(area, ants) => write!(f, "harvest {area} with {ants}"),
             Self::Tend(area) => write!(f, "tend {area}"),
+            Self::TendWith(area, ants) => write!(f, "tend {area} with {ants}"),
             Self::Return(ants) => write!(f, "return {ants}"),
             Self::Lose(ants) => write!(f, "lose {ants}"),
             Self::House(place, caste, count) => {
                 write!(f, "house {place} {}", Group(*caste, *count))
+            }
+            Self::From(place, caste, count) => {
+                write!(f, "from {place} {}", Group(*caste, *count))
             }
             Self::Eliminate(member) => write!(f, "eliminate {}", member.id()),
             Self::Raise(large, 0) => write!(f, "raise {large}"),
             Self::Raise(large, medium) => write!(f, "raise {large} {medium}"),
             Self::Majors(pupae) => write!(f, "majors {pupae}"),
             Self::Patrol(area) => write!(f, "patrol {area}"),
+            Self::PatrolWith(area, caste, count) => {
+                write!(f, "patrol {area} {}", Group(*caste, *count))
+            }
             Self::Lay(female, male) => write!(f, "lay {female} {male}"),
             Self::Fly => f.write_str("fly"),
             Self::Stay => f.write_str("stay"),

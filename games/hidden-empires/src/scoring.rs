@@ -25,7 +25,7 @@ impl Table {
     }
 
     /// The highest score wins; in the advanced game most DNA among equal scores. Down with the Queen:
-    /// whoever has killed one. Otherwise the victory is shared.
+    /// whoever has killed one. Otherwise the victory is shared (Ruling 78).
     #[must_use]
     pub fn standings(&self) -> Standings {
         let scores = PerSeat::from_fn(self.players(), |seat| i32::from(self.colony(seat).score));

@@ -1,8 +1,10 @@
 //! Players, variants and options.
 
-use engine::{GameOption, Message, Profile, Setup, SetupError, Values, Variant};
+use engine::{GameOption, Profile, Setup, Values, Variant};
 use serde::{Deserialize, Serialize};
 
+use crate::board::AreaSet;
+use crate::box_file;
 use crate::components::WINNING_SCORE;
 
 /// What can be chosen before a game of Hidden Empires.
@@ -24,11 +26,21 @@ pub const PROFILE: Profile = Profile {
             usual: 2,
         },
     ],
+    // All, some or none of them (Ruling 86).
     options: &[
         // Rulebook: Random Turn Order.
         GameOption {
             id: "turn-order",
             values: Values::OneOf(&["clockwise", "random"]),
+            variants: &[],
+        },
+        // Rulebook: Place Nest Markers, Allowed Areas.
+        GameOption {
+            id: "starts",
+            values: Values::Printed {
+                read: box_file::read,
+                example: include_str!("../guide/box.txt"),
+            },
             variants: &[],
         },
         // Rulebook: Game Length.
@@ -65,6 +77,30 @@ pub const PROFILE: Profile = Profile {
             values: Values::OneOf(&["off", "on"]),
             variants: &["advanced"],
         },
+        // Ruling 9.
+        GameOption {
+            id: "overbidding",
+            values: Values::OneOf(&["on", "off"]),
+            variants: &["advanced"],
+        },
+        // Ruling 22.
+        GameOption {
+            id: "discovery",
+            values: Values::OneOf(&["all-ants", "scouts"]),
+            variants: &["advanced"],
+        },
+        // Ruling 93.
+        GameOption {
+            id: "nest-losses",
+            values: Values::OneOf(&["chosen", "in-order"]),
+            variants: &["advanced"],
+        },
+        // Ruling 44.
+        GameOption {
+            id: "nest-sites",
+            values: Values::OneOf(&["closed", "open"]),
+            variants: &["advanced"],
+        },
     ],
     seats: &["red", "yellow", "blue", "green", "black", "white"],
 };
@@ -76,6 +112,8 @@ pub struct Options {
     pub players: u8,
     /// The advanced game.
     pub advanced: bool,
+    /// Where nests are placed.
+    pub starts: AreaSet,
     /// The score that ends the game.
     pub target: u16,
     /// The order of the player turns is drawn anew in every game turn.
@@ -88,6 +126,14 @@ pub struct Options {
     pub fewer_events: bool,
     /// Traits are drafted before the game, and no cards are drawn.
     pub realistic: bool,
+    /// Bids may be higher than what the bidder can pay.
+    pub overbidding: bool,
+    /// Not only scouts turn up markers, but all ants where they stand.
+    pub standing_discovery: bool,
+    /// The owner of a nest says from which chambers defenders are taken.
+    pub chosen_chambers: bool,
+    /// Ants come and go through nest sites, too.
+    pub open_sites: bool,
 }
 
 impl Options {
@@ -102,20 +148,6 @@ impl Options {
     pub const fn draws_cards(&self) -> bool {
         self.advanced && !self.fewer_events && !self.realistic
     }
-
-    /// Whether options go together.
-    ///
-    /// # Errors
-    /// If one would make another pointless.
-    pub fn check(&self) -> Result<(), SetupError> {
-        if self.regicide && self.restart {
-            return Err(SetupError(Message::new("setup-regicide-restart")));
-        }
-        if self.regicide && self.target != WINNING_SCORE {
-            return Err(SetupError(Message::new("setup-regicide-target")));
-        }
-        Ok(())
-    }
 }
 
 impl From<&Setup> for Options {
@@ -129,6 +161,11 @@ impl From<&Setup> for Options {
             regicide: on("down-with-the-queen"),
             fewer_events: on("fewer-events"),
             realistic: on("realistic-time-scale"),
+            overbidding: on("overbidding"),
+            standing_discovery: advanced && setup.option("discovery") == "all-ants",
+            chosen_chambers: advanced && setup.option("nest-losses") == "chosen",
+            open_sites: advanced && setup.option("nest-sites") == "open",
+            starts: box_file::starts(setup),
             target: setup.number("target") as u16,
             random_order: setup.option("turn-order") == "random",
         }

@@ -6,7 +6,7 @@
 //! options basic players=3; turn 4; red at c3 5; red nurses 2 builders 1 size 10 food 3;
 //! red medias c3 2 trait guard-caste;
 //! red female-eggs 1 male-larvae 2 large-pupae 1 virgin-queens 1 score 8; marker c3 prey 2;
-//! marker d4 aphids 1 +2; facedown d5; seen empty; move red
+//! marker d4 aphids 1 +2; facedown d5; hidden prey 1 empty; unused predators 1; move red
 //! ```
 //!
 //! Nothing is asked of the rules. Seat 1 has its nest in the first start area, and so on, and places it
@@ -15,11 +15,11 @@
 //! `discover red`, `scout red`, `tasks red`, `nest`, `auction red mace`, `mutate red mace`, `draw red` (the
 //! turn begins), `game-turn` (a game turn begins), `deal` (traits are dealt). Seats after the one named have still to take their turn.
 
-use engine::chance::{pick, shuffle};
 mod flourishing;
 
-pub use flourishing::{Flourishing, flourishing_laws};
+pub use flourishing::{Flourishing, flourishing_laws, meeting};
 
+use engine::chance::{pick, shuffle};
 use engine::notation::Words;
 use engine::testkit::{Laws, Staged};
 use engine::{Awaited, Dice, Game, Seat, Seats, Secret};
@@ -45,7 +45,7 @@ impl Staged for HiddenEmpires {
             .map_err(|error| error.to_string())?;
         let mut game = Self::begin(Options::from(&setup));
         let players = game.table.players();
-        let starts = Area::starts(players);
+        let starts = game.table.options.starts;
         for (colony, start) in game.table.colonies.iter_mut().zip(starts.iter()) {
             *colony = Colony {
                 sheet: if setup.variant() == "advanced" {
@@ -77,7 +77,7 @@ impl Staged for HiddenEmpires {
         }
         let who = |seat: Seat| PROFILE.seats[seat.index()].to_owned();
         match (subject, name) {
-            ("game", "phase") => Some(phase_name(&table.phase).to_owned()),
+            ("game", "phase") => Some(table.phase.name().to_owned()),
             ("game", "turn") => Some(table.game_turn.to_string()),
             ("game", "player") => Some(match self.awaited() {
                 Awaited::Seats { must, .. } if must.len() == 1 => {
@@ -98,65 +98,6 @@ impl Staged for HiddenEmpires {
             ("unused", "seen") => Some(table.markers.seen_unused().to_string()),
             _ => None,
         }
-    }
-}
-
-fn phase_name(phase: &Phase) -> &'static str {
-    match phase {
-        Phase::DrawNest => "draw-nest",
-        Phase::PlaceNest(_) => "place-nest",
-        Phase::NextPlayer => "next-player",
-        Phase::Auction(_) => "auction",
-        Phase::Deal(_) => "deal",
-        Phase::Draft(_) => "draft",
-        Phase::Restart(_) => "restart",
-        Phase::DrawCard(_) => "draw-card",
-        Phase::Shelter(..) => "shelter",
-        Phase::Release(_) => "release",
-        Phase::DnaDice(..) => "dna-dice",
-        Phase::OfferAuction(..) => "offer-auction",
-        Phase::SeekTrait(..) => "seek-trait",
-        Phase::Worn(..) => "worn",
-        Phase::RaidDice(..) => "raid-dice",
-        Phase::Raided(..) => "raided",
-        Phase::Forfeit(..) => "forfeit",
-        Phase::TrunkDice(..) => "trunk-dice",
-        Phase::Repelled(..) => "repelled",
-        Phase::Protect(..) => "protect",
-        Phase::Bomb(_) => "bomb",
-        Phase::BombDice(..) => "bomb-dice",
-        Phase::Bombed(..) => "bombed",
-        Phase::Exploded(..) => "exploded",
-        Phase::RecruitLosses(..) => "recruit-losses",
-        Phase::Invade(_) => "invade",
-        Phase::Seal(_) => "seal",
-        Phase::BlockDice(_) => "block-dice",
-        Phase::Blocked(..) => "blocked",
-        Phase::Loot(_) => "loot",
-        Phase::QueenDice(_) => "queen-dice",
-        Phase::NestCards(..) => "nest-cards",
-        Phase::Found(_) => "found",
-        Phase::Redistribute(_) => "move",
-        Phase::MoveOne(_) => "one",
-        Phase::Scout(_) => "scout",
-        Phase::SearchDice(_) => "search-dice",
-        Phase::React(_) => "react",
-        Phase::ScoutMarker(_) => "scout-marker",
-        Phase::PredatorDice(_) => "predator-dice",
-        Phase::Reinforce(_) => "reinforce",
-        Phase::Discover(_) => "discover",
-        Phase::Marker(turning) if turning.replaced => "replacement",
-        Phase::Marker(_) => "marker",
-        Phase::Tasks(_) => "tasks",
-        Phase::ForageDice(_) => "forage-dice",
-        Phase::ScatterDice(_) => "scatter-dice",
-        Phase::Scatter(..) => "scatter",
-        Phase::WeaponDice(_) => "weapon-dice",
-        Phase::DrivenOff(..) => "driven-off",
-        Phase::Losses(..) => "losses",
-        Phase::StayOrReturn(_) => "stay",
-        Phase::Nest => "nest",
-        Phase::Over => "over",
     }
 }
 
@@ -283,6 +224,9 @@ impl HiddenEmpires {
             "options" => return Ok(()),
             "advanced" => {
                 table.options.advanced = true;
+                table.options.overbidding = true;
+                table.options.standing_discovery = true;
+                table.options.chosen_chambers = true;
                 for colony in &mut table.colonies {
                     colony.sheet = Sheet::Advanced;
                 }
@@ -294,21 +238,29 @@ impl HiddenEmpires {
             "marker" => {
                 let area = an_area(&mut words)?;
                 let marker = said(notation::marker(&mut words))?;
-                table.markers.unseen[marker.index()] -= 1;
+                table.markers.layers[0].kinds[marker.index()] -= 1;
                 table.markers.faceup.lay(area, marker);
                 if let Ok(modifier) = words.next("a modifier") {
                     let modifier = modifier.parse().map_err(|_| "no modifier".to_owned())?;
                     table.markers.modifier.set(area, modifier);
                 }
             }
-            "facedown" => table.markers.facedown.insert(an_area(&mut words)?),
+            "facedown" => table.markers.lay_facedown(an_area(&mut words)?),
             // Only such markers are left that everybody has seen, or none at all.
             "unused" => {
-                table.markers.unseen = [0; crate::components::MARKERS];
-                table.markers.seen = table.markers.unseen;
+                table.markers.layers[0].kinds = [0; crate::components::MARKERS];
+                table.markers.seen = [0; crate::components::MARKERS];
                 while words.clone().next("").is_ok() {
                     let marker = said(notation::marker(&mut words))?;
                     table.markers.seen[marker.index()] += 1;
+                }
+            }
+            // Only these markers are hidden.
+            "hidden" => {
+                table.markers.layers[0].kinds = [0; crate::components::MARKERS];
+                while words.clone().next("").is_ok() {
+                    let marker = said(notation::marker(&mut words))?;
+                    table.markers.layers[0].kinds[marker.index()] += 1;
                 }
             }
             "auction" | "mutate" => {
@@ -502,7 +454,7 @@ fn stray(dice: &mut dyn Dice) -> Action {
     };
     let member = |dice: &mut dyn Dice| Member::ALL[dice.below(Member::ALL.len() as u32) as usize];
     let seat = |dice: &mut dyn Dice| Seat::new(dice.below(6) as usize);
-    match dice.below(38) {
+    match dice.below(44) {
         0 => Action::Nest(area(dice)),
         1 => Action::Lift(place(dice), caste(dice), number(dice)),
         2 => Action::Put(place(dice)),
@@ -547,6 +499,12 @@ fn stray(dice: &mut dyn Dice) -> Action {
         34 => Action::Capture(member(dice), number(dice)),
         35 => Action::Hunt,
         36 => Action::Found(area(dice)),
+        37 => Action::HarvestWith(area(dice), few(dice)),
+        38 => Action::TendWith(area(dice), few(dice)),
+        39 => Action::PatrolWith(area(dice), caste(dice), number(dice)),
+        40 => Action::AttackSparing(area(dice), seat(dice)),
+        41 => Action::Wield(number(dice)),
+        42 => Action::From(place(dice), caste(dice), number(dice)),
         _ => Action::Done,
     }
 }
@@ -632,7 +590,9 @@ fn scramble_draft(twin: &mut HiddenEmpires, seat: Seat, dice: &mut dyn Dice) {
     }
 }
 
-fn census(game: &HiddenEmpires) -> Vec<(String, i64)> {
+/// What there is of each marker and card, which never changes; and what is never so.
+#[must_use]
+pub fn census(game: &HiddenEmpires) -> Vec<(String, i64)> {
     let table = &game.table;
     let markers = &table.markers;
     let sheltered = |marker: Marker| match marker {
@@ -647,17 +607,14 @@ fn census(game: &HiddenEmpires) -> Vec<(String, i64)> {
         .map(|marker| {
             let lying = markers.faceup.iter().filter(|&(_, up)| up == marker);
             let index = marker.index();
-            let unused = markers.unseen[index] + markers.seen[index] + markers.aside[index];
+            let unused = markers.hidden_kind(index) + markers.seen[index] + markers.aside[index];
             let total = lying.count() as i64 + i64::from(unused) + sheltered(marker);
             (marker.to_string(), total)
         })
         .collect();
     if table.options.draws_cards() {
         let mut lying = game.deck();
-        let auctioned = match table.phase {
-            Phase::Auction(auction) => Some(Card::Trait(auction.card)),
-            _ => None,
-        };
+        let auctioned = table.auctioned().map(Card::Trait);
         let traits = table
             .colonies
             .iter()

@@ -1,4 +1,4 @@
-//! What an observer may know: everything but who else has decided to fly, the hands of others, and the
+//! What an observer may know (Ruling 85): everything but who else has decided to fly, the hands of others, and the
 //! packs of a draft as far as they did not pass by.
 
 use arrayvec::ArrayVec;

@@ -2,10 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use engine::chance::pick;
 use engine::testkit::laws::messages;
-use engine::{Arg, Game, message};
-use formicary_hidden_empires::HiddenEmpires;
+use engine::{Arg, Awaited, Game, QuickDice, Refusal, message};
 use formicary_hidden_empires::cards::{Card, DECK};
+use formicary_hidden_empires::staged::Flourishing;
+use formicary_hidden_empires::{Action, HiddenEmpires};
 
 fn keys(text: &str) -> BTreeSet<&str> {
     text.lines()
@@ -32,6 +34,7 @@ fn keys_in_code() -> BTreeSet<String> {
                             [
                                 "rule-",
                                 "setup-",
+                                "box-",
                                 "card-",
                                 "caste-",
                                 "refused-",
@@ -114,6 +117,78 @@ fn options_variants_and_seats_have_names() {
                     "{key}-{word}"
                 );
             }
+        }
+    }
+}
+
+/// Why actions of other moments are refused in random games of large colonies.
+fn refusals() -> Vec<Refusal> {
+    let mut refusals = Vec::new();
+    let mut known: Vec<Action> = Vec::new();
+    for target in 4..16 {
+        let options = ["basic", "advanced"][target % 2];
+        let setup = format!("{options} players={} target={target}", 2 + target % 5);
+        let setup = HiddenEmpires::PROFILE.read_setup(&setup).unwrap();
+        let mut game = Flourishing::new(&setup).unwrap();
+        let mut dice = QuickDice::new(target as u64);
+        let mut actions = Vec::new();
+        loop {
+            match game.awaited() {
+                Awaited::Nobody(_) => break,
+                Awaited::Chance => {
+                    let chance = game.sample_chance(&mut dice);
+                    game.apply_chance(chance).unwrap();
+                }
+                awaited @ Awaited::Seats { .. } => {
+                    let seat = awaited.actors().first().unwrap();
+                    actions.clear();
+                    game.legal_actions(seat, &mut actions);
+                    for _ in 0..20.min(known.len()) {
+                        let stray = *pick(&known, &mut dice);
+                        if !actions.contains(&stray) {
+                            refusals.push(game.clone().play(seat, stray).unwrap_err());
+                        }
+                    }
+                    if known.len() < 20_000 {
+                        known.extend(&actions);
+                    }
+                    game.play(seat, *pick(&actions, &mut dice)).unwrap();
+                }
+            }
+        }
+    }
+    refusals
+}
+
+#[test]
+fn no_refusal_is_a_bare_not_now() {
+    let refusals = refusals();
+    let mut reasons = BTreeSet::new();
+    let texts = HiddenEmpires::TEXTS;
+    for refusal in &refusals {
+        let key = refusal.reason.key;
+        let own = |language| keys(texts.get(language)).contains(key);
+        if reasons.insert(key) {
+            assert!(own("en") && own("fr"), "{key} is not about this game");
+        }
+        // Whoever is too early or too late learns what is going on, and the sentence says when it is time.
+        if key.starts_with("refused-when-") {
+            let now = refusal.reason.args.iter().find(|(name, _)| *name == "now");
+            assert!(matches!(now, Some((_, Arg::Term(_)))), "{refusal}");
+        }
+    }
+    println!("{} refusals for {} reasons", refusals.len(), reasons.len());
+    assert!(reasons.len() > 60, "{reasons:?}");
+    for language in ["en", "fr"] {
+        let text = texts.get(language);
+        assert!(!text.contains("refused-not-now"));
+        for line in text
+            .lines()
+            .filter(|line| line.starts_with("refused-when-"))
+        {
+            assert!(line.contains("{ $now }"), "{line}");
+            // When it is time is said before.
+            assert!(line.len() > 60, "{line}");
         }
     }
 }

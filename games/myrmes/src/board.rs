@@ -279,7 +279,7 @@ impl<'de> Deserialize<'de> for Hex {
     }
 }
 
-/// Rulebook: 2, 3 or 4 players. The hexagons in play.
+/// Rulebook: 2, 3 or 4 players. The hexagons in play; nobody uses the others (Ruling 5).
 #[must_use]
 pub fn area(players: usize, corners: bool) -> HexSet {
     let region = |region: Region, used: bool| {

@@ -12,6 +12,7 @@ pub mod harvest;
 pub mod larvae;
 pub mod objectives;
 pub mod sortie;
+mod timing;
 pub mod winter;
 pub mod workers;
 
@@ -21,6 +22,7 @@ use crate::action::Action;
 use crate::board::Hex;
 use crate::components::{Cube, Objective, Prey, Room};
 use crate::state::{Chore, Myrmes, Phase, Table};
+pub(crate) use timing::{Now, When};
 
 /// Why something cannot be done, not yet put into words: lists only ask whether it can. Checks that they
 /// ask are inlined, so that no reason is made up there.
@@ -38,7 +40,8 @@ pub(crate) enum Value {
     Prey(Prey),
     Objective(Objective),
     Place(Hex),
-    Term(&'static str),
+    When(When),
+    Now(Now),
 }
 
 pub(crate) type Checked = Result<(), WhyNot>;
@@ -76,7 +79,8 @@ impl From<Value> for Arg {
             Value::Prey(prey) => prey.into(),
             Value::Objective(objective) => objective.into(),
             Value::Place(hex) => hex.to_string().into(),
-            Value::Term(key) => Self::Term(key),
+            Value::When(when) => Self::Term(when.key()),
+            Value::Now(now) => Self::Term(now.key()),
         }
     }
 }
@@ -197,23 +201,23 @@ impl Table {
 
     /// Why an action of another phase cannot be done: where it belongs, and what the game waits for instead.
     #[cold]
-    pub(crate) fn other_phase(&self, seat: Seat, rule: &'static str, when: &'static str) -> WhyNot {
+    pub(crate) fn other_phase(&self, seat: Seat, rule: &'static str, when: When) -> WhyNot {
         let now = match (self.phase, self.colony(seat).chore) {
-            (Phase::Plan, _) => "now-plan",
-            (Phase::Worker(_), _) => "now-work",
-            (Phase::Sortie(..), _) => "now-sortie",
-            (Phase::Atelier(_), _) => "now-atelier",
-            (Phase::Giving(..), _) => "now-giving",
-            (_, Chore::Harvest(_)) => "now-harvest",
-            (_, Chore::Scavenge(_)) => "now-scavenge",
-            (_, Chore::Extra(_)) => "now-extra",
-            (_, Chore::Store) => "now-store",
-            (_, Chore::Feed) => "now-feed",
+            (Phase::Plan, _) => Now::Plan,
+            (Phase::Worker(_), _) => Now::Work,
+            (Phase::Sortie(..), _) => Now::Sortie,
+            (Phase::Atelier(_), _) => Now::Atelier,
+            (Phase::Giving(..), _) => Now::Giving,
+            (_, Chore::Harvest(_)) => Now::Harvest,
+            (_, Chore::Scavenge(_)) => Now::Scavenge,
+            (_, Chore::Extra(_)) => Now::Extra,
+            (_, Chore::Store) => Now::Store,
+            (_, Chore::Feed) => Now::Feed,
             (_, Chore::None) => unreachable!("somebody who is awaited has something to do"),
         };
         refuse(rule, "refused-other-phase")
-            .with_value("when", Value::Term(when))
-            .with_value("now", Value::Term(now))
+            .with_value("when", Value::When(when))
+            .with_value("now", Value::Now(now))
     }
 
     fn check(&self, seat: Seat, action: Action) -> Checked {

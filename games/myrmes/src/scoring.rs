@@ -22,7 +22,7 @@ impl Table {
     }
 
     /// Most points win, and equals share the victory (Ruling 61). Alone, the score of a lost game
-    /// does not count.
+    /// does not count (Ruling 66).
     pub(crate) fn standings(&self) -> Standings {
         let lost = self.phase == (Phase::Over { lost: true });
         let scores = PerSeat::from_fn(self.players(), |seat| {

@@ -29,7 +29,7 @@ pub struct Myrmes {
 /// The largest table of this game.
 pub(crate) const MOST_PLAYERS: usize = 4;
 
-/// What a player has planned for the season, sealed until everybody has.
+/// What a player has planned for the season, sealed until everybody has (Ruling 15).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Plan {
     /// Where the event cube goes.
@@ -286,7 +286,8 @@ impl Colony {
         (self.level + u8::from(self.event == Event::Level)).min(DEEPEST)
     }
 
-    /// The level that pheromones go by; 4 opens the largest (Ruling 11).
+    /// The level that pheromones go by; 4 opens the largest (Ruling 11). Hexagon+1 is for nothing else
+    /// (Ruling 12).
     #[must_use]
     pub fn pheromone_level(&self) -> u8 {
         match self.event {

@@ -64,7 +64,7 @@ impl Table {
         }
     }
 
-    /// Gives a player larvae from beside the board; how many there were.
+    /// Gives a player larvae from beside the board; how many there were. There is always room (Ruling 7).
     pub(crate) fn gain_larvae(&mut self, seat: Seat, wanted: u8) -> u8 {
         let drawn = self.available_larvae(wanted);
         self.stock.larvae -= i16::from(drawn);

@@ -33,6 +33,34 @@ fn is_fresh(table: &Table) -> bool {
     ants.all(|ant| !ant.moved)
 }
 
+/// Whether an action is under way.
+const fn is_amid(table: &Table) -> bool {
+    matches!(
+        table.phase,
+        Phase::Walk(..)
+            | Phase::Hole(..)
+            | Phase::Library(..)
+            | Phase::Keep(..)
+            | Phase::Under(..)
+            | Phase::Feed(..)
+    )
+}
+
+/// Whether something is as good before the action or right after it, where it is compared with its like.
+const fn can_wait(action: Action) -> bool {
+    match action {
+        Action::Hunt(..) | Action::Fly(_) => true,
+        Action::Play(card, _) => matches!(
+            card.effect(),
+            Effect::Move(_) | Effect::Erase | Effect::Place | Effect::Draw(_)
+        ),
+        _ => false,
+    }
+}
+
+/// Worse than whatever goes on with an action.
+const LATER: f32 = -30.0;
+
 /// Judges Fourmidable by the points that each colony is worth.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct FourmidableJudge;
@@ -125,7 +153,7 @@ fn promise(game: &Fourmidable, seat: Seat, points: &PerSeat<f32>) -> f32 {
 
 /// What so many points in the end are worth to a colony on its own.
 fn rated(points: f32) -> f32 {
-    1.0 / (1.0 + ((95.0 - points) / 8.0).exp())
+    1.0 / (1.0 + ((110.0 - points) / 10.0).exp())
 }
 
 /// What a colony would have if the game ended now.
@@ -170,11 +198,15 @@ fn worth_of(game: &Fourmidable, seat: Seat) -> f32 {
             }
         })
         .sum();
-    let birth = if colony.birth { 0.0 } else { forecast.birth };
+    let birth = if colony.birth_done {
+        0.0
+    } else {
+        forecast.birth
+    };
     score_so_far(table, seat)
         + forecast.store * fields.wants.worth
         + forecast.completed * colony.completed.len() as f32
-        + forecast.card * f32::from(game.specials_of(seat).len())
+        + forecast.card * game.specials_of(seat).len() as f32
         + ants
         + birth
 }
@@ -187,6 +219,8 @@ struct Guess<'a> {
     fields: Fields<'a>,
     /// Everybody, once a predator may move.
     rivals: Vec<Rival>,
+    /// What the best of the objectives drawn would add.
+    kept: f32,
 }
 
 impl<'a> Guess<'a> {
@@ -201,32 +235,45 @@ impl<'a> Guess<'a> {
                     | Action::Play(_, Target::Hex(_) | Target::Cell(..))
             )
         };
-        let rivals = if actions.iter().any(hunts) {
+        let weighed = |action: &&Action| !(is_amid(table) && can_wait(**action));
+        let rivals = if actions.iter().filter(weighed).any(hunts) {
             Seat::all(table.players())
                 .map(|seat| Rival::new(game, seat))
                 .collect()
         } else {
             Vec::new()
         };
-        Self {
+        let mut guess = Self {
             game,
             table,
             seat,
             fields: Fields::new(game, seat),
             rivals,
-        }
+            kept: 0.0,
+        };
+        let kept = actions.iter().map(|action| match *action {
+            Action::Keep(card) => guess.kept(card),
+            _ => 0.0,
+        });
+        guess.kept = kept.fold(0.0, f32::max);
+        guess
     }
 
     fn gain(&self, action: Action) -> f32 {
         let (table, seat, fields) = (self.table, self.seat, &self.fields);
         let colony = table.colony(seat);
+        if is_amid(table) && can_wait(action) {
+            return LATER;
+        }
         match action {
             // Workers have won as often with one as with another.
             Action::Species(_) => 0.0,
             Action::Take(card) => cards::draft(table, card),
-            Action::Ants(ants) => cards::first_ants(table, ants),
+            Action::Ants(ants) => {
+                cards::first_ants(table, ants, self.game.objectives_of(seat).by_caste())
+            }
             Action::Ant(caste) => cards::next_ant(table, seat, caste),
-            Action::Split(split) => cards::split(colony, split),
+            Action::Split(split) => cards::split(split),
             Action::Weather(weather) => weather.favours().map_or(0.0, |caste| {
                 f32::from(colony.born(caste)) + 0.1 * f32::from(colony.unborn[caste as usize])
             }),
@@ -363,7 +410,8 @@ impl<'a> Guess<'a> {
                     0.0
                 }
             }
-            (Effect::Look(_), _) => 0.6,
+            // It has no other use.
+            (Effect::Look(_), _) => self.kept + 0.6,
             (Effect::Move(predator), target) => self.predator(predator, target),
             (Effect::Birth(_), Target::Caste(caste)) => WEIGHTS.birth + self.newborn(caste),
             (Effect::Birth(Some(caste)), _) => WEIGHTS.birth + self.newborn(caste),

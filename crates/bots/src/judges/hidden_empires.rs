@@ -14,7 +14,7 @@ mod tasks;
 mod weights;
 
 use engine::{Dice, Game, PerSeat, Seat};
-use hidden_empires::board::Places;
+use hidden_empires::board::CastePlaces;
 use hidden_empires::state::Chore;
 use hidden_empires::{Action, HiddenEmpires, Phase, Place, Table};
 
@@ -55,7 +55,7 @@ impl Judge<HiddenEmpires> for HiddenEmpiresJudge {
         };
         matches!(table.phase, Phase::DrawCard(_) | Phase::Redistribute(_))
             && turn.carried.is_none()
-            && turn.taken == Places::default()
+            && turn.taken == CastePlaces::default()
             && !Seat::all(table.players()).any(had_turn)
     }
 

@@ -66,6 +66,7 @@ fn can_harvest(table: &Table, seat: Seat) -> bool {
     match ant.at {
         Place::Hex(hex) => {
             let resource = hex.resource().filter(|_| table.resources.contains(hex));
+            let resource = resource.filter(|_| table.options.may_harvest(hex));
             walk.gone && resource.is_some_and(|resource| resource.caste() == ant.caste)
         }
         Place::Cell(_) => false,

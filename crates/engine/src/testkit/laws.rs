@@ -6,6 +6,7 @@
 
 mod chances;
 mod messages;
+mod reasons;
 mod secrets;
 
 use std::collections::HashSet;
@@ -40,11 +41,26 @@ impl Report {
     }
 }
 
+/// What a player does whom the laws ask.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choice<A> {
+    /// Whatever chance brings.
+    Anything,
+    /// This.
+    This(A),
+    /// Nothing: the seat need not act and lets the others go on.
+    Pass,
+}
+
+/// Decides for a seat that may act.
+pub type Player<'a, G> = dyn FnMut(&G, Seat) -> Choice<<G as Game>::Action> + 'a;
+
 type Stray<G> = fn(&mut dyn Dice) -> <G as Game>::Action;
 type Scramble<G> = fn(&G, Seat, &mut dyn Dice) -> G;
 type Census<G> = fn(&G) -> Vec<(String, i64)>;
 
 /// The laws, with what a game must tell about itself to have them checked.
+#[derive(Clone)]
 pub struct Laws<G: Game> {
     stray: Stray<G>,
     scramble: Scramble<G>,
@@ -52,6 +68,7 @@ pub struct Laws<G: Game> {
     setups: Vec<Setup>,
     longest: usize,
     every: u32,
+    reasons: bool,
 }
 
 impl<G: Game> Laws<G> {
@@ -69,7 +86,16 @@ impl<G: Game> Laws<G> {
             setups: G::PROFILE.every_setup(),
             longest,
             every: 1,
+            reasons: false,
         }
+    }
+
+    /// Every refusal must have a reason of its own: a bare “not now” breaks the law, and so does “not your turn”
+    /// for those who must act.
+    #[must_use]
+    pub const fn with_reasons(mut self) -> Self {
+        self.reasons = true;
+        self
     }
 
     /// Looks closely only at one ply in so many, by lot: for very many or very long games. What is
@@ -137,8 +163,20 @@ impl<G: Game> Laws<G> {
         );
     }
 
-    /// Plays one game; returns its number of decisions.
+    /// Everything that the laws are checked with.
+    #[must_use]
+    pub fn setups(&self) -> &[Setup] {
+        &self.setups
+    }
+
+    /// Plays one random game; returns its number of decisions.
     pub fn only(&self, setup: &Setup, seed: u64) -> u64 {
+        self.played_by(setup, seed, &mut |_, _| Choice::Anything)
+    }
+
+    /// Plays one game in which `player` decides; returns its number of decisions. Whoever asks bots shows them
+    /// the view of their seat.
+    pub fn played_by(&self, setup: &Setup, seed: u64, player: &mut Player<'_, G>) -> u64 {
         let state = G::new(setup).unwrap_or_else(|error| panic!("{setup}: {error}"));
         Trial {
             laws: self,
@@ -152,7 +190,7 @@ impl<G: Game> Laws<G> {
             last_chance: None,
             state,
         }
-        .run()
+        .run(player)
     }
 }
 
@@ -172,7 +210,7 @@ struct Trial<'a, G: Game> {
 }
 
 impl<G: Game> Trial<'_, G> {
-    fn run(mut self) -> u64 {
+    fn run(mut self, player: &mut Player<'_, G>) -> u64 {
         let mut decisions = 0;
         let standings = loop {
             self.law("games end", self.plies.len() <= self.laws.longest, &"");
@@ -194,7 +232,7 @@ impl<G: Game> Trial<'_, G> {
                         self.every_choice_is_in_order();
                         self.undo_reveals_nothing();
                     }
-                    self.decision()
+                    self.decision(player)
                 }
             };
             let before = self.state.clone();
@@ -289,12 +327,24 @@ impl<G: Game> Trial<'_, G> {
         }
     }
 
-    /// A random choice.
-    fn decision(&mut self) -> EventOf<G> {
-        let actors: Vec<_> = self.state.awaited().actors().iter().collect();
-        let seat = *pick(&actors, &mut self.dice);
-        let actions = self.legal(&self.state, seat);
-        let action = pick(&actions, &mut self.dice).clone();
+    /// What somebody who may act does, by lot or by the player's choice.
+    fn decision(&mut self, player: &mut Player<'_, G>) -> EventOf<G> {
+        let mut actors: Vec<_> = self.state.awaited().actors().iter().collect();
+        let (seat, action) = loop {
+            if actors.is_empty() {
+                self.broken("somebody can always act", &"everybody passes");
+            }
+            let next = self.dice.below(actors.len() as u32) as usize;
+            let seat = actors.swap_remove(next);
+            match player(&self.state, seat) {
+                Choice::Anything => {
+                    let actions = self.legal(&self.state, seat);
+                    break (seat, pick(&actions, &mut self.dice).clone());
+                }
+                Choice::This(action) => break (seat, action),
+                Choice::Pass => {}
+            }
+        };
         if self.seen.len() < 64 {
             self.seen.push(action.clone());
         } else {
@@ -359,6 +409,9 @@ impl<G: Game> Trial<'_, G> {
             Ok(()) => self.broken("what is not listed is refused", &(seat, stray)),
             Err(refusal) => {
                 self.law("a refusal changes nothing", state == self.state, stray);
+                if self.laws.reasons {
+                    self.has_a_reason(seat, stray, &refusal);
+                }
                 let mut twin = (self.laws.scramble)(&self.state, seat, &mut self.dice);
                 self.law(
                     "refusals do not leak",

@@ -117,7 +117,11 @@ impl<const FAULT: u8> Broken<FAULT> {
             let secret = format!("{:?}", self.secret());
             return Refusal::new(refusal.rule, refusal.reason.with("secret", secret));
         }
-        refusal
+        match FAULT {
+            fault::BARE_REFUSAL => Refusal::new(refusal.rule, Message::new("refused-not-now")),
+            fault::REFUSED_AS_OTHERS => Refusal::not_your_turn(),
+            _ => refusal,
+        }
     }
 }
 
@@ -200,7 +204,8 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
         match (FAULT, action) {
             (fault::GUEST_PLAYS, Action::Eat) if seat.index() >= self.players() => return Ok(()),
             (fault::LISTED_REFUSED, Action::Eat) if self.real => {
-                return Err(Refusal::not_your_turn());
+                let reason = Message::new("refused-nothing-to-dig");
+                return Err(Refusal::new("rule-crumbs-take", reason));
             }
             (fault::UNLISTED_ACCEPTED, Action::Eat) if phase == Phase::Bid => return Ok(()),
             (fault::LAST_SEAL_REFUSED, Action::Bid(_)) if self.real && self.last_seal.is_some() => {

@@ -92,6 +92,9 @@ faults! {
         "chances come up by their weights";
     45 FINGERPRINT_FORGETS: a_fingerprint_that_forgets_what_is_sealed_is_caught,
         "other states have other fingerprints";
+    46 BARE_REFUSAL: a_refusal_that_only_says_no_is_caught, "a refusal has a reason of its own";
+    47 REFUSED_AS_OTHERS: a_refusal_of_somebody_elses_turn_to_those_who_must_act_is_caught,
+        "a refusal has a reason of its own";
 }
 
 /// The law that the fault breaks first, if any.
@@ -101,7 +104,8 @@ fn law_broken_by<const FAULT: u8>() -> Option<String> {
         broken::stray,
         broken::scramble,
         broken::census,
-    );
+    )
+    .with_reasons();
     let panic = catch_unwind(|| laws.check(8)).err()?;
     let report = panic.downcast_ref::<String>().expect("a report");
     let law = report
@@ -141,6 +145,7 @@ fn every_law_is_tested() {
     let source = [
         include_str!("../../src/testkit/laws.rs"),
         include_str!("../../src/testkit/laws/chances.rs"),
+        include_str!("../../src/testkit/laws/reasons.rs"),
         include_str!("../../src/testkit/laws/secrets.rs"),
     ]
     .concat();

@@ -107,9 +107,9 @@ board-fourmidable-do-walk = { $steps ->
     [one] One step left
    *[other] { $steps } steps left
 }: click where to go. Numbers are steps.
-board-fourmidable-do-skip = The digger is below the earth: dig a cell behind it.
+board-fourmidable-do-skip = The digger passes over the earth: dig a cell behind it.
 board-fourmidable-do-hole = Place the new nest hole, up to { $reach } spaces from another.
-board-fourmidable-do-library = Your ant is in the library: play special cards or draw objectives.
+board-fourmidable-do-library = Your ant is in the library, but your hand is full: reveal an objective to draw another, or leave.
 board-fourmidable-do-complete = Your ant is in the library: complete an open objective, or leave.
 board-fourmidable-do-keep = Keep one of these objectives.
 board-fourmidable-do-under = Put the others under their deck; this one goes first:
@@ -135,7 +135,7 @@ board-fourmidable-fly = Your species places a pheromone
 board-fourmidable-peek = Look at the next objective
 board-fourmidable-stop = Stop here (S)
 board-fourmidable-stay = Stay here (S)
-board-fourmidable-skip = Pass below { $place }
+board-fourmidable-skip = Pass over { $place }
 board-fourmidable-study = Draw objectives
 board-fourmidable-leave = Leave the library (D)
 board-fourmidable-done = Done (D)

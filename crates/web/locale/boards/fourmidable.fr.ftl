@@ -110,9 +110,9 @@ board-fourmidable-do-walk = { $steps ->
     [one] Encore un pas
    *[other] Encore { $steps } pas
 } : cliquez où aller. Les chiffres sont des pas.
-board-fourmidable-do-skip = Le creuseur est sous la terre : creusez une case derrière elle.
+board-fourmidable-do-skip = Le creuseur passe par-dessus la terre : creusez une case derrière elle.
 board-fourmidable-do-hole = Placez le nouveau trou de nid, à { $reach } cases au plus d’un autre.
-board-fourmidable-do-library = Votre fourmi est à la bibliothèque : jouez des cartes spéciales ou pigez.
+board-fourmidable-do-library = Votre fourmi est à la bibliothèque, mais votre main est pleine : révélez un objectif pour en piger un autre, ou quittez-la.
 board-fourmidable-do-complete = Votre fourmi est à la bibliothèque : accomplissez un objectif dévoilé ou partez.
 board-fourmidable-do-keep = Gardez un de ces objectifs.
 board-fourmidable-do-under = Remettez les autres sous leur pile ; celui-ci d’abord :
@@ -138,7 +138,7 @@ board-fourmidable-fly = Votre espèce place une phéromone
 board-fourmidable-peek = Regarder le prochain objectif
 board-fourmidable-stop = S’arrêter ici (S)
 board-fourmidable-stay = Rester ici (S)
-board-fourmidable-skip = Passer sous { $place }
+board-fourmidable-skip = Passer par-dessus { $place }
 board-fourmidable-study = Piger des objectifs
 board-fourmidable-leave = Quitter la bibliothèque (D)
 board-fourmidable-done = Terminer (D)

@@ -170,7 +170,10 @@ board-empires-tend = Tend with { $count ->
 } for { $food } food
 board-empires-tend-short = Tend
 board-empires-wear = The dice take { $average } of { $value } from the marker on average.
+board-empires-patrollers = Patrollers
+board-empires-tenders = Tenders
 board-empires-patrol = Patrol
+board-empires-attack-sparing = Attack, and say how many dice the weapon rolls
 board-empires-attack = Attack { $player }: { $own } against { $other }
 board-empires-odds-stand = If they stand
 board-empires-odds-flee = If all flee who can
@@ -261,6 +264,12 @@ board-empires-bid = { $count ->
 board-empires-pass = Pass
 board-empires-keep = Keep { $what }
 board-empires-kept = You have kept: { $what }
+board-empires-wielded = Dice of the weapon
+board-empires-wield = { $count ->
+    [0] Spare the weapon
+    [one] Roll 1 die
+   *[other] Roll { $count } dice
+}
 board-empires-bombs = Ants that may explode
 board-empires-bomb = { $count ->
     [0] Nobody explodes
@@ -285,6 +294,8 @@ board-empires-do-protect = { $count ->
     [one] The ant that flees can take 1 of the brood to safety.
    *[other] The ants that flee can take { $count } of the brood to safety.
 }
+board-empires-do-weapon = How many dice does your weapon roll?
+board-empires-do-fall = From which chambers do your defenders leave? Pass takes reserves first and nurses last.
 board-empires-do-bomb = How many of your ants may explode?
 board-empires-do-casualties = Give up { $count ->
     [one] 1 ant.

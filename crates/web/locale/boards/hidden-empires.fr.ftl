@@ -170,7 +170,10 @@ board-empires-tend = Soigner avec { $count ->
 } pour { $food } de nourriture
 board-empires-tend-short = Soigner
 board-empires-wear = Les dés usent le marqueur de { $average } sur { $value } en moyenne.
+board-empires-patrollers = Patrouilleuses
+board-empires-tenders = Soigneuses
 board-empires-patrol = Patrouiller
+board-empires-attack-sparing = Attaquer, et dire combien de dés lance l’arme
 board-empires-attack = Attaquer { $player } : { $own } contre { $other }
 board-empires-odds-stand = S’ils restent
 board-empires-odds-flee = Si tous ceux qui peuvent fuient
@@ -258,6 +261,12 @@ board-empires-bid = Miser { $count }, payer { $price } ADN
 board-empires-pass = Passer
 board-empires-keep = Garder { $what }
 board-empires-kept = Vous avez gardé : { $what }
+board-empires-wielded = Dés de l’arme
+board-empires-wield = { $count ->
+    [0] Retenir l’arme
+    [one] Lancer { $count } dé
+   *[other] Lancer { $count } dés
+}
 board-empires-bombs = Fourmis qui peuvent exploser
 board-empires-bomb = { $count ->
     [0] Personne n’explose
@@ -285,6 +294,8 @@ board-empires-do-protect = { $count ->
     [one] La fourmi qui fuit peut mettre en sûreté 1 membre du couvain.
    *[other] Les fourmis qui fuient peuvent mettre en sûreté { $count } membres du couvain.
 }
+board-empires-do-weapon = Combien de dés votre arme lance-t-elle ?
+board-empires-do-fall = De quelles chambres partent vos défenseuses ? En passant, d’abord la réserve, les nourrices en dernier.
 board-empires-do-bomb = Combien de vos fourmis peuvent exploser ?
 board-empires-do-casualties = Sacrifiez { $count ->
     [one] { $count } fourmi.

@@ -61,7 +61,7 @@ fn phase(view: &serde_json::Value) -> Option<&'static str> {
         Phase::Hole(..) => "rule-nest-holes",
         Phase::Library(..) if experienced => "rule-row",
         Phase::Refill(..) | Phase::Peek(..) => "rule-row",
-        Phase::Library(..) | Phase::Draw(..) | Phase::Keep(..) => "rule-library",
+        Phase::Library(..) | Phase::Draw(..) | Phase::Keep(..) | Phase::Under(..) => "rule-library",
         Phase::Bag(_) | Phase::Feed(..) => "rule-solo",
         Phase::Close(_) => "rule-special-cards",
         Phase::Last(..) => "rule-objectives",

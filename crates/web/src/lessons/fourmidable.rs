@@ -18,22 +18,22 @@ pub(super) const LESSON: Lesson = Lesson {
                     task: Task::Read,
                 },
                 Step {
-                    name: "ants",
+                    name: "objectives",
                     ply: 1,
+                    task: Task::Play(|tried| {
+                        let decks = tried.after["table"]["phase"]["objectives"][1].as_array();
+                        decks.is_some_and(|decks| decks.iter().all(|count| *count != 0))
+                    }),
+                },
+                Step {
+                    name: "ants",
+                    ply: 5,
                     task: Task::Play(|tried| {
                         let ants = own(&tried.after, tried)["ants"].as_array();
                         let has = |caste| {
                             ants.is_some_and(|ants| ants.iter().any(|ant| ant["caste"] == caste))
                         };
                         has("hunter") && has("farmer") && has("digger")
-                    }),
-                },
-                Step {
-                    name: "objectives",
-                    ply: 3,
-                    task: Task::Play(|tried| {
-                        let decks = tried.after["table"]["phase"]["objectives"][1].as_array();
-                        decks.is_some_and(|decks| decks.iter().all(|count| *count != 0))
                     }),
                 },
                 Step {
@@ -67,7 +67,7 @@ pub(super) const LESSON: Lesson = Lesson {
                     name: "dig",
                     ply: 14,
                     task: Task::Play(|tried| {
-                        let dug = |view| own(view, tried)["dug"].as_u64();
+                        let dug = |view| own(view, tried)["dug"][0].as_u64();
                         dug(&tried.after) > dug(&tried.before)
                     }),
                 },
@@ -119,15 +119,18 @@ pub(super) const LESSON: Lesson = Lesson {
                 Step {
                     name: "birth",
                     ply: 32,
-                    task: Task::Play(|tried| own(&tried.after, tried)["birth"] == true),
+                    task: Task::Play(|tried| own(&tried.after, tried)["birth_done"] == true),
                 },
                 Step {
                     name: "predator",
                     ply: 42,
                     task: Task::Play(|tried| {
-                        let hunters = |view: &Value| view["table"]["hunters"].clone();
+                        let predators = |view: &Value| {
+                            let table = &view["table"];
+                            [table["spider"].clone(), table["grasshopper"].clone()]
+                        };
                         let food = |view: &Value| view["table"]["resources"].clone();
-                        hunters(&tried.after) != hunters(&tried.before)
+                        predators(&tried.after) != predators(&tried.before)
                             && food(&tried.after) != food(&tried.before)
                     }),
                 },

@@ -1,7 +1,8 @@
 //! Rulebook: How to play, placing.
 //!
 //! On the ground a tile must touch what lies there with two of its sides. Over other tiles it must
-//! cover a whole black dot; then no sides need to touch.
+//! cover a whole black dot; then no sides need to touch. Whose ants it covers or joins does not matter (Ruling 14).
+//! What lies there stays as it lies (Ruling 20).
 
 use engine::{Message, Refusal, Seat};
 
@@ -11,7 +12,8 @@ use crate::components::{Design, SIDES};
 use crate::setup::Overlay;
 use crate::state::{Ants, Phase};
 
-/// Rulebook: How to play. Sides that a tile on the ground must touch.
+/// Rulebook: How to play. Sides that a tile on the ground must touch, whichever tiles they belong to (Ruling 5) and
+/// whatever their colours (Ruling 6). More may touch (Ruling 16), and there always is such a place (Ruling 15).
 const TOUCHING_SIDES: usize = 2;
 
 impl Ants {

@@ -306,3 +306,19 @@ fn a_view_with_the_double_tile_in_a_hand_breaks_nothing() {
     let refusal = state.play(Seat::new(0), action).unwrap_err();
     assert_eq!(refusal.reason.key, "refused-same-turned");
 }
+
+#[test]
+fn a_turn_that_looks_like_another_is_refused_with_the_one_to_write() {
+    use engine::{Game, Seat};
+
+    let position = scenario("beige to move; beige holds band-beige");
+    for (turn, same) in [("t3", "t0"), ("t4", "t1"), ("t5", "t2")] {
+        let action = format!("band-beige -1,2 {turn}").parse().unwrap();
+        let refusal = position.state().clone().play(Seat::new(0), action);
+        let reason = refusal.unwrap_err().reason.to_string();
+        assert!(
+            reason.ends_with(&format!("same=band-beige -1,2 {same}")),
+            "{turn}: {reason}"
+        );
+    }
+}

@@ -145,3 +145,18 @@ fn a_turned_tile_shows_what_is_printed_on_it_further_round() {
         }
     }
 }
+
+#[test]
+fn in_the_plane_all_six_neighbours_of_a_point_are_one_side_away() {
+    assert_eq!(Point::new(0, 0).plane(), (0.0, 0.0));
+    assert_eq!(Point::new(3, 0).plane(), (3.0, 0.0));
+    let here = Point::new(4, -7);
+    let (x, y) = here.plane();
+    for direction in 0..SIDES {
+        let (to_x, to_y) = here.step(direction).plane();
+        // Anticlockwise, from the right.
+        let angle = (to_y - y).atan2(to_x - x).to_degrees().rem_euclid(360.0);
+        assert!((angle - 60.0 * direction as f64).abs() < 1e-9, "{angle}");
+        assert!(((to_x - x).hypot(to_y - y) - 1.0).abs() < 1e-9);
+    }
+}

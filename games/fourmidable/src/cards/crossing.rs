@@ -9,11 +9,12 @@ use crate::phases::refuse;
 use crate::state::{Fourmidable, Phase};
 
 impl Fourmidable {
-    /// Ruling 70.
+    /// Ruling 70: any number of them, so that a second card would change nothing.
     pub(super) fn check_crossing(&self, seat: Seat, target: Target) -> Result<(), Refusal> {
         aimless(target)?;
-        if self.walk_before_first_step()?.cross || self.table.is(seat, Species::Diplomat) {
-            return Err(refuse(RULE, "refused-no-use"));
+        let (walk, _) = self.walk_for_card(seat)?;
+        if walk.cross || self.table.is(seat, Species::Diplomat) {
+            return Err(refuse(RULE, "refused-crosses-already"));
         }
         Ok(())
     }

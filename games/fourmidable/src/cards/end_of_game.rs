@@ -6,7 +6,7 @@ use super::{Effect, Special, SpecialSet};
 use crate::components::{ANTS, Caste};
 use crate::state::{Colony, Fourmidable};
 
-/// What a card is worth at the end of the game.
+/// What a card is worth at the end of the game. Ruling 77: a leaf without a number would be one point.
 pub(crate) fn end_points(colony: &Colony, effect: Effect) -> i16 {
     let (met, points) = match effect {
         Effect::Five(caste) => (colony.born(caste) == ANTS, 4),

@@ -4,25 +4,24 @@ use engine::{Refusal, Seat};
 
 use super::{RULE, aimless};
 use crate::action::Target;
-use crate::phases::{not_now, refuse};
-use crate::state::{Fourmidable, Phase, Resume};
+use crate::phases::refuse;
+use crate::state::Fourmidable;
 
 const POINTS: i16 = 2;
 
 impl Fourmidable {
+    /// Ruling 100: every such card, as soon as the action has opened a hole.
     pub(super) fn check_hole_bonus(&self, target: Target) -> Result<(), Refusal> {
         aimless(target)?;
-        match self.table.phase {
-            Phase::Close(_) if self.table.gain.hole => Ok(()),
-            Phase::Close(_) => Err(refuse(RULE, "refused-no-new-hole")),
-            _ => Err(not_now(RULE)),
+        if self.table.gain.hole {
+            Ok(())
+        } else {
+            Err(refuse(RULE, "refused-no-new-hole"))
         }
     }
 
     pub(super) fn take_hole_bonus(&mut self, seat: Seat) {
-        // One card for each hole, as for each resource.
-        self.table.gain.hole = false;
         self.table.colony_mut(seat).score += POINTS;
-        self.resume(seat, Resume::Close);
+        self.go_on(seat);
     }
 }

@@ -1,18 +1,18 @@
-//! Looks at two more objectives on a draw in the library; at the experienced level at the next two of
-//! the deck.
+//! Looks at two more objectives on a draw; at the experienced level at the next two of the deck.
 
 use engine::{Refusal, Seat};
 
 use super::{RULE, aimless};
 use crate::action::Target;
 use crate::components::Caste;
-use crate::phases::{not_now, refuse};
-use crate::state::{Fourmidable, Phase};
+use crate::phases::objectives::wrong_caste;
+use crate::phases::refuse;
+use crate::state::{Draw, Fourmidable, Phase};
 
 const MORE: u8 = 2;
 
 impl Fourmidable {
-    /// Ruling 69.
+    /// Ruling 69: on whichever draw of this kind, in the library or with a card.
     pub(super) fn check_look_further(
         &self,
         seat: Seat,
@@ -21,21 +21,33 @@ impl Fourmidable {
     ) -> Result<(), Refusal> {
         aimless(target)?;
         if self.table.options.is_experienced() {
-            self.check_free()?;
             return self.check_look(seat, MORE.into());
         }
-        match self.table.phase {
-            Phase::Library(_, visitor, _) if visitor == caste => self.check_draw(seat, caste),
-            Phase::Library(..) => Err(refuse(RULE, "refused-wrong-caste")),
-            _ => Err(not_now(RULE)),
+        let Phase::Keep(..) = self.table.phase else {
+            return Err(self.table.phase.only_when(RULE, "refused-look-when"));
+        };
+        // The backs of the cards show their kind.
+        let drawn = self.secrets.drawn.openly(|drawn| drawn[0].caste());
+        if drawn != caste {
+            return Err(wrong_caste(RULE, caste));
         }
+        if self.deck(caste) == 0 {
+            return Err(refuse(RULE, "refused-deck-empty"));
+        }
+        Ok(())
     }
 
-    pub(super) fn look_further(&mut self, seat: Seat) {
-        if self.table.options.is_experienced() {
-            self.table.phase = Phase::Peek(seat, MORE, self.resumption());
-        } else if let Phase::Library(_, _, more) = &mut self.table.phase {
-            *more += MORE;
-        }
+    pub(super) fn look_further(&mut self, seat: Seat, caste: Caste) {
+        self.table.phase = match self.table.phase {
+            Phase::Keep(_, resume) => {
+                let draw = Draw {
+                    caste,
+                    count: MORE,
+                    resume,
+                };
+                Phase::Draw(seat, draw)
+            }
+            _ => Phase::Peek(seat, MORE, self.resumption()),
+        };
     }
 }

@@ -28,7 +28,6 @@ impl Table {
 
 impl Fourmidable {
     pub(super) fn check_erase(&self, target: Target) -> Result<(), Refusal> {
-        self.check_free()?;
         if self.table.bare_pheromones().contains(hex(target)?) {
             Ok(())
         } else {
@@ -47,13 +46,13 @@ impl Fourmidable {
             }
             self.table.empty.insert(hex);
         }
-        let resume = self.resumption();
-        self.resume(seat, resume);
+        self.go_on(seat);
     }
 
     pub(super) fn check_place(&self, seat: Seat, target: Target) -> Result<(), Refusal> {
-        self.check_free()?;
-        self.table.check_terrain(seat, hex(target)?)
+        let free = self.table.free_terrain(seat);
+        self.table
+            .check_terrain(seat, hex(target)?, free, "refused-terrain-occupied")
     }
 
     /// Ruling 48: it need not lie beside another.
@@ -61,7 +60,6 @@ impl Fourmidable {
         if let Target::Hex(hex) = target {
             self.table.cover(seat, hex);
         }
-        let resume = self.resumption();
-        self.resume(seat, resume);
+        self.go_on(seat);
     }
 }

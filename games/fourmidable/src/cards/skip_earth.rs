@@ -5,26 +5,22 @@ use engine::{Refusal, Seat};
 use super::{RULE, aimless};
 use crate::action::Target;
 use crate::components::Caste;
-use crate::phases::refuse;
+use crate::phases::objectives::wrong_caste;
 use crate::state::{Fourmidable, Phase};
 
 impl Fourmidable {
-    /// Ruling 71.
+    /// Ruling 71: one cell for each card.
     pub(super) fn check_skip_card(&self, seat: Seat, target: Target) -> Result<(), Refusal> {
         aimless(target)?;
-        let walk = self.walk_before_first_step()?;
-        if self.table.colony(seat).ants[usize::from(walk.ant)].caste != Caste::Digger {
-            return Err(refuse(RULE, "refused-wrong-caste"));
+        match self.walk_for_card(seat)? {
+            (_, Caste::Digger) => Ok(()),
+            _ => Err(wrong_caste(RULE, Caste::Digger)),
         }
-        if walk.skip {
-            return Err(refuse(RULE, "refused-no-use"));
-        }
-        Ok(())
     }
 
     pub(super) fn let_skip(&mut self) {
         if let Phase::Walk(_, walk) = &mut self.table.phase {
-            walk.skip = true;
+            walk.skips += 1;
         }
     }
 }

@@ -12,6 +12,7 @@ use crate::components::Resource::{
     self, Beetle, Blueberry, Caterpillar, Clay, Ladybug, Mushroom, Raspberry, Soil, Stone,
 };
 use crate::components::Time;
+use crate::sets::set_of;
 use Effect::{
     AllPheromones, Birth, Cross, DigFurther, Draw, Erase, Five, FourHoles, Harvest, Hole, Look,
     Move, Place, SkipEarth, Steps, TwoOfEach,
@@ -166,6 +167,9 @@ impl TryFrom<u8> for Special {
 }
 
 impl Special {
+    /// The first of the list.
+    pub(crate) const FIRST: Self = Self(0);
+
     /// All of them.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..SPECIAL_CARDS as u8).map(Self)
@@ -190,89 +194,13 @@ impl Special {
     }
 }
 
-impl Special {
-    /// The first of the list.
-    pub(crate) const FIRST: Self = Self(0);
-}
-
 impl fmt::Display for Special {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.card().id)
     }
 }
 
-/// A set of special cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-pub struct SpecialSet(u64);
-
-impl SpecialSet {
-    /// No card.
-    pub const NONE: Self = Self(0);
-    /// All cards.
-    pub const ALL: Self = Self((1 << SPECIAL_CARDS) - 1);
-
-    /// Whether the card is in the set.
-    #[must_use]
-    pub const fn contains(self, card: Special) -> bool {
-        self.0 & (1 << card.0) != 0
-    }
-
-    pub(crate) const fn insert(&mut self, card: Special) {
-        self.0 |= 1 << card.0;
-    }
-
-    pub(crate) const fn remove(&mut self, card: Special) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// What is in this set and not in the other.
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// What is in both sets.
-    #[must_use]
-    pub const fn common(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// What is in one of the two sets.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// How many are in the set.
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether the set is empty.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// In the order of the list.
-    pub fn iter(self) -> impl Iterator<Item = Special> {
-        let mut rest = self.0 & Self::ALL.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let card = rest.trailing_zeros() as u8;
-            rest &= rest - 1;
-            Some(Special(card))
-        })
-    }
-}
-
-impl FromIterator<Special> for SpecialSet {
-    fn from_iter<I: IntoIterator<Item = Special>>(cards: I) -> Self {
-        let mut set = Self::default();
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
-}
+set_of!(
+    /// A set of special cards.
+    SpecialSet of Special, SPECIAL_CARDS, 1 words
+);

@@ -5,21 +5,13 @@ use engine::{Refusal, Seat};
 use super::{RULE, aimless};
 use crate::action::Target;
 use crate::components::Caste;
-use crate::phases::{not_now, refuse};
-use crate::state::{Fourmidable, Phase, Walk};
+use crate::phases::objectives::wrong_caste;
+use crate::state::{Fourmidable, Phase};
 
 const MORE: u8 = 2;
 
 impl Fourmidable {
-    /// Ruling 35: what changes a walk is declared before its first step.
-    pub(super) fn walk_before_first_step(&self) -> Result<Walk, Refusal> {
-        match self.table.phase {
-            Phase::Walk(_, walk) if !walk.gone => Ok(walk),
-            Phase::Walk(..) => Err(refuse(RULE, "refused-walk-begun")),
-            _ => Err(not_now(RULE)),
-        }
-    }
-
+    /// Ruling 35: as long as the ant is on its way.
     pub(super) fn check_more_steps(
         &self,
         seat: Seat,
@@ -27,11 +19,10 @@ impl Fourmidable {
         target: Target,
     ) -> Result<(), Refusal> {
         aimless(target)?;
-        let walk = self.walk_before_first_step()?;
-        if self.table.colony(seat).ants[usize::from(walk.ant)].caste != caste {
-            return Err(refuse(RULE, "refused-wrong-caste"));
+        match self.walk_for_card(seat)? {
+            (_, walker) if walker == caste => Ok(()),
+            _ => Err(wrong_caste(RULE, caste)),
         }
-        Ok(())
     }
 
     pub(super) fn give_steps(&mut self) {

@@ -4,7 +4,6 @@ use engine::{Refusal, Seat};
 
 use super::{Effect, RULE, aimless};
 use crate::action::Target;
-use crate::phases::not_now;
 use crate::state::{Fourmidable, Phase};
 
 const MORE: u8 = 2;
@@ -23,7 +22,7 @@ impl Fourmidable {
         aimless(target)?;
         match self.table.phase {
             Phase::Hole(..) => Ok(()),
-            _ => Err(not_now(RULE)),
+            phase => Err(phase.only_when(RULE, "refused-dig-further-when")),
         }
     }
 

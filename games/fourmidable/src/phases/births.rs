@@ -2,7 +2,7 @@
 
 use engine::{Refusal, Seat};
 
-use super::{not_now, refuse};
+use super::refuse;
 use crate::action::Action;
 use crate::components::Caste;
 use crate::nest::Cell;
@@ -17,10 +17,13 @@ impl Table {
 
     /// Whether a seat may give birth now, with a tile or with a card.
     pub(crate) fn check_birth(&self, seat: Seat, caste: Caste) -> Result<(), Refusal> {
-        if !matches!(self.phase, Phase::Turn(_)) || !self.options.is_apprentice() {
-            return Err(not_now(RULE));
+        if !self.options.is_apprentice() {
+            return Err(refuse(RULE, "refused-no-births-for-children"));
         }
-        if self.colony(seat).birth {
+        if !matches!(self.phase, Phase::Turn(_)) {
+            return Err(self.phase.only_when(RULE, "refused-birth-when"));
+        }
+        if self.colony(seat).birth_done {
             return Err(refuse(RULE, "refused-birth-done"));
         }
         if self.colony(seat).unborn[caste as usize] == 0 {
@@ -32,7 +35,7 @@ impl Table {
 
 impl Fourmidable {
     pub(super) fn list_births(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.table.colony(seat).birth {
+        if self.table.colony(seat).birth_done {
             return;
         }
         for &caste in Caste::ALL {
@@ -50,17 +53,19 @@ impl Fourmidable {
         Ok(())
     }
 
+    /// Ruling 16: the tile is gone for the round.
     pub(super) fn give_birth(&mut self, seat: Seat, caste: Caste) {
         self.table.tiles[caste as usize] -= 1;
         self.table.colony_mut(seat).tile = Some(caste);
         self.bear(seat, caste);
     }
 
-    /// The new ant is in the queen's chamber and has not moved.
+    /// Ruling 17: the new ant is in the queen's chamber and has not moved.
     pub(crate) fn bear(&mut self, seat: Seat, caste: Caste) {
         let colony = self.table.colony_mut(seat);
-        colony.birth = true;
+        colony.birth_done = true;
         colony.hatch(caste, Place::Cell(Cell::QUEEN));
+        self.table.quiet = false;
         self.end_action(seat);
     }
 }

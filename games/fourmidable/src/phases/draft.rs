@@ -1,9 +1,9 @@
 //! Rulebook: Sélection des cartes spéciales. Everybody takes a card and passes the others to the left,
-//! six times.
+//! six times (Ruling 76).
 
 use engine::{Refusal, Seat, Seats, Secret};
 
-use super::{not_now, refuse};
+use super::refuse;
 use crate::action::Action;
 use crate::cards::Special;
 use crate::components::SPECIALS;
@@ -44,7 +44,7 @@ impl Fourmidable {
                     return Err(refuse(RULE, "refused-card-taken"));
                 }
             }
-            _ => return Err(not_now(RULE)),
+            phase => return Err(phase.only_when(RULE, "refused-take-when")),
         }
         Ok(())
     }
@@ -60,7 +60,7 @@ impl Fourmidable {
         self.secrets.stock.blindly(|stock| stock.remove(card));
         let hand = self.secrets.specials[seat.index()].open_mut();
         hand.insert(card);
-        if hand.len() == SPECIALS {
+        if hand.len() == usize::from(SPECIALS) {
             self.table.phase = Phase::Ants(seat);
         }
     }

@@ -3,29 +3,31 @@
 use arrayvec::ArrayVec;
 use engine::{Refusal, Seat};
 
+use super::refuse;
 use super::ways::Ways;
-use super::{not_now, refuse};
 use crate::action::Action;
-use crate::board::{Hex, HexSet, RESOURCES, area, first_hole};
+use crate::board::{Hex, HexSet, RESOURCES, first_hole};
+use crate::cards::decks::Deck;
 use crate::cards::{ObjectiveSet, SpecialSet};
 use crate::components::{ANTS, CHILD_OBJECTIVES, Caste, PHEROMONES, SPECIALS, Species, Time};
 use crate::list::{Blank, List};
 use crate::nest::{Cell, CellSet};
 use crate::secrets::Secrets;
 use crate::setup::{Level, Options};
-use crate::state::{Ant, Colony, Fourmidable, Gain, Phase, Place, Table};
+use crate::state::{Ant, Colony, Draw, Fourmidable, Gain, Phase, Place, Resume, Table};
 
 const RULE: &str = "rule-setup";
 
 impl Fourmidable {
-    pub(crate) fn begin(options: Options) -> Self {
+    pub(crate) fn begin(options: Options, deck: Deck) -> Self {
         let players = usize::from(options.players);
-        let area = area(options.players);
+        let area = options.area();
         let colonies = (0..players)
             .map(|seat| colony(first_hole(options.players, seat)))
             .collect();
         let table = Table {
             options,
+            deck,
             round: 1,
             time: Time::Day,
             first: Seat::new(0),
@@ -35,7 +37,8 @@ impl Fourmidable {
             area,
             resources: area & RESOURCES,
             empty: HexSet::NONE,
-            hunters: [None; 2],
+            spider: None,
+            grasshopper: None,
             worm: None,
             tiles: [0; 3],
             colonies,
@@ -46,9 +49,9 @@ impl Fourmidable {
             lost: ObjectiveSet::default(),
         };
         let mut secrets = Secrets::new(options);
-        secrets
-            .fresh
-            .blindly(|deck| *deck = objectives_in_play(options));
+        // Ruling 92: alone as for two or three.
+        let objectives = deck.in_play(options.players);
+        secrets.fresh.blindly(|fresh| *fresh = objectives);
         if options.is_intermediate() {
             secrets.stock.blindly(|stock| *stock = SpecialSet::ALL);
         }
@@ -65,7 +68,8 @@ impl Fourmidable {
     pub(super) fn after_first(&mut self) {
         let first = self.table.first;
         self.table.phase = match self.table.options.level {
-            Level::Child | Level::Apprentice => Phase::Ants(first),
+            Level::Child => Phase::Split(first),
+            Level::Apprentice => Phase::Ants(first),
             Level::Intermediate if self.table.options.choose_species => Phase::ChooseSpecies(first),
             Level::Intermediate => Phase::Species,
             Level::Experienced | Level::Solo => Phase::Row,
@@ -90,7 +94,10 @@ impl Fourmidable {
     pub(super) fn check_species_choice(&self, species: Species) -> Result<(), Refusal> {
         let rule = "rule-species";
         if !matches!(self.table.phase, Phase::ChooseSpecies(_)) {
-            return Err(not_now(rule));
+            return Err(self
+                .table
+                .phase
+                .only_when(rule, "refused-choose-species-when"));
         }
         if self.is_taken(species) {
             return Err(refuse(rule, "refused-species-taken"));
@@ -128,8 +135,11 @@ impl Fourmidable {
     }
 
     pub(super) fn check_ants(&self, ants: [u8; 3]) -> Result<(), Refusal> {
-        if !matches!(self.table.phase, Phase::Ants(_)) || self.table.options.is_experienced() {
-            return Err(not_now(RULE));
+        if !matches!(self.table.phase, Phase::Ants(_)) {
+            return Err(self.table.phase.only_when(RULE, "refused-ants-when"));
+        }
+        if self.table.options.is_experienced() {
+            return Err(refuse(RULE, "refused-one-ant-at-a-time"));
         }
         let most = self.table.options.first_ants();
         if sum(ants) != Some(most) {
@@ -141,6 +151,7 @@ impl Fourmidable {
         Ok(())
     }
 
+    /// Ruling 5: all at once, one seat after the other.
     pub(super) fn choose_ants(&mut self, seat: Seat, ants: [u8; 3]) {
         for &caste in Caste::ALL {
             for _ in 0..ants[caste as usize] {
@@ -156,8 +167,11 @@ impl Fourmidable {
     }
 
     pub(super) fn check_ant(&self) -> Result<(), Refusal> {
-        if !matches!(self.table.phase, Phase::Ants(_)) || !self.table.options.is_experienced() {
-            return Err(not_now(RULE));
+        if !matches!(self.table.phase, Phase::Ants(_)) {
+            return Err(self.table.phase.only_when(RULE, "refused-ants-when"));
+        }
+        if !self.table.options.is_experienced() {
+            return Err(refuse(RULE, "refused-all-ants-at-once"));
         }
         Ok(())
     }
@@ -179,26 +193,48 @@ impl Fourmidable {
     fn after_ants(&mut self) {
         let first = self.table.first;
         match self.table.options.level {
-            Level::Child => self.table.phase = Phase::Split(first),
-            Level::Apprentice | Level::Intermediate => self.table.phase = self.first_draw(first),
-            Level::Experienced | Level::Solo => self.table.start_round(),
+            Level::Apprentice | Level::Intermediate => self.begin_first_draw(first),
+            Level::Child | Level::Experienced | Level::Solo => self.table.start_round(),
         }
     }
 
-    /// Rulebook: Mise en place (apprentice). An objective for each ant.
-    fn first_draw(&self, seat: Seat) -> Phase {
+    /// Rulebook: Mise en place (apprentice). An objective for each ant. Ruling 96: the Strategist looks at
+    /// one more for each, so draws one after the other.
+    fn begin_first_draw(&mut self, seat: Seat) {
         let colony = self.table.colony(seat);
-        let ants = [Caste::Hunter, Caste::Farmer, Caste::Digger].map(|caste| colony.born(caste));
-        Phase::Objectives(seat, ants)
+        let counts = [Caste::Hunter, Caste::Farmer, Caste::Digger].map(|caste| colony.born(caste));
+        if self.strategist(seat) > 0 {
+            self.draw_first(seat, counts);
+        } else {
+            self.table.phase = Phase::Objectives(seat, counts);
+        }
     }
 
-    /// The next seat gets its first objectives.
-    pub(super) fn after_first_draw(&mut self, seat: Seat) {
-        match self.table.after(seat) {
-            Some(next) if self.table.options.is_apprentice() => {
-                self.table.phase = self.first_draw(next);
+    /// The Strategist's next draw, of so many from each deck.
+    pub(super) fn draw_first(&mut self, seat: Seat, mut counts: [u8; 3]) {
+        for &caste in Caste::ALL {
+            if counts[caste as usize] > 0 && self.deck(caste) > 0 {
+                counts[caste as usize] -= 1;
+                let draw = Draw {
+                    caste,
+                    count: 1 + self.strategist(seat),
+                    resume: Resume::Opening(counts),
+                };
+                self.table.phase = Phase::Draw(seat, draw);
+                return;
             }
-            Some(next) => self.table.phase = Phase::Split(next),
+        }
+        self.after_first_draw(seat);
+    }
+
+    /// The next seat gets its first objectives. Rulebook: Mise en place. Children choose their ants only
+    /// then.
+    pub(super) fn after_first_draw(&mut self, seat: Seat) {
+        let child = self.table.options.level == Level::Child;
+        match self.table.after(seat) {
+            Some(next) if child => self.table.phase = Phase::Split(next),
+            Some(next) => self.begin_first_draw(next),
+            None if child => self.table.phase = Phase::Ants(self.table.first),
             None => self.table.start_round(),
         }
     }
@@ -216,7 +252,7 @@ impl Fourmidable {
 
     pub(super) fn check_split(&self, split: [u8; 3]) -> Result<(), Refusal> {
         if !matches!(self.table.phase, Phase::Split(_)) {
-            return Err(not_now(RULE));
+            return Err(self.table.phase.only_when(RULE, "refused-split-when"));
         }
         if sum(split) != Some(CHILD_OBJECTIVES) {
             return Err(refuse(RULE, "refused-split-count"));
@@ -251,15 +287,6 @@ pub(super) fn dealt(options: Options) -> usize {
         crate::components::DRAFT
     } else {
         SPECIALS.into()
-    }
-}
-
-/// The cards marked 4+ are for four and more players.
-pub(crate) fn objectives_in_play(options: Options) -> ObjectiveSet {
-    if options.players >= 4 {
-        ObjectiveSet::ALL
-    } else {
-        ObjectiveSet::FOR_FEW
     }
 }
 
@@ -299,10 +326,10 @@ const fn colony(hole: Hex) -> Colony {
         played: SpecialSet::NONE,
         species: None,
         flipped: false,
-        birth: false,
+        birth_done: false,
         tile: None,
-        predator: false,
-        preyed: None,
-        hunted: None,
+        predator_done: false,
+        moved_by_action: None,
+        moved_by_species: None,
     }
 }

@@ -9,11 +9,12 @@ use crate::nest::Cell;
 use crate::state::{Fourmidable, NewHole, Phase, Place, Table, Walk};
 
 impl Table {
-    /// An ant ends its move here. Ruling 31: it harvests whatever it can. Whether it has.
+    /// An ant ends its move here. Ruling 31: it harvests whatever it can; Ruling 60: below a predator too, if
+    /// it could come here at all. Whether it has.
     pub(super) fn harvest(&mut self, seat: Seat, caste: Caste, hex: Hex) -> bool {
         match hex.resource() {
             Some(resource) if self.resources.contains(hex) => {
-                let can = resource.caste() == caste;
+                let can = resource.caste() == caste && self.options.may_harvest(hex);
                 if can {
                     self.resources.remove(hex);
                     self.gather(seat, resource);
@@ -29,6 +30,7 @@ impl Table {
         }
     }
 
+    /// Ruling 9: there is always a tile for it.
     fn gather(&mut self, seat: Seat, resource: Resource) {
         self.colony_mut(seat).store[resource as usize] += 1;
         self.gain.resource = Some(resource);
@@ -36,8 +38,8 @@ impl Table {
         self.quiet = false;
     }
 
-    /// Ruling 43: an ant leaves a pheromone on empty terrain, but not below somebody else's ant that it
-    /// crosses. At the child level nobody does.
+    /// Ruling 43: an ant leaves a pheromone on empty terrain, Ruling 33: a digger as well; Ruling 95: but not below somebody else's ant
+    /// that it crosses. At the child level nobody does.
     pub(super) fn mark(&mut self, seat: Seat, hex: Hex) {
         if self.options.is_apprentice()
             && self.empty.contains(hex)
@@ -47,7 +49,7 @@ impl Table {
         }
     }
 
-    /// A pheromone on empty terrain, if one is left; at the experienced level only beside a pheromone
+    /// Ruling 44: a pheromone on empty terrain, if one is left. Ruling 46: at the experienced level only beside a pheromone
     /// or nest hole of one's own.
     fn put_pheromone(&mut self, seat: Seat, hex: Hex) {
         if self.colony(seat).supply > 0 && self.is_connected(seat, hex) {
@@ -66,6 +68,7 @@ impl Table {
     /// Puts a pheromone on empty terrain, whatever lies beside it.
     pub(crate) fn cover(&mut self, seat: Seat, hex: Hex) {
         self.empty.remove(hex);
+        self.quiet = false;
         let colony = self.colony_mut(seat);
         colony.pheromones.insert(hex);
         colony.supply -= 1;

@@ -2,23 +2,23 @@
 
 use engine::{Refusal, Seat, Seats, Secret};
 
-use super::{not_now, refuse};
+use super::refuse;
 use crate::action::Action;
 use crate::cards::Objective;
 use crate::components::{Caste, HAND, LIBRARY_CARDS, Species};
 use crate::list::List;
-use crate::state::{Fourmidable, Phase, Resume};
+use crate::state::{Draw, Fourmidable, Phase, Resume};
 
 const RULE: &str = "rule-library";
 
 impl Fourmidable {
     /// Cards in a deck.
     pub(crate) fn deck(&self, caste: Caste) -> usize {
-        let fresh = self.secrets.fresh.openly(|deck| deck.deck(caste).len());
-        fresh as usize + self.secrets.tails[caste as usize].len()
+        let fresh = self.secrets.fresh.openly(|deck| deck.of(caste).len());
+        fresh + self.secrets.tails[caste as usize].len()
     }
 
-    /// Ruling 50: whether there is a card to draw and room for it.
+    /// Rulings 50, 51: whether there is a card to draw and room for it.
     pub(crate) fn check_draw(&self, seat: Seat, caste: Caste) -> Result<(), Refusal> {
         if self.deck(caste) == 0 {
             return Err(refuse(RULE, "refused-deck-empty"));
@@ -29,30 +29,32 @@ impl Fourmidable {
         Ok(())
     }
 
-    /// An ant ends its move in the library.
+    /// An ant ends its move in the library. Ruling 49: each ant that does so may use it once.
     pub(super) fn enter_library(&mut self, seat: Seat, caste: Caste) {
-        let stays = if self.table.options.is_experienced() {
+        if self.table.options.is_experienced() {
+            // Ruling 56: without the resources nothing happens.
             let mut row = self.table.row.iter();
-            row.any(|&card| self.table.check_complete(seat, caste, card).is_ok())
+            if row.any(|&card| self.table.check_complete(seat, caste, card).is_ok()) {
+                self.table.phase = Phase::Library(seat, caste);
+            } else {
+                self.end_action(seat);
+            }
         } else if self.deck(caste) == 0 {
-            false
-        } else if self.secrets.hand_size(seat) < HAND && !self.secrets.has_specials(seat) {
-            // Nothing else can be done: the cards are drawn at once.
-            self.table.phase = self.library_draw(seat, caste, 0);
-            return;
-        } else {
-            true
-        };
-        if stays {
-            self.table.phase = Phase::Library(seat, caste, 0);
-        } else {
             self.end_action(seat);
+        } else if self.secrets.hand_size(seat) < HAND {
+            self.table.phase = self.library_draw(seat, caste);
+        } else {
+            self.table.phase = Phase::Library(seat, caste);
         }
     }
 
-    fn library_draw(&self, seat: Seat, caste: Caste, more: u8) -> Phase {
-        let count = LIBRARY_CARDS + self.strategist(seat) + more;
-        Phase::Draw(seat, caste, count, Resume::End)
+    fn library_draw(&self, seat: Seat, caste: Caste) -> Phase {
+        let draw = Draw {
+            caste,
+            count: LIBRARY_CARDS + self.strategist(seat),
+            resume: Resume::End,
+        };
+        Phase::Draw(seat, draw)
     }
 
     /// Stratège: one card more on every draw.
@@ -78,16 +80,17 @@ impl Fourmidable {
 
     pub(super) fn check_study(&self, seat: Seat) -> Result<(), Refusal> {
         match self.table.phase {
-            Phase::Library(_, caste, _) if !self.table.options.is_experienced() => {
+            Phase::Library(_, caste) if !self.table.options.is_experienced() => {
                 self.check_draw(seat, caste)
             }
-            _ => Err(not_now(RULE)),
+            Phase::Library(..) => Err(refuse("rule-row", "refused-complete-here")),
+            phase => Err(phase.only_when(RULE, "refused-study-when")),
         }
     }
 
     pub(super) fn study(&mut self, seat: Seat) {
-        if let Phase::Library(_, caste, more) = self.table.phase {
-            self.table.phase = self.library_draw(seat, caste, more);
+        if let Phase::Library(_, caste) = self.table.phase {
+            self.table.phase = self.library_draw(seat, caste);
         }
     }
 
@@ -100,33 +103,51 @@ impl Fourmidable {
 
     pub(super) fn check_completion(&self, seat: Seat, card: Objective) -> Result<(), Refusal> {
         match self.table.phase {
-            Phase::Library(_, caste, _) => self.table.check_complete(seat, caste, card),
-            _ => Err(not_now("rule-row")),
+            Phase::Library(_, caste) => self.table.check_complete(seat, caste, card),
+            phase => Err(phase.only_when("rule-row", "refused-complete-when")),
         }
     }
 
-    /// Cards are drawn: one is kept, the others go under their deck.
-    pub(super) fn choose_from(&mut self, seat: Seat, cards: &[Objective], resume: Resume) {
-        if let [card] = *cards {
-            self.take_in_hand(seat, card);
-            self.resume(seat, resume);
-            return;
+    /// Cards are drawn, perhaps beside others: one is kept, the others go under their deck. Ruling 69: as
+    /// long as there are more cards, somebody with special cards might want to look further.
+    pub(super) fn choose_from(&mut self, seat: Seat, cards: &[Objective], draw: Draw) {
+        let before = self.secrets.drawn.openly(|drawn| !drawn.is_empty());
+        let looks = draw.resume.is_in_action()
+            && self.secrets.has_specials(seat)
+            && self.deck(draw.caste) > 0;
+        match *cards {
+            [card] if !before && !looks => {
+                self.take_in_hand(seat, card);
+                self.resume(seat, draw.resume);
+            }
+            _ => {
+                let mut drawn = self.secrets.drawn.openly(|&drawn| drawn);
+                cards.iter().for_each(|&card| drawn.push(card));
+                self.secrets.drawn = Secret::new(drawn, Seats::only(seat));
+                self.table.phase = Phase::Keep(seat, draw.resume);
+            }
         }
-        self.secrets.drawn = Secret::new(cards.iter().copied().collect(), Seats::only(seat));
-        self.table.phase = Phase::Keep(seat, false, resume);
     }
 
-    pub(super) fn list_drawn(&self, kept: bool, out: &mut Vec<Action>) {
-        let action = if kept { Action::Under } else { Action::Keep };
+    pub(super) fn list_drawn(&self, action: fn(Objective) -> Action, out: &mut Vec<Action>) {
         out.extend(self.secrets.drawn.open().iter().map(|&card| action(card)));
     }
 
-    /// Whether a card can be kept, or put under its deck once another is kept.
-    pub(super) fn check_drawn(&self, card: Objective, after: bool) -> Result<(), Refusal> {
+    pub(super) fn check_keep(&self, card: Objective) -> Result<(), Refusal> {
         match self.table.phase {
-            Phase::Keep(_, kept, _) if kept == after => {}
-            _ => return Err(not_now(RULE)),
+            Phase::Keep(..) => self.check_drawn(card),
+            phase => Err(phase.only_when(RULE, "refused-keep-when")),
         }
+    }
+
+    pub(super) fn check_under(&self, card: Objective) -> Result<(), Refusal> {
+        match self.table.phase {
+            Phase::Under(..) => self.check_drawn(card),
+            phase => Err(phase.only_when(RULE, "refused-under-when")),
+        }
+    }
+
+    fn check_drawn(&self, card: Objective) -> Result<(), Refusal> {
         if self.secrets.drawn.open().contains(&card) {
             Ok(())
         } else {
@@ -136,18 +157,19 @@ impl Fourmidable {
 
     fn take_in_hand(&mut self, seat: Seat, card: Objective) {
         self.secrets.hands[seat.index()].blindly(|hand| hand.insert(card));
+        self.table.quiet = false;
         self.count_store(seat);
     }
 
     pub(super) fn keep(&mut self, seat: Seat, card: Objective) {
         self.take_in_hand(seat, card);
-        self.choose_drawn(seat, card);
+        self.sort_out(seat, card);
     }
 
     /// Ruling 52: several cards go under their deck in an order chosen by the player.
     pub(super) fn put_under(&mut self, seat: Seat, card: Objective) {
         self.bury(seat, card);
-        self.choose_drawn(seat, card);
+        self.sort_out(seat, card);
     }
 
     fn bury(&mut self, seat: Seat, card: Objective) {
@@ -155,19 +177,22 @@ impl Fourmidable {
     }
 
     /// The card is no longer one of those drawn; the last one has only one place to go.
-    fn choose_drawn(&mut self, seat: Seat, card: Objective) {
+    fn sort_out(&mut self, seat: Seat, card: Objective) {
+        let (Phase::Keep(_, resume) | Phase::Under(_, resume)) = self.table.phase else {
+            unreachable!("checked")
+        };
         let drawn = self.secrets.drawn.open_mut();
         let place = drawn.iter().position(|other| *other == card);
         drawn.remove(place.expect("checked"));
-        let Phase::Keep(_, _, resume) = self.table.phase else {
-            unreachable!("checked")
-        };
-        if let [last] = drawn[..] {
-            self.secrets.drawn = Secret::new(List::NONE, Seats::NONE);
-            self.bury(seat, last);
-            self.resume(seat, resume);
-        } else {
-            self.table.phase = Phase::Keep(seat, true, resume);
+        if drawn.len() > 1 {
+            self.table.phase = Phase::Under(seat, resume);
+            return;
         }
+        let last = drawn.first().copied();
+        self.secrets.drawn = Secret::new(List::NONE, Seats::NONE);
+        if let Some(last) = last {
+            self.bury(seat, last);
+        }
+        self.resume(seat, resume);
     }
 }

@@ -2,11 +2,11 @@
 
 use engine::{Refusal, Seat};
 
+use super::refuse;
 use super::ways::Ways;
-use super::{not_now, refuse};
-use crate::action::Action;
+use crate::action::{Action, Target};
 use crate::board::{Hex, HexSet};
-use crate::components::{Caste, STEPS, Species};
+use crate::components::{Caste, Predator, STEPS, Species};
 use crate::nest::{Cell, CellSet};
 use crate::state::{Ant, Colony, Fourmidable, Phase, Place, Table, Walk};
 
@@ -72,7 +72,7 @@ impl Fourmidable {
 
     pub(super) fn check_walk(&self, seat: Seat, caste: Caste, from: Place) -> Result<(), Refusal> {
         if !matches!(self.table.phase, Phase::Turn(_)) {
-            return Err(not_now(RULE));
+            return Err(self.table.phase.only_when(RULE, "refused-walk-when"));
         }
         if self.ready(seat, caste, from).is_none() {
             let mut ants = self.table.colony(seat).ants.iter();
@@ -92,7 +92,7 @@ impl Fourmidable {
             steps: STEPS + u8::from(self.table.weather == Some(caste)),
             gone: false,
             cross: false,
-            skip: false,
+            skips: 0,
             skipping: false,
         };
         self.ways = self.table.ways(seat);
@@ -104,7 +104,7 @@ impl Fourmidable {
         let colony = self.table.colony(seat);
         let start = out.len();
         let ant = colony.ants[usize::from(walk.ant)];
-        let mut inside = CellSet::default();
+        let mut inside = CellSet::NONE;
         if let Place::Cell(cell) = ant.at {
             inside = cell.neighbours();
             let open = self.open_cells(seat, walk, ant.caste, inside);
@@ -112,7 +112,7 @@ impl Fourmidable {
                 if open.contains(cell) {
                     out.push(Action::Step(Place::Cell(cell)));
                 }
-                if walk.skip && self.check_skip(seat, walk, cell).is_ok() {
+                if walk.skips > 0 && self.check_skip(seat, walk, cell).is_ok() {
                     out.push(Action::Skip(cell));
                 }
             }
@@ -140,11 +140,7 @@ impl Fourmidable {
     fn open_cells(&self, seat: Seat, walk: &Walk, caste: Caste, cells: CellSet) -> CellSet {
         let table = &self.table;
         let dug = cells.common(table.colony(seat).dug);
-        let mut open = if walk.skipping {
-            CellSet::default()
-        } else {
-            dug
-        };
+        let mut open = if walk.skipping { CellSet::NONE } else { dug };
         if caste == Caste::Digger {
             let mut earth = cells.minus(dug);
             let numbered = earth.common(CellSet::NUMBERED);
@@ -154,7 +150,8 @@ impl Fourmidable {
             open = open.union(earth);
         }
         match table.worm_in(seat) {
-            Some(worm) if table.options.predators_block => open.without(worm),
+            // Ruling 27.
+            Some(worm) if table.options.predators_block => open.minus(CellSet::only(worm)),
             _ => open,
         }
     }
@@ -194,7 +191,7 @@ impl Fourmidable {
     fn walk(&self) -> Result<Walk, Refusal> {
         match self.table.phase {
             Phase::Walk(_, walk) => Ok(walk),
-            _ => Err(not_now(RULE)),
+            phase => Err(phase.only_when(RULE, "refused-step-when")),
         }
     }
 
@@ -214,7 +211,7 @@ impl Fourmidable {
         }
     }
 
-    /// Rulebook: Commencer la partie. Only diggers enter earth.
+    /// Ruling 34: only diggers enter earth.
     pub(crate) fn check_cell(&self, seat: Seat, caste: Caste, cell: Cell) -> Result<(), Refusal> {
         let table = &self.table;
         if table.options.predators_block && table.worm_in(seat) == Some(cell) {
@@ -263,7 +260,7 @@ impl Fourmidable {
                 self.dig(seat, &walk, cell);
                 return;
             }
-            // Rulebook: La Bibliothèque. An ant stops there.
+            // Rulebook: La Bibliothèque. An ant stops there. Ruling 101: children cross it.
             Place::Cell(Cell::LIBRARY) => self.table.options.is_apprentice(),
             Place::Cell(_) => false,
             Place::Hex(hex) => {
@@ -282,7 +279,7 @@ impl Fourmidable {
         }
     }
 
-    /// Ruling 14: an ant that stays where it is arrives there as well.
+    /// Rulings 13, 14: an ant may stay where it is; it arrives there as well.
     fn arrive(&mut self, seat: Seat, walk: &Walk) {
         self.ways = Ways::default();
         let ant = &mut self.table.colony_mut(seat).ants[usize::from(walk.ant)];
@@ -307,7 +304,7 @@ impl Fourmidable {
         let rule = "rule-skip-earth";
         let colony = self.table.colony(seat);
         let ant = colony.ants[usize::from(walk.ant)];
-        if !walk.skip {
+        if walk.skips == 0 {
             return Err(refuse(rule, "refused-no-skip-card"));
         }
         if !colony.is_step(ant.at, Place::Cell(cell)) {
@@ -317,13 +314,24 @@ impl Fourmidable {
             return Err(refuse(rule, "refused-not-plain-earth"));
         }
         self.check_cell(seat, ant.caste, cell)?;
-        let behind = |next: Cell| {
-            !colony.dug.contains(next) && self.check_cell(seat, ant.caste, next).is_ok()
-        };
-        if walk.steps < 2 || !cell.neighbours().iter().any(behind) {
+        if !self.digs_behind(seat, cell, walk.steps - 1, walk.skips - 1) {
             return Err(refuse(rule, "refused-nothing-behind"));
         }
         Ok(())
+    }
+
+    /// Whether a digger that crosses this cell finds earth behind it that it can take, or another cell
+    /// that it can cross.
+    fn digs_behind(&self, seat: Seat, cell: Cell, steps: u8, skips: u8) -> bool {
+        let dug = self.table.colony(seat).dug;
+        let mut behind = cell.neighbours().minus(dug).iter();
+        steps > 0
+            && behind.any(|next| {
+                self.check_cell(seat, Caste::Digger, next).is_ok()
+                    || (skips > 0
+                        && next.is_plain()
+                        && self.digs_behind(seat, next, steps - 1, skips - 1))
+            })
     }
 
     pub(super) fn check_skipping(&self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
@@ -334,10 +342,60 @@ impl Fourmidable {
         if let Phase::Walk(_, walk) = &mut self.table.phase {
             walk.steps -= 1;
             walk.gone = true;
-            walk.skip = false;
+            walk.skips -= 1;
             walk.skipping = true;
             let ant = usize::from(walk.ant);
             self.table.colony_mut(seat).ants[ant].at = Place::Cell(cell);
+        }
+    }
+
+    /// Ruling 104: whether the ant on its way can still stop somewhere, and the new nest hole still be
+    /// placed.
+    fn can_finish(&self, seat: Seat) -> bool {
+        match self.table.phase {
+            Phase::Walk(_, walk) => {
+                let at = self.table.colony(seat).ants[usize::from(walk.ant)].at;
+                self.may_stop(&walk, at)
+                    || match at {
+                        Place::Hex(hex) => self.ways.lead_out(hex, walk.steps),
+                        Place::Cell(cell) => self.digs_behind(seat, cell, walk.steps, walk.skips),
+                    }
+            }
+            Phase::Hole(_, hole) => self.has_place(seat, hole.reach),
+            _ => true,
+        }
+    }
+
+    /// Whether a predator that moves now could shut in an ant where it cannot stop, or take the last
+    /// place of a nest hole.
+    pub(crate) fn is_delicate(&self, seat: Seat) -> bool {
+        match self.table.phase {
+            Phase::Walk(_, walk) => {
+                let at = self.table.colony(seat).ants[usize::from(walk.ant)].at;
+                !self.may_stop(&walk, at)
+            }
+            Phase::Hole(..) => true,
+            _ => false,
+        }
+    }
+
+    /// Ruling 104: no card and no species brings an action to a point where it cannot go on.
+    pub(crate) fn check_way_on(
+        &self,
+        seat: Seat,
+        predator: Predator,
+        target: Target,
+    ) -> Result<(), Refusal> {
+        if !self.is_delicate(seat) {
+            return Ok(());
+        }
+        let mut after = self.clone();
+        after.table.move_predator(predator, target);
+        after.ways = after.table.ways(seat);
+        if after.can_finish(seat) {
+            Ok(())
+        } else {
+            Err(refuse("rule-predators", "refused-no-way-on"))
         }
     }
 }

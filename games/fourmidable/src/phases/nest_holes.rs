@@ -2,7 +2,7 @@
 
 use engine::{Refusal, Seat};
 
-use super::{not_now, refuse};
+use super::refuse;
 use crate::action::Action;
 use crate::board::{Hex, HexSet};
 use crate::components::{HOLE_REACH, Species};
@@ -24,7 +24,7 @@ impl Table {
             & !(self.predator_set() | self.other_ants(seat) | colony.hole_set())
     }
 
-    /// Ruling 37: straight distance from any hole of one's own.
+    /// Rulings 37, 38: as the crow flies from any hole of one's own, whatever lies between.
     fn in_reach(&self, seat: Seat, reach: u8) -> HexSet {
         let mut near = HexSet::NONE;
         for hole in self.colony(seat).holes.iter().flatten() {
@@ -35,18 +35,23 @@ impl Table {
 }
 
 impl Fourmidable {
-    /// Rulebook: a numbered cell cannot be dug if its hole has no place.
+    /// Ruling 40: a numbered cell cannot be dug if its hole has no place. Ruling 10: children never dig one.
+    /// Ruling 36: which comes first does not matter.
     pub(super) fn check_new_hole(&self, seat: Seat) -> Result<(), Refusal> {
         if !self.table.options.is_apprentice() {
             return Err(refuse(RULE, "refused-no-holes-for-children"));
         }
-        let reach = self.table.hole_reach(seat) + self.further_reach(seat);
-        let near = self.table.in_reach(seat, reach);
-        if self.table.hole_ground(seat).meets(&near) {
+        if self.has_place(seat, self.table.hole_reach(seat)) {
             Ok(())
         } else {
             Err(refuse(RULE, "refused-no-place-for-hole"))
         }
+    }
+
+    /// Whether a hole finds a place so far away, or farther with cards in hand.
+    pub(super) fn has_place(&self, seat: Seat, reach: u8) -> bool {
+        let near = self.table.in_reach(seat, reach + self.further_reach(seat));
+        self.table.hole_ground(seat).meets(&near)
     }
 
     pub(super) fn list_holes(&self, seat: Seat, hole: NewHole, out: &mut Vec<Action>) {
@@ -57,7 +62,7 @@ impl Fourmidable {
 
     pub(super) fn check_hole(&self, seat: Seat, hex: Hex) -> Result<(), Refusal> {
         let Phase::Hole(_, hole) = self.table.phase else {
-            return Err(not_now(RULE));
+            return Err(self.table.phase.only_when(RULE, "refused-hole-when"));
         };
         if !self.table.hole_ground(seat).contains(hex) {
             return Err(refuse(RULE, "refused-hole-ground"));
@@ -78,7 +83,6 @@ impl Fourmidable {
         let table = &mut self.table;
         // Ruling 41: the space is a nest hole now, no empty terrain.
         table.empty.remove(hex);
-        table.quiet = false;
         table.gain.hole = true;
         let colony = table.colony_mut(seat);
         colony.holes[usize::from(hole.number)] = Some(hex);

@@ -1,9 +1,9 @@
 //! Rulebook: Commencer la partie, on revealing objectives; the open row of the experienced level.
 
-use engine::{Refusal, Seat};
+use engine::{Message, Refusal, Seat};
 
+use super::refuse;
 use super::ways::Ways;
-use super::{not_now, refuse};
 use crate::action::Action;
 use crate::cards::{Objective, ObjectiveSet};
 use crate::components::Caste;
@@ -15,14 +15,17 @@ const RULE: &str = "rule-objectives";
 impl Table {
     /// Pays for an objective and scores it.
     fn pay_for(&mut self, seat: Seat, card: Objective) {
-        let cost = card.cost();
-        let colony = self.colony_mut(seat);
-        for (store, cost) in colony.store.iter_mut().zip(cost) {
-            *store -= cost;
-        }
+        let colony = &mut self.colonies[seat.index()];
+        self.deck.pay(card, &mut colony.store);
         colony.completed.insert(card);
-        colony.score += i16::from(card.card().points);
+        colony.score += i16::from(self.deck.points(card));
         self.quiet = false;
+    }
+
+    /// Completes an objective of the row.
+    pub(crate) fn complete(&mut self, seat: Seat, card: Objective) {
+        self.row.retain(|other| *other != card);
+        self.pay_for(seat, card);
     }
 
     /// Rulebook: experienced. An ant of the right caste, a card of the row, everything paid.
@@ -37,13 +40,21 @@ impl Table {
             return Err(refuse(rule, "refused-not-in-row"));
         }
         if card.caste() != caste {
-            return Err(refuse(rule, "refused-wrong-caste"));
+            return Err(wrong_caste(rule, card.caste()));
         }
-        if !card.is_paid_by(&self.colony(seat).store) {
+        if !self.deck.is_paid_by(card, &self.colony(seat).store) {
             return Err(refuse(RULE, "refused-cannot-pay"));
         }
         Ok(())
     }
+}
+
+/// It takes an ant of this caste.
+pub(crate) fn wrong_caste(rule: &'static str, caste: Caste) -> Refusal {
+    Refusal::new(
+        rule,
+        Message::new("refused-wrong-caste").with("caste", caste),
+    )
 }
 
 impl Fourmidable {
@@ -53,7 +64,7 @@ impl Fourmidable {
         }
         let store = &self.table.colony(seat).store;
         for card in self.secrets.hands[seat.index()].open().iter() {
-            if card.is_paid_by(store) {
+            if self.table.deck.is_paid_by(card, store) {
                 out.push(Action::Reveal(card));
             }
         }
@@ -62,23 +73,28 @@ impl Fourmidable {
     pub(super) fn check_reveal(&self, seat: Seat, card: Objective) -> Result<(), Refusal> {
         let last = matches!(self.table.phase, Phase::Last(..));
         if !self.table.phase.is_open_to_all() && !last {
-            return Err(not_now(RULE));
+            return Err(self.table.phase.only_when(RULE, "refused-reveal-when"));
         }
         if !self.secrets.hands[seat.index()].open().contains(card) {
             return Err(refuse(RULE, "refused-not-in-hand"));
         }
-        if !card.is_paid_by(&self.table.colony(seat).store) {
+        if !self
+            .table
+            .deck
+            .is_paid_by(card, &self.table.colony(seat).store)
+        {
             return Err(refuse(RULE, "refused-cannot-pay"));
         }
         Ok(())
     }
 
+    /// Ruling 54: also more than it takes to end the game.
     pub(super) fn reveal(&mut self, seat: Seat, card: Objective) {
         self.secrets.hands[seat.index()].blindly(|hand| hand.remove(card));
         self.table.pay_for(seat, card);
         self.count_store(seat);
         // Ruling 78: the child level ends at once.
-        let target = u32::from(self.table.options.target());
+        let target = usize::from(self.table.options.target());
         let reached = self.table.colony(seat).completed.len() >= target;
         let last = matches!(self.table.phase, Phase::Last(..));
         if reached && self.table.options.level == Level::Child && !last {
@@ -87,16 +103,15 @@ impl Fourmidable {
         }
     }
 
-    /// Completes an objective of the row; the row is refilled.
-    pub(crate) fn complete(&mut self, seat: Seat, card: Objective, resume: Resume) {
-        self.table.row.retain(|other| *other != card);
-        self.table.pay_for(seat, card);
-        self.settle(seat, resume);
+    /// In the library: the action is over then.
+    pub(super) fn complete_here(&mut self, seat: Seat, card: Objective) {
+        self.table.complete(seat, card);
+        self.settle(seat, Resume::End);
     }
 
     /// Cards of the single deck of the experienced level.
     pub(crate) fn whole_deck(&self) -> usize {
-        self.secrets.tops.len() + self.secrets.fresh.openly(ObjectiveSet::len) as usize
+        self.secrets.tops.len() + self.secrets.fresh.openly(ObjectiveSet::len)
     }
 
     /// The predators complete what they can, and the row is refilled, before the game goes on.

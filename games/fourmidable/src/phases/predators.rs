@@ -2,17 +2,17 @@
 
 use engine::{Refusal, Seat};
 
-use super::{not_now, refuse};
+use super::refuse;
 use crate::action::{Action, Target};
 use crate::board::HexSet;
-use crate::components::Predator;
+use crate::components::{Predator, Resource};
 use crate::nest::{Cell, CellSet};
 use crate::state::{Fourmidable, Phase, Place, Table};
 
 const RULE: &str = "rule-predators";
 
 impl Table {
-    /// Where spider and grasshopper can go.
+    /// Where spider and grasshopper can go. Ruling 58: whoever has moved them before.
     pub(crate) fn predator_hexes(&self) -> HexSet {
         let mut taken = self.predator_set();
         for colony in &self.colonies {
@@ -22,6 +22,15 @@ impl Table {
     }
 
     /// Ruling 61: where in a nest the worm can go.
+    const fn worm_ground(&self) -> CellSet {
+        if self.options.worm_in_rooms {
+            CellSet::DEEP
+        } else {
+            CellSet::PLAIN
+        }
+    }
+
+    /// The same, where nobody is.
     pub(crate) fn worm_cells(&self, nest: Seat) -> CellSet {
         let ants = self.colony(nest).ants.iter();
         let taken: CellSet = ants
@@ -31,12 +40,12 @@ impl Table {
             })
             .chain(self.worm_in(nest))
             .collect();
-        CellSet::PLAIN.minus(taken)
+        self.worm_ground().minus(taken)
     }
 
     /// Ruling 72: the action and the species move different predators.
     fn action_moves(&self, seat: Seat, predator: Predator) -> bool {
-        self.colony(seat).hunted != Some(predator)
+        self.options.hunt_any || self.colony(seat).moved_by_species != Some(predator)
     }
 
     /// Ruling 57: whether the predator action is possible.
@@ -52,8 +61,15 @@ impl Table {
     pub(crate) fn check_target(&self, predator: Predator, target: Target) -> Result<(), Refusal> {
         match (predator, target) {
             (Predator::Worm, Target::Cell(nest, cell)) if nest.index() < self.players() => {
-                if !cell.is_plain() {
-                    return Err(refuse(RULE, "refused-worm-stays-below"));
+                if !self.worm_ground().contains(cell) {
+                    return Err(refuse(
+                        RULE,
+                        if self.options.worm_in_rooms {
+                            "refused-worm-stays-below"
+                        } else {
+                            "refused-worm-stays-in-earth"
+                        },
+                    ));
                 }
                 if !self.worm_cells(nest).contains(cell) {
                     return Err(refuse(RULE, "refused-predator-place-taken"));
@@ -88,11 +104,14 @@ impl Table {
         }
     }
 
-    /// Moves a predator; it eats what it can.
+    /// Moves a predator; it eats what it can. Ruling 59: where there is nothing for it, it eats nothing.
     pub(crate) fn move_predator(&mut self, predator: Predator, target: Target) {
         let food = match target {
             Target::Hex(hex) => {
-                self.hunters[predator as usize] = Some(hex);
+                match predator {
+                    Predator::Spider => self.spider = Some(hex),
+                    _ => self.grasshopper = Some(hex),
+                }
                 let food = hex.resource().filter(|_| self.resources.contains(hex));
                 let food = food.filter(|food| food.caste() == predator.caste());
                 if food.is_some() {
@@ -107,13 +126,14 @@ impl Table {
             }
             _ => unreachable!("checked"),
         };
+        // Ruling 97: whatever moved it.
         if let (Some(food), true) = (food, self.options.is_solo()) {
             self.eaten[food as usize] += 1;
         }
     }
 
     /// Ruling 62: nobody gains the earth.
-    fn eat_earth(&mut self, nest: Seat, cell: Cell) -> Option<crate::components::Resource> {
+    fn eat_earth(&mut self, nest: Seat, cell: Cell) -> Option<Resource> {
         let colony = self.colony_mut(nest);
         let earth = cell.earth().filter(|_| !colony.dug.contains(cell));
         colony.dug.insert(cell);
@@ -123,7 +143,7 @@ impl Table {
 
 impl Fourmidable {
     pub(super) fn list_predators(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.table.colony(seat).predator {
+        if self.table.colony(seat).predator_done {
             return;
         }
         for &predator in Predator::ALL {
@@ -141,13 +161,16 @@ impl Fourmidable {
         predator: Predator,
         target: Target,
     ) -> Result<(), Refusal> {
-        if !matches!(self.table.phase, Phase::Turn(_)) || !self.table.options.is_apprentice() {
-            return Err(not_now(RULE));
+        if !self.table.options.is_apprentice() {
+            return Err(refuse(RULE, "refused-no-predators-for-children"));
         }
         if self.table.options.is_solo() {
             return Err(refuse("rule-solo", "refused-no-predators-alone"));
         }
-        if self.table.colony(seat).predator {
+        if !matches!(self.table.phase, Phase::Turn(_)) {
+            return Err(self.table.phase.only_when(RULE, "refused-predator-when"));
+        }
+        if self.table.colony(seat).predator_done {
             return Err(refuse(RULE, "refused-predator-done"));
         }
         if !self.table.action_moves(seat, predator) {
@@ -159,8 +182,8 @@ impl Fourmidable {
     pub(super) fn predator_action(&mut self, seat: Seat, predator: Predator, target: Target) {
         self.table.move_predator(predator, target);
         let colony = self.table.colony_mut(seat);
-        colony.predator = true;
-        colony.preyed = Some(predator);
+        colony.predator_done = true;
+        colony.moved_by_action = Some(predator);
         self.end_action(seat);
     }
 }

@@ -4,35 +4,30 @@
 
 use engine::Seat;
 
-use crate::components::{BIRTH_TILES, SOLO_ROUNDS, Species, Time};
-use crate::state::{Fourmidable, Gain, Phase, Resume, Table};
+use crate::components::SOLO_ROUNDS;
+use crate::state::{Fourmidable, Gain, Phase, Resume, Table, Window};
 
 impl Table {
-    /// Everything is ready for another round.
+    /// Rulebook: Fin d'un tour. Everything is ready for another round.
     pub(crate) fn new_round(&mut self) {
         let options = self.options;
-        self.quiet = true;
         self.weather = None;
-        self.tiles = [0; 3];
-        if options.is_apprentice() {
-            for tile in BIRTH_TILES.iter().filter(|tile| tile.1 <= options.players) {
-                self.tiles[tile.0 as usize] += 1;
-            }
-        }
+        self.tiles = if options.is_apprentice() {
+            options.birth_tiles()
+        } else {
+            [0; 3]
+        };
         for colony in &mut self.colonies {
             colony.ants.iter_mut().for_each(|ant| ant.moved = false);
-            colony.birth = !options.is_apprentice();
+            colony.birth_done = !options.is_apprentice();
             colony.tile = None;
             // Rulebook: Solo. There is no predator action.
-            colony.predator = !options.is_apprentice() || options.is_solo();
-            colony.preyed = None;
-            colony.hunted = None;
-            // Ruling 74.
-            if colony.species == Some(Species::Flying) && self.time == Time::Day
-                || colony.species == Some(Species::Predator) && self.time == Time::Night
-            {
-                colony.flipped = false;
-            }
+            colony.predator_done = !options.is_apprentice() || options.is_solo();
+            colony.moved_by_action = None;
+            colony.moved_by_species = None;
+            // Ruling 74: day and night alternate, so a species that is used by day or by night rests for
+            // a round anyway.
+            colony.flipped = false;
         }
     }
 
@@ -47,15 +42,17 @@ impl Table {
     pub(super) fn begin_turns(&mut self) {
         // Ants always have a move, and everybody has ants.
         self.gain = Gain::default();
+        self.quiet = true;
         self.phase = Phase::Turn(self.first);
     }
 
-    /// Rulings 11, 15, 21, 57: whether there is an action left.
+    /// Rulings 11, 12, 15, 21, 57: whether there is an action left, which must then be done. Ruling 99: what
+    /// special cards could do does not count.
     pub(crate) fn has_action(&self, seat: Seat) -> bool {
         let colony = self.colony(seat);
         colony.ants.iter().any(|ant| !ant.moved)
-            || (!colony.birth && (0..3).any(|caste| self.can_be_born(seat, caste)))
-            || (!colony.predator && self.some_predator_moves(seat))
+            || (!colony.birth_done && (0..3).any(|caste| self.can_be_born(seat, caste)))
+            || (!colony.predator_done && self.some_predator_moves(seat))
     }
 }
 
@@ -70,31 +67,51 @@ impl Fourmidable {
         }
     }
 
-    /// Ruling 64: special cards may be played right after the action. How many cards somebody has is
-    /// no secret.
+    /// Ruling 64: special cards may be played right after the action, and the species be used if no other
+    /// action follows in this round. How many cards somebody has is no secret.
     fn close(&mut self, seat: Seat) {
-        if self.secrets.has_specials(seat) {
+        if self.secrets.has_specials(seat) || self.table.is_last_chance_for_species(seat) {
             self.table.phase = Phase::Close(seat);
         } else {
             self.next_turn(seat);
         }
     }
 
-    /// Goes on after something that is no action.
-    pub(crate) fn resume(&mut self, seat: Seat, resume: Resume) {
-        match resume {
-            Resume::Turn if self.table.has_action(seat) => self.table.phase = Phase::Turn(seat),
-            Resume::Turn => self.next_turn(seat),
-            Resume::Close => self.close(seat),
-            Resume::End => self.end_action(seat),
-        }
-    }
-
-    /// How to go on after a card that is played before or after an action.
+    /// How to go on from here once something was drawn.
     pub(crate) fn resumption(&self) -> Resume {
         match self.table.phase {
             Phase::Turn(_) => Resume::Turn,
+            Phase::Walk(_, walk) => Resume::Walk(walk),
+            Phase::Hole(_, hole) => Resume::Hole(hole),
+            Phase::Library(_, caste) => Resume::Library(caste),
+            Phase::Feed(_, resource) => Resume::Feed(resource),
             _ => Resume::Close,
+        }
+    }
+
+    /// Goes on after something was drawn.
+    pub(crate) fn resume(&mut self, seat: Seat, resume: Resume) {
+        self.table.phase = match resume {
+            Resume::Opening(counts) => return self.draw_first(seat, counts),
+            Resume::End => return self.end_action(seat),
+            Resume::Turn => Phase::Turn(seat),
+            Resume::Walk(walk) => Phase::Walk(seat, walk),
+            Resume::Hole(hole) => Phase::Hole(seat, hole),
+            Resume::Library(caste) => Phase::Library(seat, caste),
+            Resume::Feed(resource) => Phase::Feed(seat, resource),
+            Resume::Close => Phase::Close(seat),
+        };
+        self.go_on(seat);
+    }
+
+    /// Goes on with the action after something that is no action.
+    pub(crate) fn go_on(&mut self, seat: Seat) {
+        match self.table.phase {
+            Phase::Turn(_) if !self.table.has_action(seat) => self.close(seat),
+            Phase::Walk(..) => self.ways = self.table.ways(seat),
+            Phase::Feed(_, resource) => self.answer(seat, resource),
+            Phase::Close(_) => self.close(seat),
+            _ => {}
         }
     }
 
@@ -110,47 +127,51 @@ impl Fourmidable {
                 return;
             }
         }
-        self.end_round();
-    }
-
-    fn end_round(&mut self) {
-        let window = self
-            .table
-            .in_turn()
-            .find(|&seat| self.has_window(seat, false));
-        match window {
-            Some(seat) => self.table.phase = Phase::Last(seat, false),
-            None => self.finish_round(),
-        }
+        self.open_window(self.table.first, Window::Round);
     }
 
     /// Ruling 53: a last chance to reveal, for whoever could end the game with it or when it is over.
     /// It hangs only on what lies open.
-    fn has_window(&self, seat: Seat, over: bool) -> bool {
+    fn has_window(&self, seat: Seat, window: Window) -> bool {
         let colony = self.table.colony(seat);
         let hand = self.secrets.hand_size(seat);
-        let ends = colony.completed.len() + hand >= u32::from(self.table.options.target());
-        hand > 0 && colony.unused() >= 2 && (over || (ends && !self.target_reached()))
+        let target = usize::from(self.table.options.target());
+        let asked = match window {
+            Window::Round => colony.completed.len() + hand >= target && !self.target_reached(),
+            Window::Game => true,
+        };
+        asked && hand > 0 && colony.unused() > 0
     }
 
-    pub(super) fn next_window(&mut self, seat: Seat, over: bool) {
-        let mut next = self.table.after(seat);
+    /// The next one from this seat on who may reveal; after the last, the round or the game is over.
+    fn open_window(&mut self, from: Seat, window: Window) {
+        let mut next = Some(from);
         while let Some(seat) = next {
-            if self.has_window(seat, over) {
-                self.table.phase = Phase::Last(seat, over);
+            if self.has_window(seat, window) {
+                self.table.phase = Phase::Last(seat, window);
                 return;
             }
             next = self.table.after(seat);
         }
-        if over {
-            self.conclude();
-        } else {
-            self.finish_round();
+        self.close_window(window);
+    }
+
+    fn close_window(&mut self, window: Window) {
+        match window {
+            Window::Round => self.finish_round(),
+            Window::Game => self.conclude(),
+        }
+    }
+
+    pub(super) fn next_window(&mut self, seat: Seat, window: Window) {
+        match self.table.after(seat) {
+            Some(next) => self.open_window(next, window),
+            None => self.close_window(window),
         }
     }
 
     fn target_reached(&self) -> bool {
-        let target = u32::from(self.table.options.target());
+        let target = usize::from(self.table.options.target());
         let mut colonies = self.table.colonies.iter();
         colonies.any(|colony| colony.completed.len() >= target)
     }
@@ -158,9 +179,11 @@ impl Fourmidable {
     fn finish_round(&mut self) {
         let table = &self.table;
         let over = if table.options.is_solo() {
+            // Ruling 93.
             table.round >= SOLO_ROUNDS
         } else {
-            // Ruling 22: every round uses up something, so this comes.
+            // Ruling 79: the round was played to its end. Ruling 22: every other round uses something up,
+            // so the end comes.
             self.target_reached() || table.quiet
         };
         if over {
@@ -177,13 +200,6 @@ impl Fourmidable {
 
     /// Rulebook: Fin de la partie. Everybody may still reveal what they can pay for.
     pub(super) fn begin_end(&mut self) {
-        match self
-            .table
-            .in_turn()
-            .find(|&seat| self.has_window(seat, true))
-        {
-            Some(seat) => self.table.phase = Phase::Last(seat, true),
-            None => self.conclude(),
-        }
+        self.open_window(self.table.first, Window::Game);
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::{Refusal, Seat};
 
-use super::{not_now, refuse};
+use super::refuse;
 use crate::action::{Action, Target};
 use crate::board::{Hex, HexSet, PRINTED};
 use crate::components::{Predator, Resource};
@@ -12,32 +12,23 @@ use crate::state::{Fourmidable, Phase, Place, Resume, Table};
 const RULE: &str = "rule-solo";
 
 impl Table {
-    /// Ruling 87: steps from the nearest ant to a hexagon.
-    fn ants_to_hex(&self, seat: Seat, hex: Hex) -> u8 {
+    /// Ruling 87: steps from the nearest ant to a place: in the forest as the crow flies, in the nest along
+    /// the tunnels as if everything were dug, and through a nest hole from one to the other.
+    fn steps_of_ants(&self, seat: Seat, to: Place) -> u8 {
         let colony = self.colony(seat);
-        let ants = colony.ants.iter().map(|ant| match ant.at {
-            Place::Hex(at) => at.distance(hex),
-            Place::Cell(cell) => (0..4)
-                .filter_map(|hole| {
-                    Some(colony.holes[hole]?.distance(hex) + cell.distance(Cell::of_hole(hole)))
-                })
-                .min()
-                .unwrap_or(u8::MAX),
-        });
-        ants.min().unwrap_or(0)
-    }
-
-    /// Ruling 87: steps from the nearest ant to a cell, as if everything were dug.
-    fn ants_to_cell(&self, seat: Seat, cell: Cell) -> u8 {
-        let colony = self.colony(seat);
-        let ants = colony.ants.iter().map(|ant| match ant.at {
-            Place::Cell(at) => at.distance(cell),
-            Place::Hex(at) => (0..4)
-                .filter_map(|hole| {
-                    Some(colony.holes[hole]?.distance(at) + cell.distance(Cell::of_hole(hole)))
-                })
-                .min()
-                .unwrap_or(u8::MAX),
+        let through = |hex: Hex, cell: Cell| {
+            let holes = colony.holes.iter().enumerate();
+            let steps = holes.filter_map(|(number, hole)| {
+                Some((*hole)?.distance(hex) + cell.distance(Cell::of_hole(number)))
+            });
+            steps.min().unwrap_or(u8::MAX)
+        };
+        let ants = colony.ants.iter().map(|ant| match (ant.at, to) {
+            (Place::Hex(from), Place::Hex(to)) => from.distance(to),
+            (Place::Cell(from), Place::Cell(to)) => from.distance(to),
+            (Place::Hex(hex), Place::Cell(cell)) | (Place::Cell(cell), Place::Hex(hex)) => {
+                through(hex, cell)
+            }
         });
         ants.min().unwrap_or(0)
     }
@@ -53,7 +44,8 @@ impl Table {
                 let food = earth
                     .iter()
                     .filter(|cell| cell.earth().as_ref().is_some_and(eats));
-                nearest(food, |cell| self.ants_to_cell(seat, cell)).collect::<CellSet>()
+                nearest(food, |cell| self.steps_of_ants(seat, Place::Cell(cell)))
+                    .collect::<CellSet>()
             };
             let meals = [nearest(&wanted), nearest(&edible), places];
             Meals::Cells(
@@ -70,7 +62,7 @@ impl Table {
                 let mut food = HexSet::NONE;
                 kinds.for_each(|&kind| food |= PRINTED[kind as usize]);
                 let food = (food & self.resources & places).iter();
-                nearest(food, |hex| self.ants_to_hex(seat, hex)).collect::<HexSet>()
+                nearest(food, |hex| self.steps_of_ants(seat, Place::Hex(hex))).collect::<HexSet>()
             };
             let meals = [nearest(&wanted), nearest(&edible), places];
             Meals::Hexes(
@@ -87,12 +79,10 @@ impl Table {
         while let Some(place) = self
             .row
             .iter()
-            .position(|card| card.is_paid_by(&self.eaten))
+            .position(|&card| self.deck.is_paid_by(card, &self.eaten))
         {
             let card = self.row.remove(place);
-            for (eaten, cost) in self.eaten.iter_mut().zip(card.cost()) {
-                *eaten -= cost;
-            }
+            self.deck.pay(card, &mut self.eaten);
             self.lost.insert(card);
         }
     }
@@ -107,7 +97,7 @@ enum Meals {
 impl Meals {
     fn iter(self) -> impl Iterator<Item = Target> {
         let (hexes, nest, cells) = match self {
-            Self::Hexes(hexes) => (hexes, Seat::new(0), CellSet::default()),
+            Self::Hexes(hexes) => (hexes, Seat::new(0), CellSet::NONE),
             Self::Cells(nest, cells) => (HexSet::NONE, nest, cells),
         };
         let cells = cells.iter().map(move |cell| Target::Cell(nest, cell));
@@ -125,7 +115,7 @@ fn nearest<T: Copy>(
 }
 
 impl Fourmidable {
-    /// A tile has come from the bag.
+    /// Rulings 86, 94: a tile has come from the bag, or a card has changed where the predator can go.
     pub(super) fn answer(&mut self, seat: Seat, resource: Resource) {
         let mut meals = self.table.meals(seat, resource).iter();
         match (meals.next(), meals.next()) {
@@ -146,7 +136,7 @@ impl Fourmidable {
 
     pub(super) fn check_meal(&self, seat: Seat, target: Target) -> Result<(), Refusal> {
         let Phase::Feed(_, resource) = self.table.phase else {
-            return Err(not_now(RULE));
+            return Err(self.table.phase.only_when(RULE, "refused-feed-when"));
         };
         self.table
             .check_target(resource.caste().predator(), target)?;

@@ -1,8 +1,8 @@
 //! Rulebook, last page: the species that act by themselves. The others are asked where they matter.
 
-use engine::{Refusal, Seat, Seats, Secret};
+use engine::{Message, Refusal, Seat, Seats, Secret};
 
-use super::{not_now, refuse};
+use super::refuse;
 use crate::action::{Action, Target};
 use crate::board::{Hex, HexSet};
 use crate::cards::Objective;
@@ -12,21 +12,20 @@ use crate::state::{Fourmidable, Phase, Resume, Table};
 const RULE: &str = "rule-species";
 
 impl Table {
-    /// Whether a seat of this species may use it now.
+    /// Whether a seat of this species has its power left in this round.
     fn check_species(&self, seat: Seat, species: Species) -> Result<(), Refusal> {
-        if !matches!(self.phase, Phase::Turn(_)) {
-            return Err(not_now(RULE));
-        }
         if !self.is(seat, species) {
-            return Err(refuse(RULE, "refused-other-species"));
+            let needed = Message::new("refused-other-species").with("species", species);
+            return Err(Refusal::new(RULE, needed));
         }
         let time = match species {
             Species::Flying => Some(Time::Day),
             Species::Predator => Some(Time::Night),
             _ => None,
         };
-        if time.is_some_and(|time| time != self.time) {
-            return Err(refuse(RULE, "refused-wrong-time"));
+        if let Some(time) = time.filter(|&time| time != self.time) {
+            let needed = Message::new("refused-species-time").with("time", time);
+            return Err(Refusal::new(RULE, needed.with("now", self.time)));
         }
         if self.colony(seat).flipped {
             return Err(refuse(RULE, "refused-species-used"));
@@ -34,15 +33,48 @@ impl Table {
         Ok(())
     }
 
-    /// Rulings 48, 73: empty terrain without a predator or an ant of somebody else.
-    pub(crate) fn free_terrain(&self, seat: Seat) -> HexSet {
+    /// The same, at a moment of one's own action. Ruling 64: as special cards.
+    fn check_species_now(&self, seat: Seat, species: Species) -> Result<(), Refusal> {
+        if self.phase.is_for_specials() {
+            self.check_species(seat, species)
+        } else {
+            Err(self.phase.only_when(RULE, "refused-species-when"))
+        }
+    }
+
+    /// Whether the species could be used, and no other action of the seat follows in this round.
+    pub(super) fn is_last_chance_for_species(&self, seat: Seat) -> bool {
+        let can = match self.colony(seat).species {
+            Some(species @ Species::Flying) => {
+                self.check_species(seat, species).is_ok() && !self.flights(seat).is_empty()
+            }
+            Some(species @ Species::Predator) => self.check_species(seat, species).is_ok(),
+            _ => false,
+        };
+        can && !self.has_action(seat)
+    }
+
+    /// Ruling 73: empty terrain without an ant of somebody else; a predator may be there.
+    fn flights(&self, seat: Seat) -> HexSet {
         if self.colony(seat).supply == 0 {
             return HexSet::NONE;
         }
-        self.empty & !(self.predator_set() | self.other_ants(seat))
+        self.empty & !self.other_ants(seat)
     }
 
-    pub(crate) fn check_terrain(&self, seat: Seat, hex: Hex) -> Result<(), Refusal> {
+    /// Ruling 48: empty terrain without a predator or an ant of somebody else, whatever lies beside it.
+    pub(crate) fn free_terrain(&self, seat: Seat) -> HexSet {
+        self.flights(seat) & !self.predator_set()
+    }
+
+    /// Whether a pheromone may be put on one of these hexagons.
+    pub(crate) fn check_terrain(
+        &self,
+        seat: Seat,
+        hex: Hex,
+        allowed: HexSet,
+        otherwise: &'static str,
+    ) -> Result<(), Refusal> {
         let rule = "rule-pheromones";
         if self.colony(seat).supply == 0 {
             return Err(refuse(rule, "refused-no-pheromones"));
@@ -50,48 +82,50 @@ impl Table {
         if !self.empty.contains(hex) {
             return Err(refuse(rule, "refused-not-empty-terrain"));
         }
-        if !self.free_terrain(seat).contains(hex) {
-            return Err(refuse(rule, "refused-terrain-occupied"));
+        if !allowed.contains(hex) {
+            return Err(refuse(rule, otherwise));
         }
         Ok(())
     }
 
     fn may_hunt(&self, seat: Seat, predator: Predator) -> bool {
-        self.colony(seat).preyed != Some(predator)
+        self.options.hunt_any || self.colony(seat).moved_by_action != Some(predator)
     }
 }
 
 impl Fourmidable {
     pub(super) fn list_species_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         let table = &self.table;
-        if table.colony(seat).species.is_none() {
-            return;
-        }
-        if table.check_species(seat, Species::Flying).is_ok() {
-            out.extend(table.free_terrain(seat).iter().map(Action::Fly));
-        }
-        if table.check_species(seat, Species::Predator).is_ok() {
-            for &predator in Predator::ALL {
-                if table.may_hunt(seat, predator) {
-                    table.each_target(predator, |target| out.push(Action::Hunt(predator, target)));
+        match table.colony(seat).species {
+            Some(species @ Species::Flying) if table.check_species(seat, species).is_ok() => {
+                out.extend(table.flights(seat).iter().map(Action::Fly));
+            }
+            Some(species @ Species::Predator) if table.check_species(seat, species).is_ok() => {
+                for &predator in Predator::ALL {
+                    if table.may_hunt(seat, predator) {
+                        self.each_move(seat, predator, |target| {
+                            out.push(Action::Hunt(predator, target));
+                        });
+                    }
                 }
             }
-        }
-        if self.check_peek(seat).is_ok() {
-            out.push(Action::Peek);
+            Some(Species::Strategist) if self.check_peek(seat).is_ok() => out.push(Action::Peek),
+            _ => {}
         }
     }
 
     pub(super) fn check_flight(&self, seat: Seat, hex: Hex) -> Result<(), Refusal> {
-        self.table.check_species(seat, Species::Flying)?;
-        self.table.check_terrain(seat, hex)
+        self.table.check_species_now(seat, Species::Flying)?;
+        let flights = self.table.flights(seat);
+        self.table
+            .check_terrain(seat, hex, flights, "refused-ant-on-terrain")
     }
 
     /// Volante.
     pub(super) fn fly(&mut self, seat: Seat, hex: Hex) {
         self.table.cover(seat, hex);
         self.table.colony_mut(seat).flipped = true;
-        self.resume(seat, Resume::Turn);
+        self.go_on(seat);
     }
 
     pub(super) fn check_hunt(
@@ -100,11 +134,12 @@ impl Fourmidable {
         predator: Predator,
         target: Target,
     ) -> Result<(), Refusal> {
-        self.table.check_species(seat, Species::Predator)?;
+        self.table.check_species_now(seat, Species::Predator)?;
         if !self.table.may_hunt(seat, predator) {
             return Err(refuse(RULE, "refused-same-predator"));
         }
-        self.table.check_target(predator, target)
+        self.table.check_target(predator, target)?;
+        self.check_way_on(seat, predator, target)
     }
 
     /// Prédateur. Ruling 72.
@@ -112,15 +147,28 @@ impl Fourmidable {
         self.table.move_predator(predator, target);
         let colony = self.table.colony_mut(seat);
         colony.flipped = true;
-        colony.hunted = Some(predator);
-        self.resume(seat, Resume::Turn);
+        colony.moved_by_species = Some(predator);
+        self.go_on(seat);
+    }
+
+    /// Every place where a predator can go during an action.
+    pub(crate) fn each_move(&self, seat: Seat, predator: Predator, mut tell: impl FnMut(Target)) {
+        let delicate = self.is_delicate(seat);
+        self.table.each_target(predator, |target| {
+            if !delicate || self.check_way_on(seat, predator, target).is_ok() {
+                tell(target);
+            }
+        });
     }
 
     /// Stratège (experienced). Ruling 75.
     pub(super) fn check_peek(&self, seat: Seat) -> Result<(), Refusal> {
         self.table.check_species(seat, Species::Strategist)?;
         if !self.table.options.is_experienced() {
-            return Err(not_now(RULE));
+            return Err(refuse(RULE, "refused-peek-level"));
+        }
+        if !matches!(self.table.phase, Phase::Turn(_)) {
+            return Err(self.table.phase.only_when(RULE, "refused-peek-when"));
         }
         self.check_look(seat, 1)
     }

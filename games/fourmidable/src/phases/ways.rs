@@ -1,5 +1,5 @@
-//! Where an ant on its way can go in the forest. Nothing but the ant moves meanwhile, so that this is
-//! found out once for each walk.
+//! Where an ant on its way can go in the forest. Only special cards and species change it meanwhile, so
+//! that this is found out once for each walk, and again after each of those.
 
 use engine::Seat;
 
@@ -36,28 +36,31 @@ impl Ways {
 }
 
 impl Table {
+    /// Ruling 28: the water is not in play.
     pub(crate) fn ways(&self, seat: Seat) -> Ways {
         let mut ground = self.area;
         // Ruling 27.
         if self.options.predators_block {
-            for &hex in self.hunters.iter().flatten() {
-                ground.remove(hex);
-            }
+            ground = ground.minus(self.predator_set());
         }
         let others = self.others(seat);
         Ways {
-            free: ground.minus(&others),
+            free: ground.minus(others),
             taken: ground & others,
             holes: self.colony(seat).hole_set(),
         }
     }
 
-    /// Hexagons with ants, pheromones and nest holes of others.
+    /// Rulings 24, 25: hexagons with ants, pheromones and nest holes of others. Rulings 23, 26: ants and
+    /// pheromones of one's own are never in the way.
     fn others(&self, seat: Seat) -> HexSet {
         let mut others = HexSet::NONE;
         for (index, colony) in self.colonies.iter().enumerate() {
             if index != seat.index() {
-                others |= colony.pheromones | colony.hole_set();
+                others |= colony.pheromones;
+                for hole in colony.holes.into_iter().flatten() {
+                    others.insert(hole);
+                }
                 // Other ants are below ground or in nest holes.
                 for ant in &colony.ants {
                     if let Place::Hex(hex) = ant.at {

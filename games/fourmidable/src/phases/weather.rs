@@ -2,7 +2,7 @@
 
 use engine::Refusal;
 
-use super::{not_now, refuse};
+use super::refuse;
 use crate::action::Action;
 use crate::components::Weather;
 use crate::state::{Fourmidable, Phase};
@@ -15,6 +15,7 @@ pub(super) fn list_weather(out: &mut Vec<Action>) {
 }
 
 impl Fourmidable {
+    /// Ruling 20: it lasts for the whole round, for everybody's ants of its kind.
     pub(super) fn take_weather(&mut self, weather: Weather) {
         self.table.weather = weather.favours();
         if weather == Weather::Any {
@@ -26,7 +27,7 @@ impl Fourmidable {
 
     pub(super) fn check_weather(&self, weather: Weather) -> Result<(), Refusal> {
         if !matches!(self.table.phase, Phase::ChooseWeather(_)) {
-            return Err(not_now(RULE));
+            return Err(self.table.phase.only_when(RULE, "refused-weather-when"));
         }
         if weather == Weather::Any {
             return Err(refuse(RULE, "refused-no-weather"));

@@ -6,6 +6,7 @@ use engine::{Dice, Seat};
 
 use crate::action::{Action, Target};
 use crate::board::Hex;
+use crate::cards::objectives::OBJECTIVES;
 use crate::cards::{Objective, ObjectiveSet, Special, SpecialSet};
 use crate::components::{Caste, DRAFT, Predator, Species, Weather};
 use crate::nest::Cell;
@@ -24,11 +25,12 @@ fn any<T: Copy>(items: &[T], dice: &mut dyn Dice) -> T {
     items[dice.below(items.len() as u32) as usize]
 }
 
-fn stray(dice: &mut dyn Dice) -> Action {
+/// Any action that can be written down, mostly an illegal one.
+pub fn stray(dice: &mut dyn Dice) -> Action {
     let caste = any(Caste::ALL, dice);
     let hex = Hex::try_from(dice.below(133) as u8).expect("a hexagon");
     let cell = Cell::try_from(dice.below(21) as u8).expect("a cell");
-    let objective = Objective::try_from(dice.below(78) as u8).expect("a card");
+    let objective = Objective::try_from(dice.below(OBJECTIVES as u32) as u8).expect("a card");
     let special = Special::try_from(dice.below(60) as u8).expect("a card");
     let predator = any(Predator::ALL, dice);
     let place = if dice.below(2) == 0 {
@@ -155,7 +157,7 @@ fn scramble_hands(game: &mut Fourmidable, seat: Seat, dice: &mut dyn Dice) {
     }
     shuffle(&mut pool, dice);
     for other in others {
-        let count = usize::from(game.specials_of(other).len());
+        let count = game.specials_of(other).len();
         let new = pool.split_off(pool.len() - count).into_iter().collect();
         game.secrets.specials[other.index()].blindly(|hand| *hand = new);
     }
@@ -238,7 +240,8 @@ fn scramble_packs(game: &mut Fourmidable, seat: Seat, dice: &mut dyn Dice) {
 }
 
 /// How many there are of everything, wherever it is.
-fn census(game: &Fourmidable) -> Vec<(String, i64)> {
+#[must_use]
+pub fn census(game: &Fourmidable) -> Vec<(String, i64)> {
     let table = &game.table;
     let secrets = &game.secrets;
     let mut counts = Vec::new();
@@ -247,8 +250,8 @@ fn census(game: &Fourmidable) -> Vec<(String, i64)> {
     let mut objectives = game.whole_deck()
         + secrets.drawn.openly(|drawn| drawn.len())
         + table.row.len()
-        + table.lost.len() as usize;
-    let mut specials = usize::from(secrets.stock.openly(|stock| stock.len()));
+        + table.lost.len();
+    let mut specials = secrets.stock.openly(SpecialSet::len);
     let mut tiles = table
         .tiles
         .iter()
@@ -256,10 +259,10 @@ fn census(game: &Fourmidable) -> Vec<(String, i64)> {
         .sum::<usize>();
     for (index, colony) in table.colonies.iter().enumerate() {
         let seat = Seat::new(index);
-        let bare = colony.pheromones & !colony.hole_set();
+        let bare = colony.pheromones.minus(colony.hole_set());
         ground += bare.len() + usize::from(colony.hole_count());
-        objectives += (secrets.hand_size(seat) + colony.completed.len()) as usize;
-        specials += usize::from(game.specials_of(seat).len() + colony.played.len());
+        objectives += secrets.hand_size(seat) + colony.completed.len();
+        specials += game.specials_of(seat).len() + colony.played.len();
         tiles += usize::from(colony.tile.is_some());
         count(
             format!("ants {index}"),

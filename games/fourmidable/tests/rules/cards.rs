@@ -21,6 +21,15 @@ fn holding(card: Special, more: &str) -> Scenario<Fourmidable> {
     )
 }
 
+/// The same where predators block.
+fn blocked(card: Special, more: &str) -> Scenario<Fourmidable> {
+    let time = card.card().time.unwrap_or(Time::Day).id();
+    level(
+        "intermediate predators=block",
+        &format!("{time}; white special {card}; white ant hunter hole; {more}; turn white"),
+    )
+}
+
 /// The same after an action that brought this.
 fn after(card: Special, gain: &str) -> Scenario<Fourmidable> {
     let time = card.card().time.unwrap_or(Time::Day).id();
@@ -66,7 +75,7 @@ fn marked_cards_only_at_their_time() {
             "intermediate",
             &format!("{wrong}; white special {card}; white ant hunter hole; turn white"),
         )
-        .refuse(&format!("white play {card}"), RULE, "refused-wrong-time");
+        .refuse(&format!("white play {card}"), RULE, "refused-card-time");
     }
 }
 
@@ -109,24 +118,58 @@ fn two_points_for_each_resource() {
                 .expect("white score 2 specials 0");
             let other = Resource::ALL[(resource as usize + 1) % 9];
             let _ = after(card, other.id()).refuse(&play, RULE, "refused-not-harvested");
-            let _ = holding(card, "").refuse(&play, RULE, "refused-not-now");
+            let _ = holding(card, "").refuse(&play, RULE, "refused-not-harvested");
         }
     }
 }
 
 #[test]
-fn one_card_for_each_harvest() {
+fn all_cards_combine_on_one_harvest() {
+    // Rulebook, questions: all cards can be combined.
     level(
         "intermediate",
         "day; white species insomniac; white special harvest-soil-day harvest-soil-night; \
-         white ant hunter hole; close white soil",
+         white ant digger hole; turn white",
     )
+    .play("white walk digger hole")
+    .play("white step r1c4")
     .play("white play harvest-soil-day")
-    .refuse(
-        "white play harvest-soil-night",
-        RULE,
-        "refused-not-harvested",
-    );
+    .play("white play harvest-soil-night")
+    .expect("white score 4 soil 1 specials 0; game actor blue");
+}
+
+#[test]
+fn all_cards_combine_on_one_nest_hole() {
+    level(
+        "intermediate",
+        "day; white species insomniac; white special hole-day hole-night harvest-soil-day; \
+         empty l10; white ant digger hole; turn white",
+    )
+    .play("white walk digger hole")
+    .play("white step r0c4")
+    .refuse("white play hole-day", RULE, "refused-no-new-hole")
+    // The earth is harvested already.
+    .play("white play harvest-soil-day")
+    .play("white hole l10")
+    .play("white play hole-day")
+    .refuse("white play hole-day", RULE, "refused-no-such-card")
+    .play("white play hole-night")
+    .expect("white score 6 specials 0; game actor blue");
+}
+
+#[test]
+fn a_harvest_is_rewarded_in_its_own_action_only() {
+    level(
+        "intermediate",
+        "day; white special harvest-soil-day; white ant digger hole; white ant hunter hole; turn white",
+    )
+    .play("white walk digger hole")
+    .play("white step r1c4")
+    .play("white done")
+    .play("blue predator worm 2 r3c0")
+    .play("white walk hunter hole")
+    .play("white stop")
+    .refuse("white play harvest-soil-day", RULE, "refused-not-harvested");
 }
 
 #[test]
@@ -193,13 +236,15 @@ fn two_more_steps() {
                 .expect("game steps 5");
             let other = Caste::ALL[(caste as usize + 1) % 3];
             let _ = holding(card, "")
-                .refuse(&play, RULE, "refused-not-now")
+                .refuse(&play, RULE, "refused-card-for-a-walk")
                 .play(&format!("white walk {} hole", other.id()))
                 .refuse(&play, RULE, "refused-wrong-caste");
-            let _ = holding(card, "")
+            // At any moment of the action, so between two steps as well.
+            holding(card, "")
                 .play(&format!("white walk {} hole", caste.id()))
                 .play("white step queen")
-                .refuse(&play, RULE, "refused-walk-begun");
+                .play(&play)
+                .expect("game steps 4");
         }
     }
 }
@@ -213,20 +258,19 @@ fn two_more_objectives_in_the_library() {
             holding(card, "")
                 .play(&format!("white walk {} hole", caste.id()))
                 .play("white step library")
+                .play(&format!("* objectives {letter}01 {letter}02"))
                 .play(&play)
-                .play("white study")
-                .play(&format!(
-                    "* objectives {letter}01 {letter}02 {letter}03 {letter}04"
-                ))
+                .play(&format!("* objectives {letter}03 {letter}04"))
                 .play(&format!("white keep {letter}03"))
                 .play(&format!("white under {letter}04"))
                 .play(&format!("white under {letter}01"))
                 .expect("white hand 1; game under 3");
             let other = Caste::ALL[(caste as usize + 1) % 3];
             let _ = holding(card, "")
-                .refuse(&play, RULE, "refused-not-now")
+                .refuse(&play, RULE, "refused-look-when")
                 .play(&format!("white walk {} hole", other.id()))
                 .play("white step library")
+                .play(&format!("* objectives {0}01 {0}02", &other.id()[..1]))
                 .refuse(&play, RULE, "refused-wrong-caste");
         }
     }
@@ -248,7 +292,7 @@ fn predators_move_beside_the_action() {
     for (predator, to, not) in [
         (Predator::Spider, "l10", "l11"),
         (Predator::Grasshopper, "l10", "l11"),
-        (Predator::Worm, "2 r1c1", "2 queen"),
+        (Predator::Worm, "2 r1c1", "2 r0c2"),
     ] {
         for card in with_effect(|effect| effect == Effect::Move(predator)) {
             let reason = if predator == Predator::Worm {
@@ -276,7 +320,7 @@ fn births_without_a_tile() {
             let play = format!("white play {card}");
             holding(card, "")
                 .play(&play)
-                .expect("white ants 4; game actor blue; tiles hunter 2 farmer 2 digger 1");
+                .expect("white ants 4; game actor blue; tiles hunter 2 farmer 1 digger 1");
             let _ = holding(card, "white birth-done").refuse(
                 &play,
                 "rule-births",
@@ -297,7 +341,7 @@ fn a_hole_two_farther() {
     for card in with_effect(|effect| effect == Effect::DigFurther) {
         let play = format!("white play {card}");
         holding(card, "empty k7")
-            .refuse(&play, RULE, "refused-not-now")
+            .refuse(&play, RULE, "refused-dig-further-when")
             .play("white walk digger hole")
             .play("white step r0c4")
             .refuse("white hole k7", "rule-nest-holes", "refused-hole-too-far")
@@ -346,7 +390,7 @@ fn an_ant_crosses() {
     for card in with_effect(|effect| effect == Effect::Cross) {
         let play = format!("white play {card}");
         holding(card, "blue pheromone l10; blue ant hunter l9")
-            .refuse(&play, RULE, "refused-not-now")
+            .refuse(&play, RULE, "refused-card-for-a-walk")
             .play("white walk hunter hole")
             .refuse(
                 "white step l10",
@@ -361,8 +405,8 @@ fn an_ant_crosses() {
             .expect("white ant-0 l8");
         let _ = holding(card, "white species diplomat")
             .play("white walk hunter hole")
-            .refuse(&play, RULE, "refused-no-use");
-        let _ = holding(card, "spider l10")
+            .refuse(&play, RULE, "refused-crosses-already");
+        let _ = blocked(card, "spider l10")
             .play("white walk hunter hole")
             .play(&play)
             .refuse(
@@ -374,7 +418,7 @@ fn an_ant_crosses() {
 }
 
 #[test]
-fn a_digger_passes_below_earth() {
+fn a_digger_passes_over_earth() {
     for card in with_effect(|effect| effect == Effect::SkipEarth) {
         let play = format!("white play {card}");
         holding(card, "white dug r1c4")
@@ -401,4 +445,79 @@ fn a_digger_passes_below_earth() {
             "refused-wrong-caste",
         );
     }
+}
+
+#[test]
+fn two_cards_pass_over_two_cells() {
+    level(
+        "intermediate",
+        "day; white species insomniac; white special skip-earth-day skip-earth-night; \
+         white ant digger hole; turn white",
+    )
+    .play("white walk digger hole")
+    .play("white play skip-earth-day")
+    .play("white play skip-earth-night")
+    .play("white skip r1c4")
+    .play("white skip r1c3")
+    .refuse("white skip r1c2", "rule-skip-earth", "refused-no-skip-card")
+    .play("white step r1c2")
+    .expect("white clay 1 dug 1 ant-0 r1c2");
+}
+
+#[test]
+fn there_must_be_earth_behind_the_cell_that_is_passed() {
+    let text = |dug: &str| {
+        level(
+            "intermediate",
+            &format!(
+                "day; white special skip-earth-day; white dug r2c0 r2c1 {dug}; white ant digger r2c0; \
+                 turn white"
+            ),
+        )
+        .play("white walk digger r2c0")
+        .play("white play skip-earth-day")
+    };
+    // Behind r1c0 are r1c1 and r2c0.
+    let _ = text("r1c1").refuse(
+        "white skip r1c0",
+        "rule-skip-earth",
+        "refused-nothing-behind",
+    );
+    text("r3c1")
+        .play("white skip r1c0")
+        .play("white step r1c1")
+        .expect("white stone 1");
+    // The last step does not reach behind it.
+    let _ = text("r3c1")
+        .play("white step r2c1")
+        .play("white step r2c0")
+        .refuse(
+            "white skip r1c0",
+            "rule-skip-earth",
+            "refused-nothing-behind",
+        );
+}
+
+#[test]
+fn a_second_crossing_card_would_change_nothing() {
+    level(
+        "intermediate",
+        "day; white species insomniac; white special cross-day cross-night; white ant hunter hole; turn white",
+    )
+    .play("white walk hunter hole")
+    .play("white play cross-day")
+    .refuse("white play cross-night", RULE, "refused-crosses-already");
+}
+
+#[test]
+fn all_steps_combine() {
+    level(
+        "intermediate",
+        "day; weather hunter; white species insomniac; white special steps-hunter-day steps-hunter-night; \
+         white ant hunter hole; turn white",
+    )
+    .play("white walk hunter hole")
+    .play("white play steps-hunter-day")
+    .play("white play steps-hunter-night")
+    .expect("game steps 8");
 }

@@ -144,3 +144,27 @@ fn cards_for_the_end() {
         end("intermediate", &format!("white special {card}")).expect("white score 1 specials 1");
     }
 }
+
+#[test]
+fn one_resource_may_be_enough_for_an_objective() {
+    // With the usual deck h01 costs a ladybug.
+    let last = |text: &str| {
+        engine::testkit::Scenario::<formicary_fourmidable::Fourmidable>::new(&format!(
+            "options apprentice players=2; {text}; blue ant hunter hole; \
+             white ant hunter hole moved; white birth-done; white predator-done; \
+             blue birth-done; blue predator-done; turn blue"
+        ))
+        .play("blue walk hunter hole")
+        .play("blue stop")
+    };
+    last("white completed h02 h03 h04 h05 h06 f01 f02 f03; blue hand h01; blue store ladybug 1")
+        .expect("game phase last actor blue")
+        .play("blue reveal h01")
+        .play("blue done")
+        .expect("game phase over; blue completed 1 ladybug 0");
+    last("noisy; blue completed h02 h03 h04 h05 h06 f01 f02; blue hand h01; blue store ladybug 1")
+        .expect("game phase last actor blue")
+        .play("blue reveal h01")
+        .play("blue done")
+        .expect("game phase over");
+}

@@ -28,6 +28,10 @@ fn sections_are_masked_by_number_of_players() {
         assert_eq!(area(players).len(), hexes, "{players} players");
     }
     assert_eq!(sections(2), [3, 6]);
+    assert_eq!(sections(3), [1, 3, 5]);
+    assert_eq!(sections(4), [2, 3, 5, 6]);
+    assert_eq!(sections(5), [2, 3, 4, 5, 6]);
+    assert_eq!(sections(6), [1, 2, 3, 4, 5, 6]);
     assert_eq!(first_hole(2, 0).distance(first_hole(2, 1)), 14);
     assert_eq!(first_hole(1, 0), Hex::MIDDLE);
     assert_eq!(Hex::MIDDLE.to_string(), "h6");
@@ -49,25 +53,26 @@ fn child_five_ants_and_seven_objectives_in_any_split() {
     begin("child players=2")
         .play("* first 2 night")
         .expect("game actor blue time night")
-        .refuse("blue ants 3 0 0", "rule-setup", "refused-ant-count")
-        .play("blue ants 5 0 0")
-        .play("white ants 2 2 1")
+        // Rulebook: the objectives are in hand before the ants are chosen.
+        .refuse("blue ants 5 0 0", "rule-setup", "refused-ants-when")
         .refuse("blue split 3 3 3", "rule-setup", "refused-split-count")
         .play("blue split 7 0 0")
         .play("* objectives h01 h02 h03 h04 h05 h06 h07")
         .play("white split 0 4 3")
         .play("* objectives f01 f02 f03 f04 d01 d02 d03")
+        .expect("game phase ants actor blue; blue hand 7")
+        .refuse("blue ants 3 0 0", "rule-setup", "refused-ant-count")
+        .refuse("blue ant hunter", "rule-setup", "refused-all-ants-at-once")
+        .play("blue ants 5 0 0")
+        .play("white ants 2 2 1")
         .expect("white hand 7 ants 5; blue hunter 5; game phase turn actor blue");
 }
 
 #[test]
 fn a_deck_cannot_give_more_than_it_has() {
     // Sixteen cards without those marked 4+: seven, seven, two.
-    Scenario::<Fourmidable>::new("options child players=3; begin")
+    Scenario::<Fourmidable>::new("options child players=3 deck=symmetric; begin")
         .play("* first 1 day")
-        .play("white ants 5 0 0")
-        .play("blue ants 5 0 0")
-        .play("yellow ants 5 0 0")
         .play("white split 7 0 0")
         .play("* objectives h01 h02 h03 h04 h05 h06 h07")
         .play("blue split 7 0 0")
@@ -150,7 +155,11 @@ fn experienced_row_species_draft_and_one_ant_a_lap() {
             .play(&format!("blue take {blue}"));
     }
     game.expect("white specials 6; blue specials 6; game phase ants")
-        .refuse("white ants 1 1 1", "rule-setup", "refused-not-now")
+        .refuse(
+            "white ants 1 1 1",
+            "rule-setup",
+            "refused-one-ant-at-a-time",
+        )
         .play("white ant hunter")
         .play("blue ant digger")
         .play("white ant hunter")

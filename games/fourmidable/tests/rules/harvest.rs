@@ -98,3 +98,13 @@ fn experienced_an_ant_that_stands_there_marks_at_once() {
     .play("white stop")
     .expect("white pheromones 2; m7 pheromone white");
 }
+
+#[test]
+fn children_do_not_mark_empty_terrain() {
+    level("child", "empty l10 l9; white ant hunter hole; turn white")
+        .play("white walk hunter hole")
+        .play("white step l10")
+        .play("white step l9")
+        .play("white stop")
+        .expect("white pheromones 0; l10 ground empty; l9 ground empty");
+}

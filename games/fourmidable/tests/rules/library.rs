@@ -29,7 +29,7 @@ fn an_ant_stops_in_the_library() {
     apprentice("white hand h01 h02 h03 h04; white ant hunter queen; turn white")
         .play("white walk hunter queen")
         .play("white step library")
-        .refuse("white step hole", "rule-movement", "refused-not-now")
+        .refuse("white step hole", "rule-movement", "refused-step-when")
         .play("white done")
         .expect("game actor blue");
 }
@@ -81,7 +81,7 @@ fn experienced_completes_an_objective_of_the_row() {
     )
     .refuse("white complete f01", "rule-row", "refused-wrong-caste")
     .refuse("white complete h05", "rule-row", "refused-not-in-row")
-    .refuse("white study", "rule-library", "refused-not-now")
+    .refuse("white study", "rule-row", "refused-complete-here")
     .play("white complete h01")
     .play("* refill f02")
     .expect("white score 8 completed 1 ladybug 0; game row 5 actor blue");
@@ -136,12 +136,51 @@ fn only_cards_of_the_deck_can_come_up() {
 #[test]
 fn cards_marked_4_plus_are_for_four_and_more() {
     engine::testkit::Scenario::<formicary_fourmidable::Fourmidable>::new(
-        "options apprentice players=4; white ant hunter hole; blue ant hunter hole; \
+        "options apprentice players=4 deck=symmetric; white ant hunter hole; blue ant hunter hole; \
          yellow ant hunter hole; red ant hunter hole; turn white",
     )
     .play("white walk hunter hole")
     .play("white step library")
     .play("* objectives h17 h02")
     .play("white keep h17")
-    .expect("white hand 1; tiles digger 2");
+    .expect("white hand 1; tiles digger 1 farmer 2");
+}
+
+#[test]
+fn cards_go_under_their_deck_in_the_chosen_order() {
+    let all: Vec<_> = (1..=12).map(|card| format!("h{card:02}")).collect();
+    level(
+        "intermediate",
+        &format!(
+            "white species strategist; blue completed {}; white ant hunter hole; white ant hunter hole; \
+             white ant hunter hole; turn white",
+            all.join(" ")
+        ),
+    )
+    .play("white walk hunter hole")
+    .play("white step library")
+    .play("* objectives h13 h14 h15")
+    .play("white keep h14")
+    .play("white under h15")
+    .play("blue predator worm 2 r3c0")
+    .play("white walk hunter hole")
+    .play("white step library")
+    // The last new card, then those from below in their order.
+    .refuse("* objectives h16 h13 h15", "rule-chance", "refused-impossible-chance")
+    .play("* objectives h16 h15 h13")
+    .expect("game under 0");
+}
+
+#[test]
+fn the_library_is_used_by_stopping_there_only() {
+    apprentice("white ant hunter hole; turn white").refuse(
+        "white study",
+        "rule-library",
+        "refused-study-when",
+    );
+    level(
+        "experienced",
+        "row h01 h02 f01 d01 d02; white store ladybug 2; white ant hunter hole; turn white",
+    )
+    .refuse("white complete h01", "rule-row", "refused-complete-when");
 }

@@ -3,17 +3,20 @@
 #![expect(unused_must_use, reason = "a test may end with a refusal")]
 
 mod births;
+mod box_file;
 mod cards;
 mod end_of_game;
 mod game_setup;
 mod harvest;
 mod library;
+mod moments;
 mod movement;
 mod nest_holes;
 mod objectives;
 mod predators;
 mod questions;
 mod rounds;
+mod rulings;
 mod secrets;
 mod solo;
 mod species;
@@ -27,7 +30,7 @@ use formicary_fourmidable::Fourmidable;
 #[track_caller]
 fn apprentice(text: &str) -> Scenario<Fourmidable> {
     Scenario::new(&format!(
-        "options apprentice players=2; blue ant hunter hole; {text}"
+        "options apprentice players=2 deck=symmetric; blue ant hunter hole; {text}"
     ))
 }
 
@@ -35,6 +38,6 @@ fn apprentice(text: &str) -> Scenario<Fourmidable> {
 #[track_caller]
 fn level(level: &str, text: &str) -> Scenario<Fourmidable> {
     Scenario::new(&format!(
-        "options {level} players=2; blue ant hunter hole; {text}"
+        "options {level} players=2 deck=symmetric; blue ant hunter hole; {text}"
     ))
 }

@@ -67,21 +67,36 @@ fn water_and_masked_sections_are_out() {
 }
 
 #[test]
-fn a_predator_blocks_unless_it_is_agreed_otherwise() {
-    apprentice("spider l10; white ant hunter hole; turn white")
+fn predators_are_not_among_what_stops_ants() {
+    // Rulebook: pheromones, nests and ants of others, water, and earth for those who do not dig.
+    apprentice("spider m8; worm white r1c4; white dug r1c4; white ant hunter hole; white ant farmer hole; turn white")
         .play("white walk hunter hole")
-        .refuse(
-            "white step l10",
-            "rule-predators",
-            "refused-predator-in-the-way",
-        );
+        .play("white step m8")
+        .play("white stop")
+        .expect("white ant-0 m8 ladybug 1; m8 pheromone white")
+        .play("blue predator worm 2 r3c0")
+        .play("white walk farmer hole")
+        .play("white step r1c4")
+        .expect("white ant-1 r1c4");
+}
+
+#[test]
+fn predators_block_where_it_is_agreed() {
     level(
-        "apprentice predators=pass",
-        "spider l10; white ant hunter hole; turn white",
+        "apprentice predators=block",
+        "spider l10; worm white r1c4; white dug r1c4; white ant hunter hole; turn white",
     )
     .play("white walk hunter hole")
-    .play("white step l10")
-    .expect("white ant-0 l10");
+    .refuse(
+        "white step l10",
+        "rule-predators",
+        "refused-predator-in-the-way",
+    )
+    .refuse(
+        "white step r1c4",
+        "rule-predators",
+        "refused-predator-in-the-way",
+    );
 }
 
 #[test]

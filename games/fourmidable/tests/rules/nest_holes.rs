@@ -55,3 +55,49 @@ fn a_hole_beyond_the_pheromones_of_others() {
         .play("white hole l8")
         .expect("l8 hole white pheromone nobody");
 }
+
+#[test]
+fn not_on_another_nest_hole_of_ones_own() {
+    apprentice("empty l9; white hole 2 l10; white ant digger r0c4; turn white")
+        .play("white walk digger r0c4")
+        .play("white step r0c3")
+        .refuse("white hole l10", RULE, "refused-hole-ground")
+        .refuse("white hole l11", RULE, "refused-hole-ground")
+        .play("white hole l9")
+        .expect("white holes 3");
+}
+
+#[test]
+fn experienced_an_ant_beside_a_new_hole_marks_at_once() {
+    let text = "empty l9 l8; white ant hunter l8; white ant digger hole; turn white";
+    level("experienced", text)
+        .play("white walk digger hole")
+        .play("white step r0c4")
+        .play("white hole l9")
+        .expect("l8 pheromone white; white pheromones 1");
+    level("apprentice", text)
+        .play("white walk digger hole")
+        .play("white step r0c4")
+        .play("white hole l9")
+        .expect("l8 ground empty; white pheromones 0");
+}
+
+#[test]
+fn a_card_for_another_time_does_not_lend_reach() {
+    let text = |species| {
+        format!(
+            "day; white species {species}; white special dig-further-night; empty k7; white ant digger hole; \
+             turn white"
+        )
+    };
+    let _ = level("intermediate", &text("flying"))
+        .play("white walk digger hole")
+        .refuse("white step r0c4", RULE, "refused-no-place-for-hole");
+    level("intermediate", &text("insomniac"))
+        .play("white walk digger hole")
+        .play("white step r0c4")
+        .refuse("white hole k7", RULE, "refused-hole-too-far")
+        .play("white play dig-further-night")
+        .play("white hole k7")
+        .expect("white holes 2");
+}

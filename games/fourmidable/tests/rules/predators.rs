@@ -32,7 +32,7 @@ fn the_worm_fears_the_surface() {
             "refused-worm-stays-below",
         )
         .refuse(
-            "white predator worm 2 queen",
+            "white predator worm 2 hole",
             RULE,
             "refused-worm-stays-below",
         )
@@ -70,6 +70,51 @@ fn children_have_no_predators() {
     level("child", "white ant hunter hole; turn white").refuse(
         "white predator spider l10",
         RULE,
-        "refused-not-now",
+        "refused-no-predators-for-children",
     );
+}
+
+#[test]
+fn a_predator_has_to_go_somewhere_else() {
+    apprentice("spider h8; grasshopper h7; worm blue r1c1; white ant hunter hole; turn white")
+        .refuse(
+            "white predator spider h8",
+            RULE,
+            "refused-predator-place-taken",
+        )
+        .refuse(
+            "white predator grasshopper h8",
+            RULE,
+            "refused-predator-place-taken",
+        )
+        .refuse(
+            "white predator worm 2 r1c1",
+            RULE,
+            "refused-predator-place-taken",
+        );
+}
+
+#[test]
+fn the_worm_visits_rooms_unless_it_is_agreed_otherwise() {
+    // Rulebook: any space of a nest but the three numbered cells; no predator goes to a nest hole.
+    apprentice("white ant hunter hole; turn white")
+        .play("white predator worm 2 queen")
+        .expect("worm at blue/queen; blue dug 0");
+    apprentice("white ant hunter library; turn white").refuse(
+        "white predator worm 1 library",
+        RULE,
+        "refused-predator-place-taken",
+    );
+    level("apprentice worm=earth", "white ant hunter hole; turn white").refuse(
+        "white predator worm 2 library",
+        RULE,
+        "refused-worm-stays-in-earth",
+    );
+}
+
+#[test]
+fn only_as_an_action() {
+    apprentice("white ant hunter hole; turn white")
+        .play("white walk hunter hole")
+        .refuse("white predator spider l10", RULE, "refused-predator-when");
 }

@@ -73,7 +73,7 @@ fn nobody_may_pass() {
     apprentice("white ant hunter hole; turn white").refuse(
         "white done",
         "rule-actions",
-        "refused-not-now",
+        "refused-done-when",
     );
 }
 
@@ -98,4 +98,49 @@ fn as_long_as_something_happens_there_are_more_rounds() {
     .play("blue walk hunter hole")
     .play("blue stop")
     .expect("game round 301 phase turn");
+}
+
+#[test]
+fn a_round_of_draws_births_or_marks_does_not_end_the_game() {
+    let text = |more: &str| {
+        format!(
+            "{more}; blue ant hunter hole moved; white ant hunter hole; white predator-done; \
+             blue birth-done; blue predator-done; turn white"
+        )
+    };
+    // Nothing else happens in this round.
+    level("apprentice", &text("white birth-done"))
+        .play("white walk hunter hole")
+        .play("white stop")
+        .expect("game phase turn actor blue")
+        .play("blue walk hunter hole")
+        .play("blue stop")
+        .expect("game phase over");
+    level("apprentice", &text("white birth-done"))
+        .play("white walk hunter hole")
+        .play("white step library")
+        .play("* objectives h01 h02")
+        .play("white keep h01")
+        .play("blue walk hunter hole")
+        .play("blue stop")
+        .expect("game phase weather");
+    level("apprentice", &text("white birth-done; empty l10"))
+        .play("white walk hunter hole")
+        .play("white step l10")
+        .play("white stop")
+        .play("blue walk hunter hole")
+        .play("blue stop")
+        .expect("game phase weather");
+    level(
+        "apprentice",
+        &text("white unborn farmer 0; white unborn digger 0"),
+    )
+    .play("white birth hunter")
+    .play("blue walk hunter hole")
+    .play("blue stop")
+    .play("white walk hunter hole")
+    .play("white stop")
+    .play("white walk hunter queen")
+    .play("white stop")
+    .expect("game phase weather");
 }

@@ -56,7 +56,7 @@ fn a_look_at_the_deck_is_for_one() {
 #[test]
 fn a_pack_that_comes_back_tells_what_was_taken() {
     let game = engine::testkit::Scenario::<formicary_fourmidable::Fourmidable>::new(
-        "options experienced players=3; begin",
+        "options experienced players=3 deck=symmetric; begin",
     )
     .play("* first 1 day")
     .play("* row h01 f01 d01 h02 f02 d02")
@@ -202,7 +202,7 @@ fn the_next_objective_of_the_row_is_news() {
 
 /// A draft of two, up to the choices; blue has chosen `rounds` times, white once less.
 fn draft(rounds: usize) -> Scenario<Fourmidable> {
-    let mut game = Scenario::<Fourmidable>::new("options experienced players=2; begin")
+    let mut game = Scenario::<Fourmidable>::new("options experienced players=2 deck=symmetric; begin")
         .play("* first 1 day")
         .play("* row h01 f01 d01 h02 f02")
         .play("white species flying")
@@ -247,7 +247,7 @@ fn the_last_choice_of_a_draft_round_shows_the_next_pack() {
 fn the_end_shows_cards_only_where_they_could_bring_points() {
     let text = |blue: &str| {
         format!(
-            "options intermediate players=2; {blue}; blue special five-digger; \
+            "options intermediate players=2 deck=symmetric; {blue}; blue special five-digger; \
              blue ant hunter hole moved; blue birth-done; blue predator-done; \
              white ant hunter hole; white birth-done; white predator-done; turn white"
         )

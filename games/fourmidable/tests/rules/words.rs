@@ -62,3 +62,51 @@ fn every_rule_has_its_place_in_both_guides() {
         assert!(guide.get("fr").contains(&anchor), "{anchor}");
     }
 }
+
+/// What says nothing about what is needed and when.
+const GENERIC: [&str; 4] = [
+    "refused-not-now",
+    "refused-wrong-time",
+    "refused-no-use",
+    "refused-impossible",
+];
+
+#[test]
+fn every_refusal_says_what_is_needed_and_when() {
+    let mut seen = BTreeSet::new();
+    for message in messages(&laws(), 1) {
+        assert!(!GENERIC.contains(&message.key), "{}", message.key);
+        if message.key.ends_with("-when") {
+            let now = message.args.iter().find(|(name, _)| *name == "now");
+            assert!(
+                matches!(now, Some((_, Arg::Term(term))) if term.starts_with("now-")),
+                "{}",
+                message.key
+            );
+        }
+        if message.key.starts_with("refused-") {
+            seen.insert(message.key);
+        }
+    }
+    // Random games come by most of them.
+    assert!(seen.len() > 60, "{}: {seen:?}", seen.len());
+}
+
+#[test]
+fn a_refusal_of_another_moment_says_what_is_to_be_done_now() {
+    for language in ["en", "fr"] {
+        let texts = Fourmidable::TEXTS.get(language);
+        let all = keys(texts);
+        let when: Vec<_> = all.iter().filter(|key| key.ends_with("-when")).collect();
+        assert!(when.len() > 20);
+        for line in texts.lines() {
+            let Some((key, wording)) = line.split_once(" = ") else {
+                continue;
+            };
+            if key.ends_with("-when") || key == "refused-card-for-a-walk" {
+                assert!(wording.ends_with("{ $now }"), "{line}");
+            }
+            assert!(!GENERIC.contains(&key), "{key}");
+        }
+    }
+}

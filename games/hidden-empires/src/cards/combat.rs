@@ -29,6 +29,7 @@ impl Traits {
     pub const fn combat_points(self, caste: Caste, side: Side) -> u16 {
         match (caste, side) {
             (Caste::Worker, _) if self.has(Trait::DeadlySting) => 2,
+            // Ruling 39: in the nest, too.
             (Caste::Worker, Side::Defender) if self.has(Trait::TerritoryMarking) => 3,
             (Caste::Media, _) if self.has(Trait::SpecialistForagerCaste) => 2,
             (Caste::Media, _) if self.has(Trait::GuardCaste) => 3,

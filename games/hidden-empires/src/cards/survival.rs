@@ -12,7 +12,7 @@ impl Traits {
     /// Whether a scout that finds predators returns without dice.
     #[must_use]
     pub const fn spares_scouts(self) -> bool {
-        self.has(Trait::WarningColoration) || self.has(Trait::Camouflage)
+        self.has(Trait::WarningColoration)
     }
 
     /// Whether attrition passes by an area with so many medias.

@@ -1,14 +1,14 @@
 //! Rulebook: Trait Auction (advanced game).
 //!
-//! Clockwise from whoever drew the card; whoever passes is out. Whoever may not have the trait or cannot
-//! pay a higher bid is passed over (Rulings 9 and 14).
+//! Clockwise from whoever drew the card; whoever passes is out, the drawer too (Ruling 7). Whoever may not have the trait, or may not
+//! bid higher, is passed over (Rulings 9 and 14). Who cannot pay in the end does not get the card.
 
-use engine::{Message, Refusal, Seat, Seats};
+use engine::{MAX_SEATS, Message, Seat, Seats};
 
-use super::{not_now, refuse};
+use super::{Played, Step, refuse_with};
 use crate::action::Action;
 use crate::cards::{Card, Trait};
-use crate::state::{Auction, Phase, Table};
+use crate::state::{Auction, HiddenEmpires, Phase, Table};
 
 const RULE: &str = "rule-auction";
 
@@ -23,6 +23,7 @@ impl Table {
             bidders: Seats::all(self.players()),
             turn: drawer,
             highest: None,
+            bids: [0; MAX_SEATS],
         };
         auction.bidders = auction
             .bidders
@@ -33,51 +34,44 @@ impl Table {
         self.go_on_bidding(auction);
     }
 
-    /// Ruling 9: what a player can pay.
-    fn highest_bid(&self, auction: &Auction, seat: Seat) -> u16 {
+    /// The traits that are being auctioned: one, or two if a card has interrupted an auction.
+    pub(crate) fn auctioned(&self) -> impl Iterator<Item = Trait> {
+        let phases = [Some(self.phase), self.turn.resume];
+        phases
+            .into_iter()
+            .flatten()
+            .filter_map(|phase| match phase {
+                Phase::Auction(auction) => Some(auction.card),
+                _ => None,
+            })
+    }
+
+    /// Rulebook: Type Restriction (Ruling 14).
+    fn may_bid(&self, auction: &Auction, seat: Seat) -> bool {
         let colony = self.colony(seat);
         let replacing = auction.replacing == Some(seat);
-        if !colony.is_out() && colony.traits.may_gain(auction.card, replacing) {
-            colony.dna / colony.traits.price_factor()
-        } else {
-            0
-        }
+        !colony.is_out() && colony.traits.may_gain(auction.card, replacing)
     }
 
-    pub(crate) fn list_bids(&self, auction: &Auction, seat: Seat, out: &mut Vec<Action>) {
-        let least = auction.highest.map_or(1, |(_, bid)| bid + 1);
-        out.extend((least..=self.highest_bid(auction, seat)).map(Action::Bid));
-        out.push(Action::Pass);
+    /// What a player can pay.
+    fn means(&self, seat: Seat) -> u16 {
+        let colony = self.colony(seat);
+        colony.dna / colony.traits.price_factor()
     }
 
-    pub(crate) fn bid(&mut self, seat: Seat, bid: u16) -> Result<(), Refusal> {
-        let Phase::Auction(mut auction) = self.phase else {
-            return Err(not_now(RULE));
-        };
-        if bid <= auction.highest.map_or(0, |(_, bid)| bid) {
-            return Err(refuse(RULE, "refused-bid-low"));
+    /// Ruling 9: whoever can pay anything may bid; one more than anybody can pay is as good as any higher
+    /// bid.
+    fn highest_bid(&self, auction: &Auction, seat: Seat) -> u16 {
+        let means = self.means(seat);
+        if means == 0 || !self.may_bid(auction, seat) {
+            return 0;
         }
-        let most = self.highest_bid(&auction, seat);
-        if bid > most {
-            return Err(Refusal::new(
-                RULE,
-                Message::new("refused-bid-high").with("most", i32::from(most)),
-            ));
+        if !self.options.overbidding {
+            return means;
         }
-        auction.highest = Some((seat, bid));
-        auction.turn = seat.next(self.players());
-        self.go_on_bidding(auction);
-        Ok(())
-    }
-
-    pub(crate) fn pass(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let Phase::Auction(mut auction) = self.phase else {
-            return Err(not_now(RULE));
-        };
-        auction.bidders = auction.bidders.without(seat);
-        auction.turn = seat.next(self.players());
-        self.go_on_bidding(auction);
-        Ok(())
+        let seats = Seat::all(self.players());
+        let most = seats.map(|other| self.means(other)).max().unwrap_or(0);
+        most + 1
     }
 
     /// Finds the next bidder, or ends the auction.
@@ -95,13 +89,21 @@ impl Table {
             }
             auction.turn = seat.next(self.players());
         }
-        // Ruling 8: a trait that nobody wants is discarded.
-        if let Some((winner, bid)) = auction.highest {
-            self.win_trait(winner, auction.card, bid);
-        } else if self.options.draws_cards() {
-            self.discards.push(Card::Trait(auction.card));
+        match self.buyer(&auction) {
+            Some((winner, bid)) => self.win_trait(winner, auction.card, bid),
+            // Ruling 8: a trait that nobody wants is discarded.
+            None if self.options.draws_cards() => self.discards.push(Card::Trait(auction.card)),
+            None => {}
         }
         self.resume();
+    }
+
+    /// Rulebook: Multiple Traits. The highest bidder who has enough DNA (Ruling 11).
+    fn buyer(&self, auction: &Auction) -> Option<(Seat, u16)> {
+        Seat::all(self.players())
+            .map(|seat| (seat, auction.bids[seat.index()]))
+            .filter(|&(seat, bid)| bid > 0 && bid <= self.means(seat))
+            .max_by_key(|&(_, bid)| bid)
     }
 
     /// Rulebook: Winning, Multiple Traits.
@@ -112,5 +114,101 @@ impl Table {
             self.lose_trait(winner, old);
         }
         self.colony_mut(winner).traits.insert(card);
+    }
+}
+
+/// A trait is auctioned.
+#[derive(Clone, Copy)]
+pub(crate) struct Bidding(pub Auction);
+
+impl Bidding {
+    fn least(self) -> u16 {
+        self.0.highest.map_or(1, |(_, bid)| bid + 1)
+    }
+}
+
+impl Step for Bidding {
+    const NAME: &'static str = "auction";
+    const RULE: &'static str = RULE;
+
+    fn actor(self) -> Option<Seat> {
+        Some(self.0.turn)
+    }
+
+    fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
+        let most = table.highest_bid(&self.0, seat);
+        out.extend((self.least()..=most).map(Action::Bid));
+        out.push(Action::Pass);
+    }
+
+    fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
+        let Self(mut auction) = self;
+        match action {
+            Action::Bid(bid) => {
+                let most = table.highest_bid(&auction, seat);
+                if bid < self.least() {
+                    return Err(refuse_with(RULE, "refused-bid-low", "least", self.least()));
+                }
+                if bid > most {
+                    let reason = if table.options.overbidding {
+                        "refused-bid-beyond"
+                    } else {
+                        "refused-bid-high"
+                    };
+                    return Err(refuse_with(RULE, reason, "most", most));
+                }
+                auction.highest = Some((seat, bid));
+                auction.bids[seat.index()] = bid;
+            }
+            Action::Pass => auction.bidders = auction.bidders.without(seat),
+            _ => return Err(table.elsewhere(seat, action)),
+        }
+        auction.turn = seat.next(table.players());
+        table.go_on_bidding(auction);
+        Ok(())
+    }
+
+    fn log(self, action: Action) -> Option<&'static str> {
+        (action == Action::Pass).then_some("log-pass")
+    }
+
+    fn tell(self, before: &HiddenEmpires, after: &HiddenEmpires, told: &mut Vec<Message>) {
+        if after.table.auctioned().any(|card| card == self.0.card) {
+            return;
+        }
+        let winner = Seat::all(before.table.players()).find(|&seat| {
+            let has = |game: &HiddenEmpires| game.table.colony(seat).traits.has(self.0.card);
+            has(after) && !has(before)
+        });
+        told.push(match winner {
+            Some(winner) => Message::new("log-trait-won").with("player", winner),
+            None => Message::new("log-trait-discarded"),
+        });
+    }
+}
+
+/// Rulebook: Trait Auction, of a hand card. This seat may have a trait auctioned.
+#[derive(Clone, Copy)]
+pub(crate) struct OfferAuction(pub Seat, pub Option<Seat>);
+
+impl Step for OfferAuction {
+    const NAME: &'static str = "offer-auction";
+    const RULE: &'static str = RULE;
+
+    fn actor(self) -> Option<Seat> {
+        Some(self.0)
+    }
+
+    fn list_openly(self, _: &Table, _: Seat, out: &mut Vec<Action>) {
+        out.extend([Action::Auction, Action::Pass]);
+    }
+
+    fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
+        match action {
+            Action::Auction => table.seek_trait(self.0, self.1),
+            Action::Pass => table.resume(),
+            _ => return Err(table.elsewhere(seat, action)),
+        }
+        Ok(())
     }
 }

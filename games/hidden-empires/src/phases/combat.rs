@@ -1,29 +1,25 @@
-//! Rulebook: Combat, and Total Combat Points of the advanced game: in the basic game every ant counts 1.
+//! Rulebook: Combat.
 //!
 //! A fight is in an area or, in the advanced game, inside a nest ([`super::invade`]); its steps are the
-//! same: defenders scatter, weapons, bombs, losses. Dice whose results nobody has to use are all rolled,
-//! since fewer would gain nothing.
+//! same: defenders scatter, [`weapons`] and bombs, [`losses`].
 
-use engine::{Message, Refusal, Seat};
+pub mod losses;
+pub mod weapons;
 
-use super::{not_now, refuse};
+use engine::{Message, Seat};
+
+use super::{Played, Step, refuse, refuse_with};
 use crate::action::{Action, Roll};
 use crate::board::Area;
-use crate::cards::combat::Side;
-use crate::components::{Ants, Caste};
-use crate::state::{Fight, Phase, Table};
+use crate::components::Ants;
+use crate::state::{Fate, Fight, HiddenEmpires, Phase, Table};
 
 const RULE: &str = "rule-combat";
 const RULE_SCATTER: &str = "rule-scatter";
-const RULE_WEAPON: &str = "rule-weapons";
-const RULE_LOSSES: &str = "rule-losses";
 const RULE_STAY: &str = "rule-stay-or-return";
-const RULE_INVADE: &str = "rule-invade";
 
 /// Rulebook: Defenders Scatter. Dice up to this number help.
 const SCATTER: usize = 3;
-/// Rulebook: Suicide Bombing. Dice up to this number explode.
-const BOMBS: usize = 3;
 
 /// The only choice of so many ants, if there is one.
 pub(super) fn only_choice(ants: Ants, count: u16) -> Option<Ants> {
@@ -34,21 +30,213 @@ pub(super) fn only_choice(ants: Ants, count: u16) -> Option<Ants> {
     }
 }
 
-impl Table {
-    /// Whether a player can be attacked in an area: by ants there, or in the nest (Ruling 42).
-    pub(crate) fn can_be_attacked(&self, seat: Seat, area: Area, defender: Seat) -> bool {
-        defender != seat
-            && defender.index() < self.players()
-            && (self.colony(defender).held().contains(area) || self.may_invade(area, defender))
+/// Lists every choice of so many ants.
+pub(super) fn list_exactly(
+    ants: Ants,
+    count: u16,
+    out: &mut Vec<Action>,
+    action: impl Fn(Ants) -> Action,
+) {
+    let parts = ants.parts().filter(|part| part.total() == count);
+    out.extend(parts.map(action));
+}
+
+/// Whether this is a choice of so many ants.
+pub(super) fn check_exactly(ants: Ants, count: u16, chosen: Ants) -> Result<(), ()> {
+    if chosen.total() == count && ants.contains(chosen) {
+        Ok(())
+    } else {
+        Err(())
+    }
+}
+
+/// Dice of the defenders. Results need not be used, so all are rolled (Ruling 88).
+#[derive(Clone, Copy)]
+pub(crate) struct ScatterDice(pub Fight);
+
+impl Step for ScatterDice {
+    const NAME: &'static str = "scatter-dice";
+    const RULE: &'static str = RULE_SCATTER;
+
+    fn dice(self, table: &Table) -> Option<u16> {
+        Some(table.force(self.0, self.0.defender).total())
     }
 
-    pub(crate) fn attack(&mut self, seat: Seat, area: Area, defender: Seat) -> Result<(), Refusal> {
-        self.check_task(seat, area)?;
-        if !self.can_be_attacked(seat, area, defender) {
-            return Err(refuse(RULE, "refused-nobody-to-attack"));
+    fn roll(self, table: &mut Table, roll: &Roll) {
+        match roll.up_to(SCATTER) {
+            0 => table.use_weapon(self.0),
+            most => table.phase = Phase::Scatter(self.0, most),
         }
+    }
+
+    fn tell(self, before: &HiddenEmpires, after: &HiddenEmpires, told: &mut Vec<Message>) {
+        tell_losses(self.0, before, after, told);
+    }
+}
+
+/// The defender returns up to so many ants, or none (Ruling 41).
+#[derive(Clone, Copy)]
+pub(crate) struct Scatter(pub Fight, pub u16);
+
+impl Step for Scatter {
+    const NAME: &'static str = "scatter";
+    const RULE: &'static str = RULE_SCATTER;
+
+    fn actor(self) -> Option<Seat> {
+        Some(self.0.defender)
+    }
+
+    fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
+        let parts = table.force(self.0, seat).parts();
+        let few = parts.filter(|ants| ants.total() <= self.1);
+        out.extend(few.map(Action::Return));
+    }
+
+    fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
+        let Self(fight, most) = self;
+        let Action::Return(ants) = action else {
+            return Err(table.elsewhere(seat, action));
+        };
+        if !table.force(fight, seat).contains(ants) || ants.total() > most {
+            return Err(refuse_with(RULE_SCATTER, "refused-scatter", "most", most));
+        }
+        table.take_defenders(fight, ants, Fate::Scatter);
+        Ok(())
+    }
+
+    fn log(self, action: Action) -> Option<&'static str> {
+        matches!(action, Action::Return(_)).then_some("log-scatter")
+    }
+
+    fn tell(self, before: &HiddenEmpires, after: &HiddenEmpires, told: &mut Vec<Message>) {
+        tell_losses(self.0, before, after, told);
+    }
+}
+
+/// Rulebook: Stay or Return; Patrol or Return. The attacker's remaining ants stay or return.
+#[derive(Clone, Copy)]
+pub(crate) struct StayOrReturn(pub Fight);
+
+impl Step for StayOrReturn {
+    const NAME: &'static str = "stay";
+    const RULE: &'static str = RULE_STAY;
+
+    fn actor(self) -> Option<Seat> {
+        Some(self.0.attacker)
+    }
+
+    fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
+        let parts = table.colony(seat).ants[self.0.area].parts();
+        out.extend(parts.map(Action::Return));
+    }
+
+    fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
+        let area = self.0.area;
+        let Action::Return(ants) = action else {
+            return Err(table.elsewhere(seat, action));
+        };
+        let colony = table.colony_mut(seat);
+        if !colony.ants[area].contains(ants) {
+            let most = colony.ants_in(area);
+            return Err(refuse_with(RULE_STAY, "refused-return", "most", most));
+        }
+        colony.withdraw(area, ants);
+        // Ruling 47: in the advanced game whoever stays patrols, but for those who carried a trail.
+        if table.options.advanced {
+            table.begin_patrol(seat, area);
+        }
+        table.phase = Phase::Tasks(seat);
+        Ok(())
+    }
+}
+
+/// Rulebook: Resolve Loses. What a fight has cost, once it is settled.
+pub(super) fn tell_losses(
+    fight: Fight,
+    before: &HiddenEmpires,
+    after: &HiddenEmpires,
+    told: &mut Vec<Message>,
+) {
+    if matches!(
+        after.table.phase,
+        Phase::Scatter(..)
+            | Phase::Protect(..)
+            | Phase::Fall(_)
+            | Phase::Weapon(_)
+            | Phase::WeaponDice(..)
+            | Phase::DrivenOff(..)
+            | Phase::Bomb(_)
+            | Phase::BombDice(..)
+            | Phase::Bombed(..)
+            | Phase::Exploded(..)
+    ) {
+        return;
+    }
+    let losses = |seat: Seat| {
+        let there = |game: &HiddenEmpires| {
+            let force = game.table.force(fight, seat);
+            force.total() + game.table.colony(seat).returning.total()
+        };
+        i32::from(there(before).saturating_sub(there(after)))
+    };
+    told.push(
+        Message::new("log-fought")
+            .with("attacker", fight.attacker)
+            .with("defender", fight.defender)
+            .with("attackers", losses(fight.attacker))
+            .with("defenders", losses(fight.defender)),
+    );
+}
+
+impl Table {
+    /// Why a player cannot be attacked in an area: by ants there, or in the nest (Ruling 42). One attack
+    /// against one player in each area (Ruling 35).
+    fn why_not_attack(&self, seat: Seat, area: Area, defender: Seat) -> Option<&'static str> {
+        if defender == seat {
+            return Some("refused-own-ants");
+        }
+        let Some(colony) = self.colonies.get(defender.index()) else {
+            return Some("refused-nobody-to-attack");
+        };
         if self.turn.repelled.contains(area) {
-            return Err(refuse(RULE, "refused-foragers-attack"));
+            Some("refused-foragers-attack")
+        } else if colony.held().contains(area) || self.may_invade(area, defender) {
+            None
+        } else if self.options.advanced && colony.nests().contains(area) {
+            Some("refused-sealed")
+        } else if colony.nests().contains(area) {
+            Some("refused-nest-safe")
+        } else {
+            Some("refused-nobody-to-attack")
+        }
+    }
+
+    pub(super) fn list_attacks(&self, seat: Seat, area: Area, out: &mut Vec<Action>) {
+        let armed = self.colony(seat).traits.weapon().is_some();
+        for defender in Seat::all(self.players()) {
+            if self.why_not_attack(seat, area, defender).is_none() {
+                out.push(Action::Attack(area, defender));
+                if armed {
+                    out.push(Action::AttackSparing(area, defender));
+                }
+            }
+        }
+    }
+
+    /// Rulebook: Attack. Whoever spares the weapon says later how many dice it rolls.
+    pub(crate) fn attack(
+        &mut self,
+        seat: Seat,
+        area: Area,
+        defender: Seat,
+        sparing: bool,
+    ) -> Played {
+        self.check_idle(seat, area)?;
+        if let Some(reason) = self.why_not_attack(seat, area, defender) {
+            return Err(refuse(RULE, reason));
+        }
+        if sparing && self.colony(seat).traits.weapon().is_none() {
+            return Err(refuse("rule-weapons", "refused-no-weapon"));
         }
         self.turn.busy.insert(area);
         let fight = Fight {
@@ -57,10 +245,10 @@ impl Table {
             area,
             inside: false,
             recruits: Ants::NONE,
+            sparing,
         };
-        // Whoever fights does not patrol.
+        // Whoever attacks does not patrol; defenders go on (Ruling 84).
         self.colony_mut(seat).patrol.take(area);
-        self.colony_mut(defender).patrol.take(area);
         if self.colony(defender).ants[area].is_empty() {
             self.declare_invasion(fight);
         } else {
@@ -80,388 +268,23 @@ impl Table {
         }
     }
 
-    pub(crate) fn remove_from(&mut self, fight: Fight, seat: Seat, ants: Ants) {
+    pub(super) fn remove_from(&mut self, fight: Fight, seat: Seat, ants: Ants) {
         let colony = self.colony_mut(seat);
         if fight.inside && seat == fight.defender {
             colony.remove_defenders(ants);
         } else {
-            colony.ants.change(fight.area, |there| *there -= ants);
+            colony.lose_in(fight.area, ants);
         }
     }
 
-    pub(crate) fn send_back(&mut self, fight: Fight, seat: Seat, ants: Ants) {
+    pub(super) fn send_back(&mut self, fight: Fight, seat: Seat, ants: Ants) {
         self.remove_from(fight, seat, ants);
         self.colony_mut(seat).returning += ants;
     }
 
-    pub(crate) fn list_combat(&self, seat: Seat, out: &mut Vec<Action>) {
-        match self.phase {
-            Phase::Scatter(fight, most) => {
-                let parts = self.force(fight, seat).parts();
-                out.extend(
-                    parts
-                        .filter(|ants| ants.total() <= most)
-                        .map(Action::Return),
-                );
-            }
-            Phase::DrivenOff(fight, exactly) | Phase::Blocked(fight, exactly) => {
-                let parts = self.force(fight, seat).parts();
-                out.extend(
-                    parts
-                        .filter(|ants| ants.total() == exactly)
-                        .map(Action::Return),
-                );
-            }
-            Phase::Bomb(fight) => {
-                out.extend((0..=self.force(fight, seat).total()).map(Action::Bomb));
-            }
-            Phase::Bombed(fight, exactly, _) | Phase::Exploded(fight, exactly) => {
-                let parts = self.force(fight, seat).parts();
-                out.extend(
-                    parts
-                        .filter(|ants| ants.total() == exactly)
-                        .map(Action::Lose),
-                );
-            }
-            Phase::RecruitLosses(fight, points) => {
-                let parts = fight.recruits.parts();
-                out.extend(
-                    parts
-                        .filter(|&lost| self.is_recruit_loss(fight, points, lost))
-                        .map(Action::Lose),
-                );
-            }
-            Phase::Losses(fight, winner, points) => out.extend(
-                self.possible_losses(fight, winner, points)
-                    .map(Action::Lose),
-            ),
-            Phase::StayOrReturn(fight) => {
-                let parts = self.colony(seat).ants[fight.area].parts();
-                out.extend(parts.map(Action::Return));
-            }
-            _ => {}
-        }
-    }
-
-    // ---- Defenders Scatter
-
-    pub(crate) fn roll_for_defenders(&mut self, fight: Fight, roll: &Roll) {
-        match roll.up_to(SCATTER) {
-            0 => self.use_weapon(fight),
-            most => self.phase = Phase::Scatter(fight, most),
-        }
-    }
-
-    pub(crate) fn return_ants(&mut self, seat: Seat, ants: Ants) -> Result<(), Refusal> {
-        let (rule, most, fight) = match self.phase {
-            Phase::Scatter(fight, most) => (RULE_SCATTER, most, fight),
-            Phase::DrivenOff(_, exactly) if ants.total() != exactly => {
-                return Err(Refusal::new(
-                    RULE_WEAPON,
-                    Message::new("refused-driven-off").with("ants", i32::from(exactly)),
-                ));
-            }
-            Phase::Blocked(_, exactly) if ants.total() != exactly => {
-                return Err(Refusal::new(
-                    RULE_INVADE,
-                    Message::new("refused-driven-off").with("ants", i32::from(exactly)),
-                ));
-            }
-            Phase::DrivenOff(fight, exactly) => (RULE_WEAPON, exactly, fight),
-            Phase::Blocked(fight, exactly) => (RULE_INVADE, exactly, fight),
-            Phase::StayOrReturn(fight) => (RULE_STAY, self.colony(seat).ants_in(fight.area), fight),
-            _ => return Err(not_now(RULE)),
-        };
-        if !self.force(fight, seat).contains(ants) || ants.total() > most {
-            return Err(Refusal::new(
-                rule,
-                Message::new("refused-return").with("most", i32::from(most)),
-            ));
-        }
-        match self.phase {
-            Phase::DrivenOff(..) => self.hit(fight, ants),
-            Phase::Scatter(..) => {
-                self.send_back(fight, seat, ants);
-                self.protect_brood(fight, ants.total());
-            }
-            Phase::Blocked(..) => {
-                self.send_back(fight, seat, ants);
-                self.storm(fight);
-            }
-            _ => {
-                self.send_back(fight, seat, ants);
-                self.stay(fight);
-            }
-        }
-        Ok(())
-    }
-
-    /// Rulebook: Patrol or Return. In the advanced game whoever stays patrols (Ruling 47).
-    fn stay(&mut self, fight: Fight) {
-        if self.options.advanced {
-            let colony = self.colony_mut(fight.attacker);
-            colony.patrol.set(fight.area, colony.ants[fight.area]);
-        }
-        self.phase = Phase::Tasks(fight.attacker);
-    }
-
-    // ---- Weapons of the attacker
-
-    /// What the attacker rolls before points are compared. Results only help, so all dice are rolled.
-    pub(crate) fn weapon_dice(&self, fight: Fight) -> u16 {
-        let attacker = self.colony(fight.attacker);
-        match attacker.traits.weapon() {
-            Some(weapon) if weapon.workers_only => attacker.ants[fight.area][Caste::Worker],
-            Some(_) => attacker.ants_in(fight.area),
-            None => 0,
-        }
-    }
-
-    pub(crate) fn use_weapon(&mut self, fight: Fight) {
-        let resisted = !self.force(fight, fight.defender).is_empty();
-        if resisted && self.weapon_dice(fight) > 0 {
-            self.phase = Phase::WeaponDice(fight);
-        } else {
-            self.offer_bombs(fight);
-        }
-    }
-
-    pub(crate) fn roll_for_weapon(&mut self, fight: Fight, roll: &Roll) {
-        let weapon = self.colony(fight.attacker).traits.weapon();
-        let hits = weapon.map_or(0, |weapon| roll.up_to(weapon.hits_up_to));
-        let force = self.force(fight, fight.defender);
-        let hits = hits.min(force.total());
-        match only_choice(force, hits) {
-            Some(only) => self.hit(fight, only),
-            None => self.phase = Phase::DrivenOff(fight, hits),
-        }
-    }
-
-    /// Defenders are driven off, or fight for the attacker.
-    fn hit(&mut self, mut fight: Fight, ants: Ants) {
-        let weapon = self.colony(fight.attacker).traits.weapon();
-        if weapon.is_some_and(|weapon| weapon.recruits) {
-            self.remove_from(fight, fight.defender, ants);
-            fight.recruits += ants;
-        } else {
-            self.send_back(fight, fight.defender, ants);
-        }
-        self.offer_bombs(fight);
-    }
-
-    // ---- Suicide Bombing
-
-    fn offer_bombs(&mut self, fight: Fight) {
-        let defenders = self.force(fight, fight.defender);
-        if self.colony(fight.defender).traits.bombs() && !defenders.is_empty() {
-            self.phase = Phase::Bomb(fight);
-        } else {
-            self.resolve_losses(fight);
-        }
-    }
-
-    pub(crate) fn bomb(&mut self, seat: Seat, dice: u16) -> Result<(), Refusal> {
-        let Phase::Bomb(fight) = self.phase else {
-            return Err(not_now(RULE_WEAPON));
-        };
-        let most = self.force(fight, seat).total();
-        if dice > most {
-            return Err(Refusal::new(
-                RULE_WEAPON,
-                Message::new("refused-bombs").with("most", i32::from(most)),
-            ));
-        }
-        if dice == 0 {
-            self.resolve_losses(fight);
-        } else {
-            self.phase = Phase::BombDice(fight, dice);
-        }
-        Ok(())
-    }
-
-    /// Each 1, 2 or 3 costs the attacker that many ants and the defender one.
-    pub(crate) fn roll_for_bombs(&mut self, fight: Fight, roll: &Roll) {
-        let force = self.force(fight, fight.attacker);
-        let killed = roll.sum_up_to(BOMBS).min(force.total());
-        let exploded = roll.up_to(BOMBS);
-        match only_choice(force, killed) {
-            Some(only) => {
-                self.remove_from(fight, fight.attacker, only);
-                self.explode(fight, exploded);
-            }
-            None => self.phase = Phase::Bombed(fight, killed, exploded),
-        }
-    }
-
-    fn explode(&mut self, fight: Fight, exploded: u16) {
-        match only_choice(self.force(fight, fight.defender), exploded) {
-            Some(only) => {
-                self.remove_from(fight, fight.defender, only);
-                self.resolve_losses(fight);
-            }
-            None => self.phase = Phase::Exploded(fight, exploded),
-        }
-    }
-
-    // ---- Total Combat Points, Resolve Loses
-
-    /// Rulebook: Total Combat Points.
-    #[must_use]
-    pub fn combat_points(&self, seat: Seat, ants: Ants, side: Side) -> u16 {
-        let traits = self.colony(seat).traits;
-        ants.sum(|caste| traits.combat_points(caste, side))
-    }
-
-    fn side(fight: Fight, seat: Seat) -> Side {
-        if seat == fight.attacker {
-            Side::Attacker
-        } else {
-            Side::Defender
-        }
-    }
-
-    fn points_in(&self, fight: Fight, seat: Seat) -> u16 {
-        self.combat_points(seat, self.force(fight, seat), Self::side(fight, seat))
-    }
-
-    /// Ruling 38: recruits count what they would as attackers of their own colony.
-    fn recruit_points(&self, fight: Fight, recruits: Ants) -> u16 {
-        self.combat_points(fight.defender, recruits, Side::Attacker)
-    }
-
-    /// Rulebook: Resolve Loses.
-    fn resolve_losses(&mut self, mut fight: Fight) {
-        let Fight {
-            attacker, defender, ..
-        } = fight;
-        let recruited = self.recruit_points(fight, fight.recruits);
-        let attack = self.points_in(fight, attacker) + recruited;
-        let defence = self.points_in(fight, defender);
-        if attack <= defence {
-            self.remove_from(fight, attacker, self.force(fight, attacker));
-            fight.recruits = Ants::NONE;
-        }
-        if defence <= attack {
-            self.remove_from(fight, defender, self.force(fight, defender));
-        }
-        let (winner, points) = if attack > defence {
-            (attacker, defence)
-        } else {
-            (defender, attack)
-        };
-        if attack == defence || points == 0 {
-            self.end_fight(fight);
-        } else if winner == attacker && !fight.recruits.is_empty() {
-            self.phase = Phase::RecruitLosses(fight, points);
-        } else {
-            self.take_losses(fight, winner, points);
-        }
-    }
-
-    fn take_losses(&mut self, fight: Fight, winner: Seat, points: u16) {
-        let mut choices = self.possible_losses(fight, winner, points);
-        match (choices.next(), choices.next()) {
-            (Some(only), None) => {
-                drop(choices);
-                self.remove_from(fight, winner, only);
-                self.end_fight(fight);
-            }
-            _ => {
-                drop(choices);
-                self.phase = Phase::Losses(fight, winner, points);
-            }
-        }
-    }
-
-    /// Ruling 36: enough, and nobody who could be taken back.
-    fn is_loss(&self, fight: Fight, winner: Seat, points: u16, lost: Ants) -> bool {
-        let side = Self::side(fight, winner);
-        let worth = self.combat_points(winner, lost, side);
-        let traits = self.colony(winner).traits;
-        self.force(fight, winner).contains(lost)
-            && worth >= points
-            && Caste::ALL
-                .into_iter()
-                .all(|caste| lost[caste] == 0 || worth - traits.combat_points(caste, side) < points)
-    }
-
-    /// Recruits that are given up; the attacker's own ants make up the rest.
-    fn is_recruit_loss(&self, fight: Fight, points: u16, lost: Ants) -> bool {
-        let worth = self.recruit_points(fight, lost);
-        let traits = self.colony(fight.defender).traits;
-        fight.recruits.contains(lost)
-            && worth.saturating_add(self.points_in(fight, fight.attacker)) >= points
-            && Caste::ALL.into_iter().all(|caste| {
-                lost[caste] == 0 || worth - traits.combat_points(caste, Side::Attacker) < points
-            })
-    }
-
-    fn possible_losses(
-        &self,
-        fight: Fight,
-        winner: Seat,
-        points: u16,
-    ) -> impl Iterator<Item = Ants> + use<'_> {
-        self.force(fight, winner)
-            .parts()
-            .filter(move |&lost| self.is_loss(fight, winner, points, lost))
-    }
-
-    pub(crate) fn lose(&mut self, seat: Seat, lost: Ants) -> Result<(), Refusal> {
-        let exactly = |count: u16| {
-            Refusal::new(
-                RULE_LOSSES,
-                Message::new("refused-casualties").with("ants", i32::from(count)),
-            )
-        };
-        match self.phase {
-            Phase::Raided(..) => self.lose_to_predators(seat, lost)?,
-            Phase::Worn(..) => self.lose_to_attrition(seat, lost)?,
-            Phase::Bombed(fight, killed, exploded) => {
-                if lost.total() != killed || !self.force(fight, seat).contains(lost) {
-                    return Err(exactly(killed));
-                }
-                self.remove_from(fight, seat, lost);
-                self.explode(fight, exploded);
-            }
-            Phase::Exploded(fight, exploded) => {
-                if lost.total() != exploded || !self.force(fight, seat).contains(lost) {
-                    return Err(exactly(exploded));
-                }
-                self.remove_from(fight, seat, lost);
-                self.resolve_losses(fight);
-            }
-            Phase::RecruitLosses(mut fight, points) => {
-                if !self.is_recruit_loss(fight, points, lost) {
-                    return Err(Refusal::new(
-                        RULE_LOSSES,
-                        Message::new("refused-losses").with("points", i32::from(points)),
-                    ));
-                }
-                fight.recruits -= lost;
-                match points.saturating_sub(self.recruit_points(fight, lost)) {
-                    0 => self.end_fight(fight),
-                    left => self.take_losses(fight, seat, left),
-                }
-            }
-            Phase::Losses(fight, winner, points) => {
-                if !self.is_loss(fight, winner, points, lost) {
-                    return Err(Refusal::new(
-                        RULE_LOSSES,
-                        Message::new("refused-losses").with("points", i32::from(points)),
-                    ));
-                }
-                self.remove_from(fight, seat, lost);
-                self.end_fight(fight);
-            }
-            _ => return Err(not_now(RULE_LOSSES)),
-        }
-        Ok(())
-    }
-
     /// What follows when losses are settled: loot in a nest, an invasion, or Stay or Return. Nobody
     /// stays at an opposing nest.
-    fn end_fight(&mut self, mut fight: Fight) {
+    pub(super) fn end_fight(&mut self, mut fight: Fight) {
         let Fight {
             attacker,
             defender,

@@ -1,15 +1,17 @@
 //! Rulebook: Turn Discovery Markers Faceup; Place Discovery Markers.
 //!
 //! What a face-down marker is, nobody knows before it is turned up: it is drawn then, from the markers
-//! that nobody has seen. Markers that were seen and left the map lie among the unused ones (Ruling 3).
+//! that were hidden when it was laid. Markers that were seen and left the map lie among the unused ones
+//! (Ruling 3) until an event mixes them.
 
-use engine::{Dice, Refusal, Seat};
+use arrayvec::ArrayVec;
+use engine::{Dice, Message, Refusal, Seat};
 
-use super::{not_now, refuse};
-use crate::action::Chance;
+use super::{Played, Step, refuse};
+use crate::action::{Action, Chance};
 use crate::board::{Area, AreaSet};
 use crate::components::{MARKERS, Marker};
-use crate::state::{Markers, Occasion, Phase, Table, Turning};
+use crate::state::{HiddenEmpires, MOST_LAYERS, Markers, Occasion, Phase, Table, Turning};
 
 const RULE: &str = "rule-discovery";
 
@@ -23,39 +25,145 @@ fn drawn(counts: &[u8; MARKERS], mut index: usize) -> Marker {
     unreachable!("drawn beyond the last marker")
 }
 
+/// A marker that was there from the start has not been seen before.
+fn at_layer(place: usize) -> fn(Marker) -> Chance {
+    if place == 0 {
+        Chance::Marker
+    } else {
+        Chance::Again
+    }
+}
+
+impl Turning {
+    /// Where the marker lies that is turned up; nowhere if it is drawn from the unused ones.
+    fn facedown(self) -> Option<Area> {
+        (!self.replaced).then_some(self.area)
+    }
+}
+
+/// This seat may turn discovery markers face up (basic game).
+#[derive(Clone, Copy)]
+pub(crate) struct Discover(pub Seat);
+
+impl Step for Discover {
+    const NAME: &'static str = "discover";
+    const RULE: &'static str = RULE;
+
+    fn actor(self) -> Option<Seat> {
+        Some(self.0)
+    }
+
+    fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(table.undiscovered(seat).iter().map(Action::TurnUp));
+        out.push(Action::Done);
+    }
+
+    fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
+        match action {
+            Action::TurnUp(area) => table.turn_up(seat, area)?,
+            Action::Done => table.begin_tasks(seat),
+            _ => return Err(table.elsewhere(seat, action)),
+        }
+        Ok(())
+    }
+
+    fn is_passed_over(self, game: &mut HiddenEmpires) -> bool {
+        let passed = game.table.undiscovered(self.0).is_empty();
+        if passed {
+            game.table.begin_tasks(self.0);
+        }
+        passed
+    }
+
+    fn log(self, action: Action) -> Option<&'static str> {
+        (action == Action::Done).then_some("log-done-discover")
+    }
+}
+
+/// A discovery marker is drawn.
+#[derive(Clone, Copy)]
+pub(crate) struct DrawMarker(pub Turning);
+
+impl Step for DrawMarker {
+    const NAME: &'static str = "marker";
+    const RULE: &'static str = RULE;
+
+    fn name(self) -> &'static str {
+        if self.0.replaced {
+            "replacement"
+        } else {
+            Self::NAME
+        }
+    }
+
+    fn sample(self, game: &HiddenEmpires, dice: &mut dyn Dice) -> Chance {
+        game.table.sample_marker(self.0, dice)
+    }
+
+    fn every_chance(self, game: &HiddenEmpires) -> Option<Vec<(Chance, u64)>> {
+        game.table.every_marker(self.0)
+    }
+
+    fn take_openly(self, table: &mut Table, chance: Chance) -> Played {
+        match chance {
+            Chance::Marker(marker) => table.take_marker(self.0, marker, false),
+            Chance::Again(marker) => table.take_marker(self.0, marker, true),
+            _ => Err(Refusal::impossible_chance()),
+        }
+    }
+
+    fn heading(self, _: &Table, _: Option<Seat>) -> &'static str {
+        if self.0.seat.is_none() {
+            "rule-setup"
+        } else {
+            RULE
+        }
+    }
+
+    fn tell(self, before: &HiddenEmpires, after: &HiddenEmpires, told: &mut Vec<Message>) {
+        let area = self.0.area;
+        if matches!(after.table.phase, Phase::Marker(next) if next.replaced && next.area == area) {
+            told.push(Message::new("log-replaced").with("area", area.to_string()));
+        }
+        for seat in Seat::all(before.table.players()) {
+            let returning = |game: &HiddenEmpires| game.table.colony(seat).returning.total();
+            let returned = returning(after) - returning(before);
+            if returned > 0 {
+                told.push(
+                    Message::new("log-driven-off")
+                        .with("player", seat)
+                        .with("ants", i32::from(returned)),
+                );
+            }
+        }
+    }
+}
+
 impl Table {
     /// Face-down markers in areas with ants of this player.
     pub(crate) fn undiscovered(&self, seat: Seat) -> AreaSet {
         self.markers.facedown & self.colony(seat).held()
     }
 
-    pub(crate) fn begin_discovery(&mut self, seat: Seat) {
-        self.phase = if self.options.advanced {
-            Phase::Scout(seat)
-        } else {
-            Phase::Discover(seat)
-        };
-    }
-
-    pub(crate) fn turn_up(&mut self, seat: Seat, area: Area) -> Result<(), Refusal> {
-        if self.phase != Phase::Discover(seat) {
-            return Err(not_now(RULE));
-        }
+    /// Rulebook: Turn Discovery Markers Faceup. Ants turn up the marker where they stand.
+    pub(super) fn turn_up(&mut self, seat: Seat, area: Area) -> Played {
         if !self.markers.facedown.contains(area) {
             return Err(refuse(RULE, "refused-no-facedown-marker"));
         }
-        if self.colony(seat).ants[area].is_empty() {
+        if !self.undiscovered(seat).contains(area) {
             return Err(refuse(RULE, "refused-no-ants-there"));
         }
         self.phase = Phase::Marker(Turning {
             seat: Some(seat),
             area,
             replaced: false,
+            standing: true,
         });
         Ok(())
     }
 
-    pub(crate) fn sample_marker(&self, turning: Turning, dice: &mut dyn Dice) -> Chance {
+    /// Draws a layer and then a marker of it.
+    fn sample_marker(&self, turning: Turning, dice: &mut dyn Dice) -> Chance {
         let markers = &self.markers;
         let unused = markers.unseen_unused();
         if turning.replaced {
@@ -64,59 +172,71 @@ impl Table {
                 return Chance::Again(drawn(&markers.seen, index - unused));
             }
         }
-        let unseen = unused + markers.facedown.len();
-        Chance::Marker(drawn(&markers.unseen, dice.below(unseen as u32) as usize))
-    }
-
-    pub(crate) fn every_marker(&self, turning: Turning) -> Vec<(Chance, u64)> {
-        let markers = &self.markers;
-        let kinds = |counts: &[u8; MARKERS], what: fn(Marker) -> Chance, weight: usize| {
-            let there = counts.iter().enumerate().filter(|&(_, &count)| count > 0);
-            let weighed = |(kind, &count): (usize, &u8)| {
-                (
-                    what(Marker::from_index(kind)),
-                    u64::from(count) * weight as u64,
-                )
-            };
-            there.map(weighed).collect::<Vec<_>>()
-        };
-        let unused = markers.unseen_unused();
-        match (turning.replaced, unused) {
-            (false, _) => kinds(&markers.unseen, Chance::Marker, 1),
-            (true, 0) => kinds(&markers.seen, Chance::Again, 1),
-            // Whatever nobody has seen may be among the unused as well as on the map.
-            (true, _) => {
-                let unseen = unused + markers.facedown.len();
-                let mut all = kinds(&markers.unseen, Chance::Marker, unused);
-                all.extend(kinds(&markers.seen, Chance::Again, unseen));
-                all
+        let origins: ArrayVec<_, MOST_LAYERS> = markers.origins(turning.facedown()).collect();
+        for (place, (layer, [of_layer, pile])) in origins.iter().enumerate().rev() {
+            let index = dice.below(*pile as u32) as usize;
+            if index < *of_layer {
+                return at_layer(place)(drawn(&layer.kinds, index));
             }
         }
+        unreachable!("everything in the first layer is of it")
     }
 
-    pub(crate) fn take_marker(
-        &mut self,
-        turning: Turning,
-        marker: Marker,
-        again: bool,
-    ) -> Result<(), Refusal> {
+    /// Nothing if there are too many layers to weigh.
+    fn every_marker(&self, turning: Turning) -> Option<Vec<(Chance, u64)>> {
+        let markers = &self.markers;
+        let mut all: Vec<(Chance, u64)> = Vec::new();
+        let mut add = |chance: Chance, weight: u64| {
+            if weight > 0 {
+                match all.iter_mut().find(|(known, _)| *known == chance) {
+                    Some((_, known)) => *known += weight,
+                    None => all.push((chance, weight)),
+                }
+            }
+        };
+        let unused = markers.unseen_unused();
+        let origins: ArrayVec<_, MOST_LAYERS> = markers.origins(turning.facedown()).collect();
+        // A marker of a layer: not of a later one, whatever is before.
+        let mut whole = 1_u64;
+        for (_, [_, pile]) in &origins {
+            whole = whole.checked_mul(*pile as u64)?;
+        }
+        let drawn = if turning.replaced { unused as u64 } else { 1 };
+        whole.checked_mul(drawn.max(1) * 84)?;
+        for (place, (layer, _)) in origins.iter().enumerate() {
+            let before = origins[..place].iter().map(|(_, [_, pile])| pile);
+            let after = origins[place + 1..]
+                .iter()
+                .map(|(_, [of_layer, pile])| pile - of_layer);
+            let ways = before.copied().chain(after).product::<usize>() as u64;
+            for (kind, &count) in layer.kinds.iter().enumerate() {
+                let chance = at_layer(place)(Marker::from_index(kind));
+                add(chance, u64::from(count) * ways * drawn);
+            }
+        }
+        if turning.replaced {
+            for (kind, &count) in markers.seen.iter().enumerate() {
+                add(
+                    Chance::Again(Marker::from_index(kind)),
+                    u64::from(count) * whole,
+                );
+            }
+        }
+        Some(all)
+    }
+
+    fn take_marker(&mut self, turning: Turning, marker: Marker, again: bool) -> Played {
         let markers = &mut self.markers;
-        let possible = match (turning.replaced, again) {
-            (false, again) => !again,
-            (true, true) => true,
-            (true, false) => markers.unseen_unused() > 0,
-        };
-        let from = if again {
-            &mut markers.seen
-        } else {
-            &mut markers.unseen
-        };
-        if !possible || from[marker.index()] == 0 {
+        let seen = &mut markers.seen[marker.index()];
+        if turning.replaced && again && *seen > 0 {
+            *seen -= 1;
+        } else if turning.replaced && markers.unseen_unused() == 0
+            || !markers.unhide(turning.facedown(), marker, again)
+        {
             return Err(Refusal::impossible_chance());
         }
-        from[marker.index()] -= 1;
         let Turning { area, .. } = turning;
-        markers.facedown.remove(area);
+        markers.lift_facedown(area);
         if marker.is_predators() && (turning.replaced || markers.is_next_to_predators(area)) {
             markers.aside[marker.index()] += 1;
             if markers.unseen_unused() + markers.seen_unused() > 0 {
@@ -127,12 +247,17 @@ impl Table {
                 return Ok(());
             }
         } else {
-            self.lay_faceup(area, marker, turning.seat.filter(|_| self.options.advanced));
+            let scout = turning
+                .seat
+                .filter(|_| self.options.advanced && !turning.standing);
+            self.lay_faceup(area, marker, scout);
         }
         self.markers.put_back_aside();
         match turning.seat {
-            Some(seat) if self.options.advanced => self.marker_scouted(seat, area),
-            Some(seat) => self.phase = Phase::Discover(seat),
+            Some(seat) if !self.options.advanced => self.phase = Phase::Discover(seat),
+            // Ants that stood there have turned it up during the tasks.
+            Some(seat) if turning.standing => self.phase = Phase::Tasks(seat),
+            Some(seat) => self.marker_scouted(seat, area),
             None if self.turn.occasion == Occasion::Setup => self.turn_up_next(),
             None => self.reveal_next(),
         }
@@ -148,14 +273,17 @@ impl Table {
         self.markers.faceup.lay(area, marker);
         // Ruling 21: whoever owns them.
         if marker.is_predators() {
-            for (index, colony) in self.colonies.iter_mut().enumerate() {
+            for (seat, colony) in Seat::all(self.options.players.into()).zip(&mut self.colonies) {
                 // Ruling 68: predators do not exist for some.
-                if scout == Some(Seat::new(index)) || colony.traits.ignores_predators() {
+                if colony.traits.ignores_predators() {
                     continue;
                 }
-                let ants = colony.ants.take(area);
+                let mut ants = colony.ants[area];
+                if scout == Some(seat) {
+                    ants -= self.turn.arrived[area];
+                }
+                colony.lose_in(area, ants);
                 colony.returning += ants;
-                colony.patrol.take(area);
             }
         }
     }

@@ -5,6 +5,7 @@
 
 use engine::{Dice, Refusal, Seat};
 
+use super::{Played, Step};
 use crate::action::Chance;
 use crate::cards::{Card, Hand, KINDS};
 use crate::state::{HiddenEmpires, Phase, Table};
@@ -41,8 +42,8 @@ impl Table {
                 take(&mut counts, Card::Trait(held));
             }
         }
-        if let Phase::Auction(auction) = self.phase {
-            take(&mut counts, Card::Trait(auction.card));
+        for card in self.auctioned() {
+            take(&mut counts, Card::Trait(card));
         }
         counts
     }
@@ -89,7 +90,7 @@ impl Table {
         }
     }
 
-    /// Rulebook: Fewer Events. Otherwise a game turn begins with its first player turn.
+    /// Rulebook: Fewer Events (Ruling 82). Otherwise a game turn begins with its first player turn.
     pub(crate) fn begin_game_turn(&mut self) {
         match self.first() {
             Some(first) if self.options.fewer_events && self.has_cards_left() => {
@@ -106,15 +107,6 @@ impl Table {
             self.phase = Phase::SeekTrait(seat, replacing);
         } else {
             self.resume();
-        }
-    }
-
-    /// A player turn goes on where a card interrupted it.
-    pub(crate) fn resume(&mut self) {
-        match (self.turn.resume.take(), self.turn.player) {
-            (Some(phase), _) => self.phase = phase,
-            (None, Some(seat)) => self.begin_moves(seat),
-            (None, None) => self.next_player(),
         }
     }
 }
@@ -144,7 +136,7 @@ impl HiddenEmpires {
         (counts, true)
     }
 
-    pub(crate) fn sample_card(&self, dice: &mut dyn Dice) -> Chance {
+    fn sample_card(&self, dice: &mut dyn Dice) -> Chance {
         let (counts, _) = self.drawable_cards();
         let mut index = dice.below(sum(&counts) as u32) as usize;
         for (kind, &count) in counts.iter().enumerate() {
@@ -156,7 +148,7 @@ impl HiddenEmpires {
         unreachable!("drawn beyond the last card")
     }
 
-    pub(crate) fn every_card(&self) -> Vec<(Chance, u64)> {
+    fn every_card(&self) -> Vec<(Chance, u64)> {
         let (counts, _) = self.drawable_cards();
         let there = counts.iter().enumerate().filter(|&(_, &count)| count > 0);
         there
@@ -164,7 +156,11 @@ impl HiddenEmpires {
             .collect()
     }
 
-    pub(crate) fn take_card(&mut self, card: Card) -> Result<(), Refusal> {
+    /// Takes a card from the deck, which is shuffled first if it is used up.
+    fn draw(&mut self, chance: Chance) -> Result<Card, Refusal> {
+        let Chance::Card(card) = chance else {
+            return Err(Refusal::impossible_chance());
+        };
         let (counts, shuffled) = self.drawable_cards();
         if counts[card.index()] == 0 {
             return Err(Refusal::impossible_chance());
@@ -172,25 +168,65 @@ impl HiddenEmpires {
         if shuffled {
             self.table.discards.clear();
         }
-        match (self.table.phase, card) {
-            (Phase::SeekTrait(seat, replacing), Card::Trait(found)) => {
-                self.table.begin_auction(found, seat, replacing);
+        Ok(card)
+    }
+}
+
+/// A card is drawn for this seat.
+#[derive(Clone, Copy)]
+pub(crate) struct DrawCard(pub Seat);
+
+impl Step for DrawCard {
+    const NAME: &'static str = "draw-card";
+    const RULE: &'static str = "rule-turn-order";
+
+    fn sample(self, game: &HiddenEmpires, dice: &mut dyn Dice) -> Chance {
+        game.sample_card(dice)
+    }
+
+    fn every_chance(self, game: &HiddenEmpires) -> Option<Vec<(Chance, u64)>> {
+        Some(game.every_card())
+    }
+
+    fn take(self, game: &mut HiddenEmpires, chance: Chance) -> Played {
+        let Self(seat) = self;
+        match game.draw(chance)? {
+            Card::Hand(drawn) => {
+                game.hands[seat.index()].blindly(|hand| hand.insert(drawn));
+                game.table.colony_mut(seat).cards += 1;
+                game.table.begin_moves(seat);
             }
+            Card::Trait(drawn) => game.table.begin_auction(drawn, seat, None),
+            card @ Card::Event(event) => {
+                game.table.discards.push(card);
+                game.table.resolve_event(event);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Cards are turned over until a trait comes up, which this seat opens; who may replace a trait.
+#[derive(Clone, Copy)]
+pub(crate) struct SeekTrait(pub Seat, pub Option<Seat>);
+
+impl Step for SeekTrait {
+    const NAME: &'static str = "seek-trait";
+    const RULE: &'static str = "rule-auction";
+
+    fn sample(self, game: &HiddenEmpires, dice: &mut dyn Dice) -> Chance {
+        game.sample_card(dice)
+    }
+
+    fn every_chance(self, game: &HiddenEmpires) -> Option<Vec<(Chance, u64)>> {
+        Some(game.every_card())
+    }
+
+    fn take(self, game: &mut HiddenEmpires, chance: Chance) -> Played {
+        match game.draw(chance)? {
+            Card::Trait(found) => game.table.begin_auction(found, self.0, self.1),
             // Ruling 12: cards on the way to a trait have no effect.
-            (Phase::SeekTrait(..), _) => self.table.discards.push(card),
-            (Phase::DrawCard(seat), Card::Hand(drawn)) => {
-                self.hands[seat.index()].blindly(|hand| hand.insert(drawn));
-                self.table.colony_mut(seat).cards += 1;
-                self.table.begin_moves(seat);
-            }
-            (Phase::DrawCard(seat), Card::Trait(drawn)) => {
-                self.table.begin_auction(drawn, seat, None);
-            }
-            (_, Card::Event(event)) => {
-                self.table.discards.push(card);
-                self.table.resolve_event(event);
-            }
-            _ => return Err(Refusal::impossible_chance()),
+            card => game.table.discards.push(card),
         }
         Ok(())
     }

@@ -2,17 +2,48 @@
 //!
 //! An event is resolved as soon as it is drawn. Only Shelter Aphids may answer one (Ruling 6).
 
-use engine::{Message, Refusal, Seat};
+pub mod shelter;
 
-use super::combat::only_choice;
-use super::{not_now, refuse};
+use engine::Seat;
+
+use super::combat::{check_exactly, list_exactly, only_choice};
+use super::{Played, Step, refuse_with};
 use crate::action::Action;
 use crate::board::{Area, AreaSet, Color};
-use crate::cards::{Event, Hand};
+use crate::cards::Event;
 use crate::components::{Ants, CATERPILLARS, Caste, Marker};
 use crate::state::{Markers, Occasion, Phase, Table, Turning};
 
 const RULE: &str = "rule-events";
+
+/// Attrition: this seat gives up an ant of an area.
+#[derive(Clone, Copy)]
+pub(crate) struct Worn(pub Seat, pub Area);
+
+impl Step for Worn {
+    const NAME: &'static str = "worn";
+    const RULE: &'static str = RULE;
+
+    fn actor(self) -> Option<Seat> {
+        Some(self.0)
+    }
+
+    fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
+        list_exactly(table.colony(seat).ants[self.1], 1, out, Action::Lose);
+    }
+
+    fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
+        let (Action::Lose(lost), Some(Event::Attrition(color))) = (action, table.turn.event) else {
+            return Err(table.elsewhere(seat, action));
+        };
+        let colony = table.colony_mut(seat);
+        check_exactly(colony.ants[self.1], 1, lost)
+            .map_err(|()| refuse_with(RULE, "refused-casualties", "ants", 1))?;
+        colony.lose_in(self.1, lost);
+        table.wear_down(color, Some((seat, self.1)));
+        Ok(())
+    }
+}
 
 impl Table {
     pub(crate) fn resolve_event(&mut self, event: Event) {
@@ -44,8 +75,7 @@ impl Table {
                 return;
             }
             Event::EnvironmentalChange(color) => {
-                let from = self.turn.player.or(self.first());
-                return self.ask_for_shelter(color, from);
+                return self.ask_for_shelter(color, None);
             }
             Event::Attrition(color) => return self.wear_down(color, None),
         }
@@ -60,7 +90,7 @@ impl Table {
         }
     }
 
-    fn lying(&self, wanted: impl Fn(Marker) -> bool) -> AreaSet {
+    pub(super) fn lying(&self, wanted: impl Fn(Marker) -> bool) -> AreaSet {
         let markers = self.markers.faceup.iter();
         markers
             .filter(|&(_, marker)| wanted(marker))
@@ -103,75 +133,9 @@ impl Table {
         self.finish_event();
     }
 
-    pub(crate) fn lose_to_attrition(&mut self, seat: Seat, lost: Ants) -> Result<(), Refusal> {
-        let (Phase::Worn(_, area), Some(Event::Attrition(color))) = (self.phase, self.turn.event)
-        else {
-            return Err(not_now(RULE));
-        };
-        let colony = self.colony_mut(seat);
-        if lost.total() != 1 || !colony.ants[area].contains(lost) {
-            return Err(Refusal::new(
-                RULE,
-                Message::new("refused-casualties").with("ants", 1_i32),
-            ));
-        }
-        colony.lose_in(area, lost);
-        self.wear_down(color, Some((seat, area)));
-        Ok(())
-    }
-
     // ---- Environmental Change
 
-    /// Aphids of this colour where a player has ants.
-    #[must_use]
-    pub fn endangered(&self, seat: Seat, color: Color) -> AreaSet {
-        self.lying(|marker| matches!(marker, Marker::Aphids(_)))
-            & AreaSet::of_color(color)
-            & self.colony(seat).held()
-    }
-
-    /// Asks whoever could shelter aphids, from this seat on; then the change takes place.
-    fn ask_for_shelter(&mut self, color: Color, from: Option<Seat>) {
-        let start = self.turn.player.or(self.first());
-        let asked = start.zip(from).and_then(|(start, from)| {
-            self.clockwise(start)
-                .skip_while(|&seat| seat != from)
-                .find(|&seat| {
-                    self.could_hold(seat, Hand::ShelterAphids)
-                        && !self.endangered(seat, color).is_empty()
-                })
-        });
-        match asked {
-            Some(seat) => self.phase = Phase::Shelter(seat, color),
-            None => self.change_environment(color),
-        }
-    }
-
-    /// The seat asked lets its aphids go.
-    pub(crate) fn decline_shelter(&mut self, seat: Seat, color: Color) {
-        let start = self.turn.player.or(self.first()).unwrap_or(seat);
-        let after = self
-            .clockwise(start)
-            .skip_while(|&other| other != seat)
-            .nth(1);
-        match after {
-            Some(next) => self.ask_for_shelter(color, Some(next)),
-            None => self.change_environment(color),
-        }
-    }
-
-    /// Rulebook: Shelter Aphids.
-    pub(crate) fn shelter_aphids(&mut self, seat: Seat, color: Color) {
-        for area in self.endangered(seat, color).iter() {
-            if let Some(marker) = self.markers.faceup.take(area) {
-                self.markers.modifier.take(area);
-                self.colony_mut(seat).aphids[usize::from(marker.value()) - 1] += 1;
-            }
-        }
-        self.change_environment(color);
-    }
-
-    fn change_environment(&mut self, color: Color) {
+    pub(super) fn change_environment(&mut self, color: Color) {
         let leaving = self.lying(|marker| !is_plants(marker)) & AreaSet::of_color(color);
         for area in leaving.iter() {
             self.markers.clear(area);
@@ -181,10 +145,7 @@ impl Table {
 
     /// Rulebook: Randomize, Place Markers, Ants. Rulings 27, 28 and 30.
     fn refill(&mut self, areas: AreaSet) {
-        let markers = &mut self.markers;
-        for (unseen, seen) in markers.unseen.iter_mut().zip(&mut markers.seen) {
-            *unseen += std::mem::take(seen);
-        }
+        self.markers.mix();
         let trunks = self
             .colonies
             .iter()
@@ -194,7 +155,7 @@ impl Table {
             if self.markers.unseen_unused() == 0 {
                 break;
             }
-            self.markers.facedown.insert(area);
+            self.markers.lay_facedown(area);
             if self.owners(area).next().is_some() {
                 self.turn.revealing.insert(area);
             }
@@ -211,6 +172,7 @@ impl Table {
                 seat: None,
                 area,
                 replaced: false,
+                standing: false,
             });
             return;
         }
@@ -220,64 +182,17 @@ impl Table {
         }
     }
 
-    // ---- Shelter Aphids: back to the map
-
-    /// Where sheltered aphids may be brought.
-    fn pastures(&self, seat: Seat) -> AreaSet {
-        self.colony(seat).held() & !self.all_nests()
-    }
-
-    pub(crate) fn has_pasture(&self, seat: Seat) -> bool {
-        !self.pastures(seat).is_empty()
-    }
-
-    pub(crate) fn list_pastures(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.pastures(seat).iter().map(Action::Release));
-        out.push(Action::Pass);
-    }
-
-    /// The larger ones first.
-    pub(crate) fn release_aphids(&mut self, seat: Seat, area: Area) -> Result<(), Refusal> {
-        if self.phase != Phase::Release(seat) {
-            return Err(not_now(RULE));
-        }
-        if !self.pastures(seat).contains(area) {
-            return Err(refuse(RULE, "refused-pasture"));
-        }
-        self.markers.clear(area);
-        let colony = self.colony_mut(seat);
-        let value = if colony.aphids[1] > 0 { 2 } else { 1 };
-        colony.aphids[value - 1] -= 1;
-        self.markers.faceup.lay(area, Marker::Aphids(value as u8));
-        if colony_is_done(self.colony(seat).aphids) {
-            self.phase = Phase::Redistribute(seat);
-        }
-        Ok(())
-    }
-
-    /// Sheltered aphids that do not return are discarded.
-    pub(crate) fn discard_aphids(&mut self, seat: Seat) {
-        let aphids = std::mem::take(&mut self.colony_mut(seat).aphids);
-        for (value, count) in (1..).zip(aphids) {
-            self.markers.seen[Marker::Aphids(value).index()] += count;
-        }
-    }
-
     /// Ants leave an area otherwise than by a move of their owner.
     pub(crate) fn drive_out(&mut self, seat: Seat, area: Area) -> Ants {
         if self.turn.player == Some(seat) {
             self.turn.arrived.take(area);
-            self.turn.foragers.take(area);
+            self.turn.engaged.take(area);
             self.turn.scouted.remove(area);
         }
         let colony = self.colony_mut(seat);
         colony.patrol.take(area);
         colony.ants.take(area)
     }
-}
-
-fn colony_is_done(aphids: [u8; 2]) -> bool {
-    aphids == [0; 2]
 }
 
 fn is_plants(marker: Marker) -> bool {
@@ -287,7 +202,7 @@ fn is_plants(marker: Marker) -> bool {
 impl Markers {
     /// Takes away whatever lies in an area, with its + and − markers.
     pub(crate) fn clear(&mut self, area: Area) {
-        self.facedown.remove(area);
+        self.lift_facedown(area);
         self.modifier.take(area);
         if let Some(marker) = self.faceup.take(area) {
             self.seen[marker.index()] += 1;

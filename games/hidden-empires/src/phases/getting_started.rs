@@ -3,15 +3,13 @@
 use arrayvec::ArrayVec;
 use engine::{Dice, MAX_SEATS, Refusal, Seat, Seats, Secret};
 
-use super::{not_now, refuse};
+use super::{Played, Step, refuse};
 use crate::action::{Action, Chance};
-use crate::board::{Area, AreaSet, Scattered};
+use crate::board::{Area, AreaSet};
 use crate::cards::HandCards;
-use crate::components::{Ants, Caste, MARKERS, Marker, START_DNA, START_SIZE, START_WORKERS};
+use crate::components::{Ants, Caste, START_DNA, START_SIZE, START_WORKERS};
 use crate::setup::Options;
-use crate::state::{
-    Colony, Faceup, HiddenEmpires, Markers, NestStep, Phase, Sheet, Table, Turn, Turning,
-};
+use crate::state::{Colony, HiddenEmpires, Markers, NestStep, Phase, Sheet, Table, Turn, Turning};
 
 const RULE: &str = "rule-setup";
 
@@ -26,16 +24,10 @@ impl HiddenEmpires {
                 game_turn: 1,
                 placed: ArrayVec::new(),
                 waiting: Seats::all(players),
+                order: ArrayVec::new(),
                 phase: Phase::DrawNest,
                 turn: Turn::default(),
-                markers: Markers {
-                    facedown: AreaSet::NONE,
-                    faceup: Faceup::default(),
-                    modifier: Scattered::default(),
-                    unseen: Marker::in_the_box(),
-                    seen: [0; MARKERS],
-                    aside: [0; MARKERS],
-                },
+                markers: Markers::hidden(AreaSet::NONE),
                 colonies: (0..players).map(|_| colony.clone()).collect(),
                 discards: ArrayVec::new(),
                 step: NestStep::Return,
@@ -76,68 +68,94 @@ impl Colony {
     }
 }
 
-impl Table {
-    /// Who can be drawn: whose nest is not placed, or who has had no turn.
-    fn drawable(&self) -> Seats {
-        if self.phase == Phase::DrawNest {
-            Seat::all(self.players())
-                .filter(|seat| !self.placed.contains(seat))
-                .collect()
-        } else {
-            self.waiting
-        }
+/// A seat that is drawn.
+pub(super) fn some_seat(seats: Seats, dice: &mut dyn Dice) -> Chance {
+    let seats: ArrayVec<Seat, 6> = seats.iter().collect();
+    Chance::Next(*engine::chance::pick(&seats, dice))
+}
+
+/// Every seat that can be drawn.
+pub(super) fn every_seat(seats: Seats) -> Vec<(Chance, u64)> {
+    seats.iter().map(|seat| (Chance::Next(seat), 1)).collect()
+}
+
+/// A nest marker is drawn.
+#[derive(Clone, Copy)]
+pub(crate) struct DrawNest;
+
+impl Step for DrawNest {
+    const NAME: &'static str = "draw-nest";
+    const RULE: &'static str = RULE;
+
+    fn sample(self, game: &HiddenEmpires, dice: &mut dyn Dice) -> Chance {
+        some_seat(game.table.homeless(), dice)
     }
 
-    pub(crate) fn sample_next(&self, dice: &mut dyn Dice) -> Chance {
-        let seats: ArrayVec<Seat, 6> = self.drawable().iter().collect();
-        Chance::Next(*engine::chance::pick(&seats, dice))
+    fn every_chance(self, game: &HiddenEmpires) -> Option<Vec<(Chance, u64)>> {
+        Some(every_seat(game.table.homeless()))
     }
 
-    pub(crate) fn every_next(&self) -> Vec<(Chance, u64)> {
-        let seats = self.drawable();
-        seats.iter().map(|seat| (Chance::Next(seat), 1)).collect()
-    }
-
-    pub(crate) fn take_next(&mut self, seat: Seat) -> Result<(), Refusal> {
-        if !self.drawable().contains(seat) {
+    fn take_openly(self, table: &mut Table, chance: Chance) -> Played {
+        let Chance::Next(seat) = chance else {
+            return Err(Refusal::impossible_chance());
+        };
+        if !table.homeless().contains(seat) {
             return Err(Refusal::impossible_chance());
         }
-        if self.phase == Phase::DrawNest {
-            self.phase = Phase::PlaceNest(seat);
-            let free = self.free_starts();
-            // Rulebook: Place Nest Markers. The last player has no choice.
-            if free.len() == 1
-                && let Some(area) = free.iter().next()
-            {
-                self.settle_nest(seat, area);
-            }
-        } else {
-            self.begin_turn(seat);
+        table.phase = Phase::PlaceNest(seat);
+        let free = table.free_starts();
+        // Rulebook: Place Nest Markers. The last player has no choice.
+        if free.len() == 1
+            && let Some(area) = free.iter().next()
+        {
+            table.settle_nest(seat, area);
         }
         Ok(())
+    }
+}
+
+/// Rulebook: Place Nest Markers. This seat places its own.
+#[derive(Clone, Copy)]
+pub(crate) struct PlaceNest(pub Seat);
+
+impl Step for PlaceNest {
+    const NAME: &'static str = "place-nest";
+    const RULE: &'static str = RULE;
+
+    fn actor(self) -> Option<Seat> {
+        Some(self.0)
+    }
+
+    fn list_openly(self, table: &Table, _: Seat, out: &mut Vec<Action>) {
+        out.extend(table.free_starts().iter().map(Action::Nest));
+    }
+
+    fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
+        let Action::Nest(area) = action else {
+            return Err(table.elsewhere(seat, action));
+        };
+        if table.free_starts().contains(area) {
+            table.settle_nest(seat, area);
+            Ok(())
+        } else if table.nest_in(area).is_some() {
+            Err(refuse(RULE, "refused-start-taken"))
+        } else {
+            Err(refuse(RULE, "refused-no-start"))
+        }
+    }
+}
+
+impl Table {
+    /// Whose nest is not placed.
+    fn homeless(&self) -> Seats {
+        Seat::all(self.players())
+            .filter(|seat| !self.placed.contains(seat))
+            .collect()
     }
 
     fn free_starts(&self) -> AreaSet {
         let taken = self.colonies.iter().filter_map(|colony| colony.nest);
-        Area::starts(self.players()) & !taken.collect::<AreaSet>()
-    }
-
-    pub(crate) fn list_nests(&self, out: &mut Vec<Action>) {
-        out.extend(self.free_starts().iter().map(Action::Nest));
-    }
-
-    pub(crate) fn place_nest(&mut self, seat: Seat, area: Area) -> Result<(), Refusal> {
-        if self.phase != Phase::PlaceNest(seat) {
-            return Err(not_now(RULE));
-        }
-        if !Area::starts(self.players()).contains(area) {
-            return Err(refuse(RULE, "refused-no-start"));
-        }
-        if self.nest_in(area).is_some() {
-            return Err(refuse(RULE, "refused-start-taken"));
-        }
-        self.settle_nest(seat, area);
-        Ok(())
+        self.options.starts & !taken.collect::<AreaSet>()
     }
 
     fn settle_nest(&mut self, seat: Seat, area: Area) {
@@ -156,7 +174,7 @@ impl Table {
             .iter()
             .filter_map(|colony| colony.nest)
             .collect();
-        self.markers.facedown = !nests;
+        self.markers = Markers::hidden(!nests);
         self.turn_up_next();
     }
 
@@ -175,6 +193,7 @@ impl Table {
                     seat: None,
                     area,
                     replaced: false,
+                    standing: false,
                 });
             }
             None if self.options.realistic => self.phase = Phase::Deal(Seat::new(0)),

@@ -1,24 +1,165 @@
 //! Rulebook: Invade the Nest (advanced game).
 //!
 //! Whoever still has attackers at the defender's nest or nest site may invade: the owner may seal the nest,
-//! blockers roll, and the steps of combat follow inside. Then brood is carried off and the queen hunted.
-//! All attackers return in the end, so only their number matters.
+//! blockers roll, and the steps of combat follow inside. Then brood is carried off and the queen hunted
+//! ([`loot`]). All attackers return in the end, so only their number matters.
 
-use engine::{Message, Refusal, Seat};
+pub mod chambers;
+pub mod loot;
 
-use super::combat::only_choice;
-use super::{not_now, refuse};
+use engine::Seat;
+
+use super::combat::{check_exactly, list_exactly, only_choice};
+use super::{Played, Step, refuse_with};
 use crate::action::{Action, Roll};
 use crate::board::Area;
 use crate::cards::Hand;
-use crate::components::{Ants, Caste, FOOD_PER_STORE, Member, SIZE_PER_SITE};
-use crate::state::{Fight, Phase, Table};
+use crate::components::{Ants, Caste};
+use crate::state::{Colony, Fight, Phase, Table};
 
 const RULE: &str = "rule-invade";
-const RULE_LOOT: &str = "rule-carry-off";
 
-fn place_of(member: Member) -> Option<usize> {
-    Member::BROOD.iter().position(|&brood| brood == member)
+/// The attacker may invade the nest.
+#[derive(Clone, Copy)]
+pub(crate) struct Invade(pub Fight);
+
+impl Step for Invade {
+    const NAME: &'static str = "invade";
+    const RULE: &'static str = RULE;
+
+    fn actor(self) -> Option<Seat> {
+        Some(self.0.attacker)
+    }
+
+    fn list_openly(self, _: &Table, _: Seat, out: &mut Vec<Action>) {
+        out.extend([Action::Invade, Action::Pass]);
+    }
+
+    fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
+        match action {
+            Action::Invade => table.declare_invasion(self.0),
+            Action::Pass => table.end_invasion(self.0),
+            _ => return Err(table.elsewhere(seat, action)),
+        }
+        Ok(())
+    }
+}
+
+/// The owner of the nest may seal it.
+#[derive(Clone, Copy)]
+pub(crate) struct Seal(pub Fight);
+
+impl Step for Seal {
+    const NAME: &'static str = "seal";
+    const RULE: &'static str = RULE;
+
+    fn actor(self) -> Option<Seat> {
+        Some(self.0.defender)
+    }
+
+    fn list_openly(self, _: &Table, _: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Pass);
+    }
+
+    fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
+        if action != Action::Pass {
+            return Err(table.elsewhere(seat, action));
+        }
+        table.enter_nest(self.0);
+        Ok(())
+    }
+}
+
+/// Dice of blockers: as many attackers as their sum return (Ruling 43).
+#[derive(Clone, Copy)]
+pub(crate) struct BlockDice(pub Fight);
+
+impl Step for BlockDice {
+    const NAME: &'static str = "block-dice";
+    const RULE: &'static str = RULE;
+
+    fn dice(self, table: &Table) -> Option<u16> {
+        Some(table.blockers(self.0))
+    }
+
+    fn roll(self, table: &mut Table, roll: &Roll) {
+        let fight = self.0;
+        let force = table.force(fight, fight.attacker);
+        let blocked = roll.sum_up_to(6).min(force.total());
+        match only_choice(force, blocked) {
+            Some(only) => {
+                table.send_back(fight, fight.attacker, only);
+                table.storm(fight);
+            }
+            None => table.phase = Phase::Blocked(fight, blocked),
+        }
+    }
+}
+
+/// The attacker sends back so many ants that were blocked.
+#[derive(Clone, Copy)]
+pub(crate) struct Blocked(pub Fight, pub u16);
+
+impl Step for Blocked {
+    const NAME: &'static str = "blocked";
+    const RULE: &'static str = RULE;
+
+    fn actor(self) -> Option<Seat> {
+        Some(self.0.attacker)
+    }
+
+    fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
+        list_exactly(table.force(self.0, seat), self.1, out, Action::Return);
+    }
+
+    fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
+        let Self(fight, blocked) = self;
+        let Action::Return(ants) = action else {
+            return Err(table.elsewhere(seat, action));
+        };
+        check_exactly(table.force(fight, seat), blocked, ants)
+            .map_err(|()| refuse_with(RULE, "refused-blocked", "ants", blocked))?;
+        table.send_back(fight, seat, ants);
+        table.storm(fight);
+        Ok(())
+    }
+}
+
+impl Colony {
+    /// Rulebook: Invade the Nest, Defending Ants.
+    #[must_use]
+    pub fn nest_defenders(&self) -> Ants {
+        let mut ants = self.reserves;
+        ants += self.builders;
+        ants += self.nurses;
+        ants += self.defending_storage();
+        ants
+    }
+
+    /// Millers defend, repletes do not.
+    fn defending_storage(&self) -> Ants {
+        match self.traits.milled() {
+            Some(_) => Ants::of(Caste::Major, self.storage[Caste::Major]),
+            None => Ants::NONE,
+        }
+    }
+
+    /// Takes defenders out of the nest: reserves first, then builders and millers, nurses last (Ruling 93).
+    pub(super) fn remove_defenders(&mut self, ants: Ants) {
+        let millers = self.defending_storage();
+        let chambers = [
+            (self.reserves, &mut self.reserves),
+            (self.builders, &mut self.builders),
+            (millers, &mut self.storage),
+            (self.nurses, &mut self.nurses),
+        ];
+        let mut left = ants;
+        for (defending, chamber) in chambers {
+            let gone = defending.within(left);
+            *chamber -= gone;
+            left -= gone;
+        }
+    }
 }
 
 impl Table {
@@ -27,16 +168,6 @@ impl Table {
         self.options.advanced
             && self.colony(defender).nests().contains(area)
             && !self.turn.sealed.contains(defender)
-    }
-
-    pub(crate) fn invade(&mut self, seat: Seat) -> Result<(), Refusal> {
-        match self.phase {
-            Phase::Invade(fight) if fight.attacker == seat => {
-                self.declare_invasion(fight);
-                Ok(())
-            }
-            _ => Err(not_now(RULE)),
-        }
     }
 
     /// Ruling 45: the owner may seal the nest when the invasion is declared.
@@ -68,18 +199,6 @@ impl Table {
         }
     }
 
-    pub(crate) fn roll_for_blockers(&mut self, fight: Fight, roll: &Roll) {
-        let force = self.force(fight, fight.attacker);
-        let blocked = roll.sum_up_to(6).min(force.total());
-        match only_choice(force, blocked) {
-            Some(only) => {
-                self.send_back(fight, fight.attacker, only);
-                self.storm(fight);
-            }
-            None => self.phase = Phase::Blocked(fight, blocked),
-        }
-    }
-
     /// The fight inside.
     pub(crate) fn storm(&mut self, fight: Fight) {
         let fight = Fight {
@@ -93,226 +212,6 @@ impl Table {
         } else {
             self.phase = Phase::ScatterDice(fight);
         }
-    }
-
-    // ---- Defenders Scatter
-
-    /// Brood of a kind that nobody has taken to safety.
-    fn exposed(&self, seat: Seat, member: Member) -> u16 {
-        let protected = place_of(member).map_or(0, |place| self.turn.protected[place]);
-        self.colony(seat).count(member) - protected
-    }
-
-    fn shield(&mut self, seat: Seat, member: Member, count: u16) {
-        debug_assert!(self.exposed(seat, member) >= count);
-        if let Some(place) = place_of(member) {
-            self.turn.protected[place] += count;
-        }
-    }
-
-    /// Each scattered defender of a nest may take one brood member to safety.
-    pub(crate) fn protect_brood(&mut self, fight: Fight, mut carriers: u16) {
-        if fight.inside {
-            let seat = fight.defender;
-            let exposed: Vec<_> = Member::BROOD
-                .iter()
-                .map(|&member| (member, self.exposed(seat, member)))
-                .filter(|&(_, count)| count > 0)
-                .collect();
-            let total: u16 = exposed.iter().map(|&(_, count)| count).sum();
-            if let [(member, count)] = exposed[..] {
-                self.shield(seat, member, count.min(carriers));
-                carriers = 0;
-            } else if total <= carriers {
-                for (member, count) in exposed {
-                    self.shield(seat, member, count);
-                }
-                carriers = 0;
-            }
-            if carriers > 0 {
-                self.phase = Phase::Protect(fight, carriers);
-                return;
-            }
-        }
-        self.use_weapon(fight);
-    }
-
-    pub(crate) fn protect(
-        &mut self,
-        seat: Seat,
-        member: Member,
-        count: u16,
-    ) -> Result<(), Refusal> {
-        let Phase::Protect(fight, carriers) = self.phase else {
-            return Err(not_now(RULE));
-        };
-        let most = if place_of(member).is_some() {
-            self.exposed(seat, member).min(carriers)
-        } else {
-            0
-        };
-        if !Action::is_group(count, most) {
-            return Err(Refusal::new(
-                RULE,
-                Message::new("refused-group").with("most", i32::from(most)),
-            ));
-        }
-        self.shield(seat, member, count);
-        self.protect_brood(fight, carriers - count);
-        Ok(())
-    }
-
-    // ---- Carry Off Brood, Kill the Queen
-
-    pub(crate) fn begin_looting(&mut self, fight: Fight) {
-        self.phase = Phase::Loot(fight);
-        let something = Member::BROOD
-            .iter()
-            .any(|&member| self.exposed(fight.defender, member) > 0);
-        if !something && self.colony(fight.defender).queens == 0 && !self.has_captives(fight) {
-            self.end_invasion(fight);
-        }
-    }
-
-    fn has_captives(&self, fight: Fight) -> bool {
-        self.colony(fight.attacker).traits.keeps_captives()
-            && self.colony(fight.defender).repletes() > 0
-    }
-
-    /// How many of a kind can be carried off, for food or to be kept.
-    fn lootable(&self, fight: Fight, member: Member, kept: bool) -> u16 {
-        let attackers = self.colony(fight.attacker).ants_in(fight.area);
-        let slaves = self.colony(fight.attacker).traits.keeps_captives();
-        let there = match (member, kept) {
-            (Member::SmallPupa | Member::Replete, true) if !slaves => 0,
-            (Member::SmallPupa | Member::Replete, true) => self.exposed(fight.defender, member),
-            (_, true) => 0,
-            (_, false) if place_of(member).is_some() => self.exposed(fight.defender, member),
-            (_, false) => 0,
-        };
-        there.min(attackers)
-    }
-
-    pub(crate) fn list_invasion(&self, seat: Seat, out: &mut Vec<Action>) {
-        match self.phase {
-            Phase::Protect(_, carriers) => {
-                for &member in Member::BROOD {
-                    let most = self.exposed(seat, member).min(carriers);
-                    out.extend(Action::groups(most).map(|count| Action::Protect(member, count)));
-                }
-                out.push(Action::Pass);
-            }
-            Phase::Loot(fight) => {
-                for &member in Member::BROOD {
-                    let most = self.lootable(fight, member, false);
-                    out.extend(Action::groups(most).map(|count| Action::CarryOff(member, count)));
-                }
-                for member in [Member::SmallPupa, Member::Replete] {
-                    let most = self.lootable(fight, member, true);
-                    out.extend(Action::groups(most).map(|count| Action::Capture(member, count)));
-                }
-                if self.colony(fight.defender).queens > 0 {
-                    out.push(Action::Hunt);
-                }
-                out.push(Action::Pass);
-            }
-            _ => {}
-        }
-    }
-
-    pub(crate) fn carry_off(
-        &mut self,
-        seat: Seat,
-        member: Member,
-        count: u16,
-        kept: bool,
-    ) -> Result<(), Refusal> {
-        let Phase::Loot(fight) = self.phase else {
-            return Err(not_now(RULE_LOOT));
-        };
-        let most = self.lootable(fight, member, kept);
-        if !Action::is_group(count, most) {
-            return Err(Refusal::new(
-                RULE_LOOT,
-                Message::new("refused-loot").with("most", i32::from(most)),
-            ));
-        }
-        let victim = self.colony_mut(fight.defender);
-        let mut food = if kept { 0 } else { count };
-        if member == Member::Replete {
-            // Repletes bring the food that they hold.
-            food = victim.stored.min(count * FOOD_PER_STORE);
-            victim.stored -= food;
-        }
-        *victim.count_mut(member) -= count;
-        let colony = self.colony_mut(seat);
-        match (kept, member) {
-            (true, Member::Replete) => {
-                colony.storage[Caste::Media] += count;
-                colony.stored += food;
-            }
-            (true, _) => *colony.count_mut(member) += count,
-            (false, _) => colony.food += food,
-        }
-        self.bear_home(fight, count);
-        if self.force(fight, seat).is_empty() {
-            self.end_invasion(fight);
-        } else {
-            self.begin_looting(fight);
-        }
-        Ok(())
-    }
-
-    /// So many attackers return with their load, the smallest first.
-    fn bear_home(&mut self, fight: Fight, mut bearers: u16) {
-        let mut ants = Ants::NONE;
-        for (caste, count) in self.force(fight, fight.attacker).iter() {
-            ants[caste] = count.min(bearers);
-            bearers -= ants[caste];
-        }
-        self.send_back(fight, fight.attacker, ants);
-    }
-
-    pub(crate) fn hunt(&mut self) -> Result<(), Refusal> {
-        let Phase::Loot(fight) = self.phase else {
-            return Err(not_now("rule-kill-queen"));
-        };
-        if self.colony(fight.defender).queens == 0 {
-            return Err(refuse("rule-kill-queen", "refused-no-queen"));
-        }
-        self.phase = Phase::QueenDice(fight);
-        Ok(())
-    }
-
-    pub(crate) fn roll_for_queen(&mut self, fight: Fight, roll: &Roll) {
-        let killed = roll.up_to(1) > 0;
-        if killed {
-            self.kill_queen(fight.defender, fight.area);
-        }
-        self.end_invasion(fight);
-        if killed && self.options.regicide {
-            self.regicide = Some(fight.attacker);
-            self.phase = Phase::Over;
-        }
-    }
-
-    /// Rulings 44 and 67: in a supercolony the marker in the area goes with its queen.
-    fn kill_queen(&mut self, seat: Seat, area: Area) {
-        let colony = self.colony_mut(seat);
-        colony.queens -= 1;
-        if colony.sites.is_empty() {
-            return;
-        }
-        if colony.sites.contains(area) {
-            colony.sites.remove(area);
-        } else {
-            colony.nest = colony.sites.iter().next();
-            colony
-                .nest
-                .iter()
-                .for_each(|&site| colony.sites.remove(site));
-        }
-        colony.size = colony.size.saturating_sub(SIZE_PER_SITE);
     }
 
     /// Rulebook: Patrol or Return. Nobody stays at an opposing nest.

@@ -1,15 +1,18 @@
 //! Rulebook: Nest Phase.
 //!
-//! Everybody at the same time, each at their own pace: nobody's business touches another's. Flights are
-//! sealed until all have decided (Ruling 58). Steps without a choice pass by themselves.
+//! Everybody at the same time. In the basic game each goes through all steps at their own pace, since
+//! nobody's business touches another's; in the advanced game all finish a step before the next, and cards
+//! may be played in between (Ruling 49). Flights are sealed until all have decided (Ruling 58). Steps
+//! without a choice pass by themselves. [`chores`] has what a colony does by itself.
 
-use engine::{Message, Refusal, Seat};
+pub mod chores;
 
-use super::{not_now, refuse};
+use engine::{Message, Refusal, Seat, Seats};
+
+use super::{Played, Step, refuse, refuse_with};
 use crate::action::Action;
 use crate::board::{AreaSet, Place};
-use crate::cards::nest::Quarters;
-use crate::components::{Caste, FEMALE, LARGE_DIET, MALE, MEDIUM_DIET, Member};
+use crate::components::{Caste, FEMALE, MALE, Member};
 use crate::scoring::flight_points;
 use crate::state::{Chore, Colony, HiddenEmpires, Ledger, NestStep, Phase, Sheet, Table, Turn};
 
@@ -21,18 +24,112 @@ const RULE_LARVAE: &str = "rule-feed-larvae";
 const RULE_LAY: &str = "rule-lay-eggs";
 const RULE_FLIGHT: &str = "rule-flight";
 
-/// Larger numbers of eggs and larvae are chosen in tens (Ruling 94).
+/// Larger numbers are chosen in tens (Ruling 94).
 const SINGLY: u16 = 30;
 
-fn is_clutch(count: u16, most: u16) -> bool {
+pub(super) fn is_clutch(count: u16, most: u16) -> bool {
     count <= SINGLY || count.is_multiple_of(10) || count == most
 }
 
-fn clutches(most: u16) -> impl Iterator<Item = u16> {
+pub(super) fn clutches(most: u16) -> impl Iterator<Item = u16> {
     (0..=most).filter(move |&count| is_clutch(count, most))
 }
 
+/// Everybody conducts the nest business.
+#[derive(Clone, Copy)]
+pub(crate) struct Nest;
+
+impl Step for Nest {
+    const NAME: &'static str = "nest";
+    const RULE: &'static str = RULE;
+
+    fn waits_for(self, game: &HiddenEmpires) -> Seats {
+        game.table.busy()
+    }
+
+    fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
+        table.colony(seat).list_chores(out);
+    }
+
+    fn play(self, game: &mut HiddenEmpires, seat: Seat, action: Action) -> Played {
+        let colony = game.table.colony_mut(seat);
+        match (colony.chore, action) {
+            (Chore::Flight, Action::Fly | Action::Stay) => {
+                colony.chore = Chore::None;
+                *game.flights[seat.index()].open_mut() = Some(action == Action::Fly);
+                Ok(())
+            }
+            _ => self.play_openly(&mut game.table, seat, action),
+        }
+    }
+
+    fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
+        let colony = table.colony_mut(seat);
+        match (colony.chore, action) {
+            (Chore::Return, Action::House(place, caste, ants)) => {
+                colony.check_house(place, caste, ants)?;
+                colony.move_in(place, caste, ants);
+            }
+            (
+                Chore::Adults(_) | Chore::Larvae { .. } | Chore::Eggs(_),
+                Action::Eliminate(member),
+            ) => {
+                colony.check_victim(member)?;
+                colony.give_up(member);
+                colony.starve();
+            }
+            (Chore::Majors, Action::Majors(pupae)) => {
+                if pupae > colony.large_pupae {
+                    let most = colony.large_pupae;
+                    return Err(refuse_with(RULE_EMERGE, "refused-majors", "most", most));
+                }
+                colony.emerge(pupae);
+            }
+            (Chore::Diet, Action::Raise(large, medium)) => {
+                colony.check_diet(large, medium)?;
+                colony.feed_larvae(large, medium);
+            }
+            (Chore::Lay, Action::Lay(female, male)) => {
+                colony.check_eggs([female, male])?;
+                colony.lay([female, male]);
+            }
+            _ => return Err(table.elsewhere(seat, action)),
+        }
+        Ok(())
+    }
+
+    fn is_passed_over(self, game: &mut HiddenEmpires) -> bool {
+        let passed = game.table.busy().is_empty();
+        if passed {
+            match game.table.next_step() {
+                Some(step) => game.table.ask_for_nest_cards(step, None),
+                None => game.end_game_turn(),
+            }
+        }
+        passed
+    }
+
+    fn heading(self, table: &Table, seat: Option<Seat>) -> &'static str {
+        match seat.map_or(Chore::None, |seat| table.colony(seat).chore) {
+            Chore::None => RULE,
+            Chore::Return => RULE_RETURN,
+            Chore::Adults(_) | Chore::Larvae { .. } | Chore::Eggs(_) => RULE_SHORTAGE,
+            Chore::Majors => RULE_EMERGE,
+            Chore::Diet => RULE_LARVAE,
+            Chore::Lay => RULE_LAY,
+            Chore::Flight => RULE_FLIGHT,
+        }
+    }
+}
+
 impl Table {
+    /// Who still has something to do in the Nest Phase.
+    fn busy(&self) -> Seats {
+        Seat::all(self.players())
+            .filter(|&seat| self.colony(seat).chore != Chore::None)
+            .collect()
+    }
+
     pub(crate) fn begin_nest_phase(&mut self) {
         self.phase = Phase::Nest;
         self.step = NestStep::Return;
@@ -87,15 +184,16 @@ impl Table {
         colony.food = 0;
         colony.stored = 0;
     }
+}
 
-    pub(crate) fn list_chores(&self, seat: Seat, out: &mut Vec<Action>) {
-        let colony = self.colony(seat);
-        match colony.chore {
+impl Colony {
+    fn list_chores(&self, out: &mut Vec<Action>) {
+        match self.chore {
             Chore::None => {}
             Chore::Return => {
-                for place in colony.homes() {
-                    let space = colony.space(place);
-                    for (caste, count) in colony.returning.iter() {
+                for place in self.homes() {
+                    let space = self.space(place);
+                    for (caste, count) in self.returning.iter() {
                         out.extend(
                             Action::groups(count)
                                 .filter(|&ants| ants <= space)
@@ -105,26 +203,25 @@ impl Table {
                 }
             }
             Chore::Adults(_) | Chore::Larvae { .. } | Chore::Eggs(_) => out.extend(
-                colony
-                    .victims()
+                self.victims()
                     .iter()
-                    .filter(|&&member| colony.count(member) > 0)
+                    .filter(|&&member| self.count(member) > 0)
                     .map(|&member| Action::Eliminate(member)),
             ),
-            Chore::Majors => out.extend((0..=colony.large_pupae).map(Action::Majors)),
+            Chore::Majors => out.extend((0..=self.large_pupae).map(Action::Majors)),
             Chore::Diet => {
-                let females = colony.larvae[FEMALE];
+                let females = self.larvae[FEMALE];
                 for large in clutches(females) {
                     out.extend(
                         clutches(females - large)
-                            .filter(|&medium| colony.affords(large, medium))
+                            .filter(|&medium| self.affords(large, medium))
                             .map(|medium| Action::Raise(large, medium)),
                     );
                 }
             }
             Chore::Lay => {
-                let most = colony.most_eggs();
-                let females = if colony.queens == 0 { 0 } else { most };
+                let most = self.most_eggs();
+                let females = if self.queens == 0 { 0 } else { most };
                 for female in clutches(females) {
                     out.extend(clutches(most - female).map(|male| Action::Lay(female, male)));
                 }
@@ -134,399 +231,77 @@ impl Table {
     }
 
     /// Rulebook: Return Ants.
-    pub(crate) fn house(
-        &mut self,
-        seat: Seat,
-        place: Place,
-        caste: Caste,
-        ants: u16,
-    ) -> Result<(), Refusal> {
-        let colony = self.colony_mut(seat);
-        if colony.chore != Chore::Return {
-            return Err(not_now(RULE_RETURN));
-        }
-        if !colony.homes().any(|home| home == place) {
+    fn check_house(&self, place: Place, caste: Caste, ants: u16) -> Result<(), Refusal> {
+        if !self.homes().any(|home| home == place) {
             return Err(refuse(RULE_RETURN, "refused-not-home"));
         }
-        if !Action::is_group(ants, colony.returning[caste]) {
-            return Err(Refusal::new(
-                RULE_RETURN,
-                Message::new("refused-group").with("most", i32::from(colony.returning[caste])),
-            ));
+        let returning = self.returning[caste];
+        if returning == 0 {
+            return Err(refuse(RULE_RETURN, "refused-nobody-returns"));
         }
-        if ants > colony.space(place) {
-            return Err(Refusal::new(
-                "rule-nest-size",
-                Message::new("refused-room").with("room", i32::from(colony.space(place))),
-            ));
+        if !Action::is_group(ants, returning) {
+            return Err(refuse_with(RULE_RETURN, "refused-group", "most", returning));
         }
-        colony.move_in(place, caste, ants);
+        let space = self.space(place);
+        if ants > space {
+            return Err(refuse_with("rule-nest-size", "refused-room", "room", space));
+        }
         Ok(())
     }
 
-    /// For want of room or nurses in the player turn, for want of food in the Nest Phase.
-    pub(crate) fn eliminate(&mut self, seat: Seat, member: Member) -> Result<(), Refusal> {
-        match self.phase {
-            Phase::Redistribute(_) => return self.eliminate_for_the_checks(seat, member),
-            Phase::Nest => {}
-            _ => return Err(not_now(RULE_SHORTAGE)),
+    /// Rulebook: Food Shortage.
+    fn check_victim(&self, member: Member) -> Result<(), Refusal> {
+        if !self.victims().contains(&member) {
+            let reason = match self.chore {
+                Chore::Adults(_) => "refused-not-for-adults",
+                _ => "refused-not-for-brood",
+            };
+            return Err(refuse(RULE_SHORTAGE, reason));
         }
-        let colony = self.colony_mut(seat);
-        if !matches!(
-            colony.chore,
-            Chore::Adults(_) | Chore::Larvae { .. } | Chore::Eggs(_)
-        ) {
-            return Err(not_now(RULE_SHORTAGE));
-        }
-        if !colony.victims().contains(&member) {
-            return Err(refuse(RULE_SHORTAGE, "refused-not-for-food"));
-        }
-        if colony.count(member) == 0 {
+        if self.count(member) == 0 {
             return Err(refuse(RULE_SHORTAGE, "refused-none-of-them"));
         }
-        colony.give_up(member);
-        colony.starve();
         Ok(())
     }
 
     /// Rulebook: Feed Larvae, Size.
-    pub(crate) fn choose_diet(
-        &mut self,
-        seat: Seat,
-        large: u16,
-        medium: u16,
-    ) -> Result<(), Refusal> {
-        let colony = self.colony_mut(seat);
-        if colony.chore != Chore::Diet {
-            return Err(not_now(RULE_LARVAE));
-        }
-        if medium > 0 && colony.traits.medias().is_none() {
+    fn check_diet(&self, large: u16, medium: u16) -> Result<(), Refusal> {
+        if medium > 0 && self.traits.medias().is_none() {
             return Err(refuse(RULE_LARVAE, "refused-no-medias"));
         }
-        let females = colony.larvae[FEMALE];
-        if colony.affords(large, medium)
-            && (!is_clutch(large, females) || !is_clutch(medium, females - large))
-        {
-            return Err(refuse(RULE_LARVAE, "refused-clutch"));
-        }
-        if !colony.affords(large, medium) {
+        if !self.affords(large, medium) {
             return Err(Refusal::new(
                 RULE_LARVAE,
-                Message::new("refused-diet").with("most", i32::from(colony.most_large())),
+                Message::new("refused-diet")
+                    .with("most", i32::from(self.most_large()))
+                    .with("larvae", i32::from(self.larvae[FEMALE])),
             ));
         }
-        colony.feed_larvae(large, medium);
-        Ok(())
-    }
-
-    /// Rulebook: Pupae Emerge, Majors.
-    pub(crate) fn choose_majors(&mut self, seat: Seat, pupae: u16) -> Result<(), Refusal> {
-        let colony = self.colony_mut(seat);
-        if colony.chore != Chore::Majors {
-            return Err(not_now(RULE_EMERGE));
+        let females = self.larvae[FEMALE];
+        if !is_clutch(large, females) || !is_clutch(medium, females - large) {
+            return Err(refuse(RULE_LARVAE, "refused-clutch"));
         }
-        if pupae > colony.large_pupae {
-            return Err(refuse(RULE_EMERGE, "refused-none-of-them"));
-        }
-        colony.emerge(pupae);
         Ok(())
     }
 
     /// Rulebook: Lay New Eggs.
-    pub(crate) fn lay(&mut self, seat: Seat, eggs: [u16; 2]) -> Result<(), Refusal> {
-        let colony = self.colony_mut(seat);
-        if colony.chore != Chore::Lay {
-            return Err(not_now(RULE_LAY));
-        }
-        let laid = eggs[FEMALE].saturating_add(eggs[MALE]);
-        if colony.queens == 0 && eggs[FEMALE] > 0 {
+    fn check_eggs(&self, eggs: [u16; 2]) -> Result<(), Refusal> {
+        let most = self.most_eggs();
+        if self.queens == 0 && eggs[FEMALE] > 0 {
             return Err(refuse(RULE_LAY, "refused-no-queen-eggs"));
         }
-        let most = colony.most_eggs();
-        if !is_clutch(eggs[FEMALE], most)
-            || !is_clutch(eggs[MALE], most.saturating_sub(eggs[FEMALE])) && laid <= most
-        {
+        if eggs[FEMALE].saturating_add(eggs[MALE]) > most {
+            let reason = if self.queens == 0 {
+                "refused-nurse-eggs"
+            } else {
+                "refused-eggs"
+            };
+            return Err(refuse_with(RULE_LAY, reason, "most", most));
+        }
+        if !is_clutch(eggs[FEMALE], most) || !is_clutch(eggs[MALE], most - eggs[FEMALE]) {
             return Err(refuse(RULE_LAY, "refused-clutch"));
         }
-        if laid > colony.most_eggs() {
-            return Err(Refusal::new(
-                RULE_LAY,
-                Message::new("refused-eggs").with("most", i32::from(colony.most_eggs())),
-            ));
-        }
-        colony.lay(eggs);
         Ok(())
-    }
-}
-
-impl Colony {
-    /// Where returning ants may go.
-    fn homes(&self) -> impl Iterator<Item = Place> + use<> {
-        self.nest
-            .map(Place::Map)
-            .into_iter()
-            .chain(self.chambers().iter().copied())
-    }
-
-    pub(crate) fn move_in(&mut self, place: Place, caste: Caste, ants: u16) {
-        self.returning[caste] -= ants;
-        self.change_at(place, caste, |there| *there += ants);
-        if self.returning.is_empty() {
-            self.chore = Chore::None;
-            if self.sheet == Sheet::Basic {
-                self.feed_adults();
-            }
-        }
-    }
-
-    /// How many ants a place can take. Builders do not count against the nest size.
-    fn space(&self, place: Place) -> u16 {
-        match place {
-            Place::Nurses | Place::Reserves => self.room(),
-            _ => u16::MAX,
-        }
-    }
-
-    /// Rulebook: Miller Caste (Ruling 53).
-    fn mill(&mut self) {
-        if let Some(flour) = self.traits.milled() {
-            let milled = self.storage[Caste::Major].min(self.food);
-            self.food += (flour - 1) * milled;
-        }
-    }
-
-    /// Castes that live in one chamber only go back there.
-    fn return_to_quarters(&mut self) {
-        if self.returning.is_empty() {
-            return;
-        }
-        for caste in Caste::ALL {
-            let quarters = match self.traits.quarters(caste) {
-                Quarters::Anywhere => continue,
-                Quarters::Storage => &mut self.storage,
-                Quarters::Reserves => &mut self.reserves,
-            };
-            quarters[caste] += std::mem::take(&mut self.returning[caste]);
-        }
-    }
-
-    /// Ruling 61: food available is eaten first, then stored food.
-    fn eat(&mut self, hungry: u16) -> u16 {
-        let fresh = hungry.min(self.food);
-        let stored = (hungry - fresh).min(self.stored);
-        self.food -= fresh;
-        self.stored -= stored;
-        fresh + stored
-    }
-
-    /// Rulebook: Feed Nest Adults.
-    fn feed_adults(&mut self) {
-        let hungry = self.nest_adults();
-        let eaten = self.eat(hungry);
-        self.ledger.adults_fed = Some(eaten);
-        self.chore = Chore::Adults(hungry - eaten);
-        self.starve();
-    }
-
-    /// Who can make up for missing food.
-    fn victims(&self) -> &'static [Member] {
-        match self.chore {
-            Chore::Adults(_) => Member::FOR_ADULTS,
-            _ => Member::FOR_BROOD,
-        }
-    }
-
-    fn give_up(&mut self, member: Member) {
-        *self.count_mut(member) -= 1;
-        match &mut self.chore {
-            Chore::Adults(short) | Chore::Larvae { short, .. } | Chore::Eggs(short) => *short -= 1,
-            _ => {}
-        }
-    }
-
-    /// Eliminates as long as there is no choice, and goes on when nothing is missing.
-    fn starve(&mut self) {
-        loop {
-            let (Chore::Adults(short) | Chore::Larvae { short, .. } | Chore::Eggs(short)) =
-                self.chore
-            else {
-                return;
-            };
-            if short == 0 {
-                return match self.chore {
-                    Chore::Adults(_) => self.choose_castes(),
-                    Chore::Larvae { large, medium, .. } => self.pupate(large, medium),
-                    _ => self.discard_food(),
-                };
-            }
-            let mut left = self
-                .victims()
-                .iter()
-                .copied()
-                .filter(|&member| self.count(member) > 0);
-            match (left.next(), left.next()) {
-                (Some(only), None) => self.give_up(only),
-                (Some(_), Some(_)) => return,
-                // There are always as many as are missing.
-                (None, _) => unreachable!("nobody is left to go without food"),
-            }
-        }
-    }
-
-    /// Ruling 57: a large pupa becomes a major or a virgin queen when it emerges.
-    fn choose_castes(&mut self) {
-        if self.large_pupae > 0 && self.traits.majors().is_some() {
-            self.chore = Chore::Majors;
-        } else {
-            self.emerge(0);
-        }
-    }
-
-    /// Rulebook: Pupae Emerge.
-    fn emerge(&mut self, majors: u16) {
-        let workers = std::mem::take(&mut self.small_pupae);
-        let medias = std::mem::take(&mut self.medium_pupae);
-        self.large_pupae -= majors;
-        let virgin_queens = std::mem::take(&mut self.large_pupae);
-        let drones = std::mem::take(&mut self.male_pupae);
-        let born = [
-            (Caste::Worker, workers),
-            (Caste::Media, medias),
-            (Caste::Major, majors),
-        ];
-        for (caste, count) in born.into_iter().filter(|&(_, count)| count > 0) {
-            if let (Sheet::Basic, Some(nest)) = (self.sheet, self.nest) {
-                self.change_at(Place::Map(nest), caste, |ants| *ants += count);
-                continue;
-            }
-            match self.traits.quarters(caste) {
-                Quarters::Storage => self.storage[caste] += count,
-                Quarters::Anywhere | Quarters::Reserves => self.reserves[caste] += count,
-            }
-        }
-        self.virgin_queens += virgin_queens;
-        self.drones += drones;
-        self.ledger.emerged = Some([workers, virgin_queens, drones]);
-        self.ledger.castes = [medias, majors];
-        self.chore = Chore::None;
-        if self.sheet == Sheet::Basic {
-            self.choose_diets();
-        }
-    }
-
-    fn choose_diets(&mut self) {
-        if self.affords(1, 0) || self.affords(0, 1) {
-            self.chore = Chore::Diet;
-        } else {
-            self.feed_larvae(0, 0);
-        }
-    }
-
-    /// Whether so many female larvae can be on the richer diets so that all of them live: the others
-    /// and the eggs make up for missing food (Ruling 51).
-    fn affords(&self, large: u16, medium: u16) -> bool {
-        let [females, males] = self.larvae;
-        let eggs = self.eggs[FEMALE] + self.eggs[MALE];
-        let raised = large.saturating_add(medium);
-        raised <= females
-            && (medium == 0 || self.traits.medias().is_some())
-            && self.diet(large, medium) <= self.larder() + eggs + males + (females - raised)
-    }
-
-    /// What the larvae eat.
-    fn diet(&self, large: u16, medium: u16) -> u16 {
-        let [females, males] = self.larvae;
-        females + males + (LARGE_DIET - 1) * large + (MEDIUM_DIET - 1) * medium
-    }
-
-    fn most_large(&self) -> u16 {
-        (1..=self.larvae[FEMALE])
-            .take_while(|&large| self.affords(large, 0))
-            .last()
-            .unwrap_or(0)
-    }
-
-    pub(crate) fn feed_larvae(&mut self, large: u16, medium: u16) {
-        let hungry = self.diet(large, medium);
-        let eaten = self.eat(hungry);
-        self.ledger.larvae_fed = Some(eaten);
-        self.chore = Chore::Larvae {
-            short: hungry - eaten,
-            large,
-            medium,
-        };
-        self.starve();
-    }
-
-    /// The fed larvae become pupae. Rulebook: Eggs Hatch.
-    fn pupate(&mut self, large: u16, medium: u16) {
-        let [females, males] = self.larvae;
-        // Whoever is on the small diet was given up first.
-        let large = large.min(females);
-        let medium = medium.min(females - large);
-        self.large_pupae = large;
-        self.medium_pupae = medium;
-        self.small_pupae = females - large - medium;
-        self.male_pupae = males;
-        self.larvae = std::mem::take(&mut self.eggs);
-        self.chore = Chore::None;
-        if self.sheet == Sheet::Basic {
-            self.begin_laying();
-        }
-    }
-
-    fn begin_laying(&mut self) {
-        if self.most_eggs() > 0 {
-            self.chore = Chore::Lay;
-        } else {
-            self.discard_food();
-        }
-    }
-
-    /// Rulebook: Lay New Eggs. Ruling 55: larvae can make up for missing food; new eggs could, too, but
-    /// nothing would be gained.
-    pub(crate) fn most_eggs(&self) -> u16 {
-        if self.migrated {
-            return 0;
-        }
-        // Rulebook: No Queen. Nurses lay male eggs without food.
-        let most = if self.queens == 0 {
-            self.nurses.total()
-        } else {
-            let food = self.larder() + self.all_larvae();
-            self.traits.most_eggs(self.queens).min(food)
-        };
-        // Without food the room need not be counted.
-        if most == 0 { 0 } else { most.min(self.room()) }
-    }
-
-    pub(crate) fn lay(&mut self, eggs: [u16; 2]) {
-        let hungry = if self.queens == 0 {
-            0
-        } else {
-            eggs[FEMALE] + eggs[MALE]
-        };
-        let eaten = self.eat(hungry);
-        self.eggs[FEMALE] += eggs[FEMALE];
-        self.eggs[MALE] += eggs[MALE];
-        self.chore = Chore::Eggs(hungry - eaten);
-        self.starve();
-    }
-
-    /// Rulebook: Discard Food.
-    fn discard_food(&mut self) {
-        let food = std::mem::take(&mut self.food) + std::mem::take(&mut self.stored);
-        if food > 0 {
-            self.stored = food.min(self.traits.storage(self.repletes(), self.room()));
-        }
-        self.ledger.discarded = food - self.stored;
-        self.migrated = false;
-        // Ruling 58: nobody to fly, no flight.
-        self.chore = if self.reproductives() > 0 {
-            Chore::Flight
-        } else {
-            Chore::None
-        };
     }
 }
 
@@ -549,19 +324,6 @@ impl Colony {
 }
 
 impl HiddenEmpires {
-    pub(crate) fn decide_flight(&mut self, seat: Seat, flies: bool) -> Result<(), Refusal> {
-        if self.table.phase != Phase::Nest {
-            return Err(not_now(RULE));
-        }
-        let colony = self.table.colony_mut(seat);
-        if colony.chore != Chore::Flight {
-            return Err(not_now(RULE_FLIGHT));
-        }
-        colony.chore = Chore::None;
-        *self.flights[seat.index()].open_mut() = Some(flies);
-        Ok(())
-    }
-
     /// Rulebook: Nuptial Flight. All at once.
     pub(crate) fn hold_flights(&mut self) {
         let flights = self.flights.iter_mut();

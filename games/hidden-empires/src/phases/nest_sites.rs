@@ -1,16 +1,79 @@
 //! Rulebook: Supercolony, Trunk Building: the markers that two traits bring to the map.
 
-use engine::{Message, Refusal, Seat};
+use engine::{Message, Seat};
 
-use super::{not_now, refuse};
+use super::nest_phase::{clutches, is_clutch};
+use super::{Played, Step, next_asked, refuse, refuse_with};
 use crate::action::{Action, Roll};
 use crate::board::{Area, AreaSet};
 use crate::cards::{Card, Trait};
-use crate::components::{Caste, SIZE_PER_SITE};
-use crate::state::{Phase, Table};
+use crate::components::{Ants, Caste, SIZE_PER_SITE};
+use crate::state::{HiddenEmpires, Phase, Table};
 
 const RULE_SITES: &str = "rule-supercolony";
 const RULE_TRUNKS: &str = "rule-trunks";
+
+/// Dice of so many workers for a trunk: one odd die is enough.
+#[derive(Clone, Copy)]
+pub(crate) struct TrunkDice(pub Seat, pub Area, pub u16);
+
+impl Step for TrunkDice {
+    const NAME: &'static str = "trunk-dice";
+    const RULE: &'static str = RULE_TRUNKS;
+
+    fn dice(self, _: &Table) -> Option<u16> {
+        Some(self.2)
+    }
+
+    fn roll(self, table: &mut Table, roll: &Roll) {
+        let Self(seat, area, _) = self;
+        if roll.odd() > 0 {
+            // A trunk is its builder's alone.
+            for colony in &mut table.colonies {
+                colony.trunks.remove(area);
+            }
+            table.colony_mut(seat).trunks.insert(area);
+        }
+        table.phase = Phase::Tasks(seat);
+    }
+
+    fn tell(self, _: &HiddenEmpires, after: &HiddenEmpires, told: &mut Vec<Message>) {
+        let stands = after.table.colony(self.0).trunks.contains(self.1);
+        told.push(Message::new(if stands {
+            "log-trunk-built"
+        } else {
+            "log-trunk-failed"
+        }));
+    }
+}
+
+/// This seat may found a nest site.
+#[derive(Clone, Copy)]
+pub(crate) struct Found(pub Seat);
+
+impl Step for Found {
+    const NAME: &'static str = "found";
+    const RULE: &'static str = RULE_SITES;
+
+    fn actor(self) -> Option<Seat> {
+        Some(self.0)
+    }
+
+    fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(table.new_sites(seat).iter().map(Action::Found));
+        out.push(Action::Pass);
+    }
+
+    fn play(self, game: &mut HiddenEmpires, seat: Seat, action: Action) -> Played {
+        match action {
+            Action::Found(area) => game.table.found(seat, area)?,
+            Action::Pass => {}
+            _ => return Err(game.table.elsewhere(seat, action)),
+        }
+        game.ask_founder(Some(seat));
+        Ok(())
+    }
+}
 
 impl Table {
     // ---- Supercolony
@@ -19,28 +82,17 @@ impl Table {
         self.colony(seat).nests().near() & !self.all_nests()
     }
 
-    /// The next player who has flown and may found a nest site, from this seat on (Ruling 66).
-    pub(crate) fn founder(&self, from: Option<Seat>) -> Option<Seat> {
-        let start = self.first()?;
-        self.clockwise(start)
-            .skip_while(|&seat| Some(seat) != from)
-            .find(|&seat| {
-                let colony = self.colony(seat);
-                colony.traits.founds_sites()
-                    && colony.ledger.flown != [0; 2]
-                    && !self.new_sites(seat).is_empty()
-            })
+    /// The next player who has flown and may found a nest site (Ruling 66).
+    pub(crate) fn founder(&self, after: Option<Seat>) -> Option<Seat> {
+        next_asked(self.in_turn_order(), after, |seat| {
+            let colony = self.colony(seat);
+            colony.traits.founds_sites()
+                && colony.ledger.flown != [0; 2]
+                && !self.new_sites(seat).is_empty()
+        })
     }
 
-    pub(crate) fn list_sites(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.new_sites(seat).iter().map(Action::Found));
-        out.push(Action::Pass);
-    }
-
-    pub(crate) fn found(&mut self, seat: Seat, area: Area) -> Result<(), Refusal> {
-        if self.phase != Phase::Found(seat) {
-            return Err(not_now(RULE_SITES));
-        }
+    fn found(&mut self, seat: Seat, area: Area) -> Played {
         if !self.new_sites(seat).contains(area) {
             return Err(refuse(RULE_SITES, "refused-site"));
         }
@@ -54,58 +106,63 @@ impl Table {
 
     // ---- Trunk Building
 
-    /// How many workers could build a trunk in an area.
-    pub(crate) fn trunk_workers(&self, seat: Seat, area: Area) -> u16 {
-        let colony = self.colony(seat);
-        if !colony.traits.builds_trunks() {
-            return 0;
-        }
-        let ends = colony.trunks | colony.nest.map_or(AreaSet::NONE, AreaSet::only);
-        if !ends.near().contains(area)
-            || ends.contains(area)
-            || self.all_nests().contains(area)
-            || self.turn.busy.contains(area)
-            || self.is_guarded(seat, area)
-        {
-            return 0;
-        }
-        colony.ants[area][Caste::Worker].saturating_sub(colony.patrol[area][Caste::Worker])
+    /// Workers that could build a trunk in an area.
+    fn trunk_workers(&self, seat: Seat, area: Area) -> u16 {
+        self.unassigned(seat, area)[Caste::Worker]
     }
 
-    pub(crate) fn build_trunk(
-        &mut self,
-        seat: Seat,
-        area: Area,
-        workers: u16,
-    ) -> Result<(), Refusal> {
-        self.check_task(seat, area)?;
+    /// Why nobody can build a trunk in an area (Ruling 65).
+    pub(super) fn why_no_trunk(&self, seat: Seat, area: Area) -> Option<&'static str> {
+        let colony = self.colony(seat);
+        let ends = colony.trunks | colony.nest.map_or(AreaSet::NONE, AreaSet::only);
+        if !colony.traits.builds_trunks() {
+            Some("refused-no-trunk-trait")
+        } else if self.all_nests().contains(area) {
+            Some("refused-trunk-nest")
+        } else if ends.contains(area) {
+            Some("refused-trunk-there")
+        } else if !ends.near().contains(area) {
+            Some("refused-trunk-far")
+        } else if self.turn.busy.contains(area) {
+            Some("refused-busy")
+        } else if self.is_guarded(seat, area) {
+            Some("refused-trunk-guarded")
+        } else if self.trunk_workers(seat, area) == 0 {
+            Some("refused-no-trunk-workers")
+        } else {
+            None
+        }
+    }
+
+    pub(super) fn list_trunks(&self, seat: Seat, areas: AreaSet, out: &mut Vec<Action>) {
         if !self.colony(seat).traits.builds_trunks() {
-            return Err(refuse(RULE_TRUNKS, "refused-no-trunk-trait"));
+            return;
+        }
+        for area in areas.iter() {
+            if self.why_no_trunk(seat, area).is_none() {
+                let numbers = clutches(self.trunk_workers(seat, area)).skip(1);
+                out.extend(numbers.map(|workers| Action::Trunk(area, workers)));
+            }
+        }
+    }
+
+    pub(super) fn build_trunk(&mut self, seat: Seat, area: Area, workers: u16) -> Played {
+        self.check_idle(seat, area)?;
+        if let Some(reason) = self.why_no_trunk(seat, area) {
+            return Err(refuse(RULE_TRUNKS, reason));
         }
         let most = self.trunk_workers(seat, area);
-        if !Action::is_group(workers, most) {
-            return Err(Refusal::new(
-                RULE_TRUNKS,
-                Message::new("refused-trunk").with("most", i32::from(most)),
-            ));
+        if workers == 0 || workers > most {
+            return Err(refuse_with(RULE_TRUNKS, "refused-trunk", "most", most));
+        }
+        if !is_clutch(workers, most) {
+            return Err(refuse(RULE_TRUNKS, "refused-clutch"));
         }
         self.markers.clear(area);
         self.turn.busy.insert(area);
-        self.turn.foragers.change(area, |ants| *ants += workers);
+        self.engage(area, Ants::of(Caste::Worker, workers));
         self.phase = Phase::TrunkDice(seat, area, workers);
         Ok(())
-    }
-
-    /// One odd die is enough.
-    pub(crate) fn roll_for_trunk(&mut self, seat: Seat, area: Area, roll: &Roll) {
-        if roll.odd() > 0 {
-            // A trunk is its builder's alone.
-            for colony in &mut self.colonies {
-                colony.trunks.remove(area);
-            }
-            self.colony_mut(seat).trunks.insert(area);
-        }
-        self.phase = Phase::Tasks(seat);
     }
 
     // ---- A trait is lost
@@ -131,6 +188,14 @@ impl Table {
                     Caste::Major
                 };
                 colony.reserves[caste] += std::mem::take(&mut colony.storage[caste]);
+            }
+            // Nobody stands with open predators (Ruling 21).
+            Trait::Camouflage => {
+                let areas = self.colony(seat).held() & self.markers.faceup.predators();
+                for area in areas.iter() {
+                    let ants = self.drive_out(seat, area);
+                    self.colony_mut(seat).returning += ants;
+                }
             }
             _ => {}
         }

@@ -6,7 +6,7 @@
 use arrayvec::ArrayVec;
 use engine::{Dice, Refusal, Seat, Seats, Secret};
 
-use super::{not_now, refuse};
+use super::{Played, Step, refuse};
 use crate::action::{Action, Chance};
 use crate::cards::{Trait, Traits};
 use crate::components::{DRAFT_ROUNDS, TRAITS_DEALT};
@@ -15,9 +15,82 @@ use crate::state::{Drafter, HiddenEmpires, Phase, Pick};
 const RULE: &str = "rule-draft";
 
 impl Drafter {
-    /// For its own player only: what is in the pack and may be kept.
-    fn may_keep(&self, card: Trait) -> bool {
-        self.pack.open().has(card) && self.kept.open().may_gain(card, false)
+    /// For its own player only: why a trait of the pack, or none, cannot be kept.
+    fn why_not_keep(&self, card: Option<Trait>) -> Option<&'static str> {
+        let pack = self.pack.open();
+        let may_gain = |card| self.kept.open().may_gain(card, false);
+        match card {
+            Some(card) if !pack.has(card) => Some("refused-not-in-pack"),
+            Some(card) if !may_gain(card) => Some("refused-same-type"),
+            None if pack.iter().any(may_gain) => Some("refused-keep-one"),
+            _ => None,
+        }
+    }
+}
+
+/// Traits are dealt to this seat.
+#[derive(Clone, Copy)]
+pub(crate) struct Deal(pub Seat);
+
+impl Step for Deal {
+    const NAME: &'static str = "deal";
+    const RULE: &'static str = RULE;
+
+    fn sample(self, game: &HiddenEmpires, dice: &mut dyn Dice) -> Chance {
+        let mut left: ArrayVec<Trait, 32> =
+            Trait::all().filter(|&card| !game.is_dealt(card)).collect();
+        Chance::Deal(
+            [(); TRAITS_DEALT].map(|()| left.swap_remove(dice.below(left.len() as u32) as usize)),
+        )
+    }
+
+    fn every_chance(self, _: &HiddenEmpires) -> Option<Vec<(Chance, u64)>> {
+        None
+    }
+
+    fn take(self, game: &mut HiddenEmpires, chance: Chance) -> Played {
+        match chance {
+            Chance::Deal(cards) => game.take_deal(self.0, cards),
+            _ => Err(Refusal::impossible_chance()),
+        }
+    }
+}
+
+/// Everybody keeps a trait of the pack in hand.
+#[derive(Clone, Copy)]
+pub(crate) struct Draft;
+
+impl Step for Draft {
+    const NAME: &'static str = "draft";
+    const RULE: &'static str = RULE;
+
+    fn waits_for(self, game: &HiddenEmpires) -> Seats {
+        game.drafters()
+    }
+
+    fn list(self, game: &HiddenEmpires, seat: Seat, out: &mut Vec<Action>) {
+        let drafter = &game.draft[seat.index()];
+        let before = out.len();
+        let pack = drafter.pack.open().iter();
+        out.extend(
+            pack.filter(|&card| drafter.why_not_keep(Some(card)).is_none())
+                .map(Action::Keep),
+        );
+        if out.len() == before {
+            out.push(Action::Pass);
+        }
+    }
+
+    fn play(self, game: &mut HiddenEmpires, seat: Seat, action: Action) -> Played {
+        match action {
+            Action::Keep(card) => game.keep(seat, Some(card)),
+            Action::Pass => game.keep(seat, None),
+            _ => Err(game.table.elsewhere(seat, action)),
+        }
+    }
+
+    fn log(self, action: Action) -> Option<&'static str> {
+        (action == Action::Pass).then_some("log-kept-nothing")
     }
 }
 
@@ -28,19 +101,7 @@ impl HiddenEmpires {
         packs.any(|pack| pack.openly(|pack| pack.has(card)))
     }
 
-    pub(crate) fn sample_deal(&self, dice: &mut dyn Dice) -> Chance {
-        let mut left: ArrayVec<Trait, 32> =
-            Trait::all().filter(|&card| !self.is_dealt(card)).collect();
-        Chance::Deal(
-            [(); TRAITS_DEALT].map(|()| left.swap_remove(dice.below(left.len() as u32) as usize)),
-        )
-    }
-
-    pub(crate) fn take_deal(
-        &mut self,
-        seat: Seat,
-        cards: [Trait; TRAITS_DEALT],
-    ) -> Result<(), Refusal> {
+    fn take_deal(&mut self, seat: Seat, cards: [Trait; TRAITS_DEALT]) -> Played {
         let pack: Traits = cards.into_iter().collect();
         let fresh = |&card: &Trait| !self.is_dealt(card);
         if usize::from(pack.len()) != TRAITS_DEALT || !cards.iter().all(fresh) {
@@ -56,49 +117,16 @@ impl HiddenEmpires {
     }
 
     /// Who has still to choose.
-    pub(crate) fn drafters(&self) -> Seats {
+    fn drafters(&self) -> Seats {
         Seat::all(self.table.players())
             .filter(|seat| !self.draft[seat.index()].has_chosen())
             .collect()
     }
 
-    pub(crate) fn list_draft(&self, seat: Seat, out: &mut Vec<Action>) {
-        let drafter = &self.draft[seat.index()];
-        let before = out.len();
-        out.extend(
-            drafter
-                .pack
-                .open()
-                .iter()
-                .filter(|&card| drafter.may_keep(card))
-                .map(Action::Keep),
-        );
-        if out.len() == before {
-            out.push(Action::Pass);
-        }
-    }
-
-    pub(crate) fn keep(&mut self, seat: Seat, card: Option<Trait>) -> Result<(), Refusal> {
-        if !matches!(self.table.phase, Phase::Draft(_)) {
-            return Err(not_now(RULE));
-        }
+    fn keep(&mut self, seat: Seat, card: Option<Trait>) -> Played {
         let drafter = &mut self.draft[seat.index()];
-        match card {
-            Some(card) if !drafter.pack.open().has(card) => {
-                return Err(refuse(RULE, "refused-not-in-pack"));
-            }
-            Some(card) if !drafter.may_keep(card) => {
-                return Err(refuse(RULE, "refused-same-type"));
-            }
-            None if drafter
-                .pack
-                .open()
-                .iter()
-                .any(|card| drafter.may_keep(card)) =>
-            {
-                return Err(refuse(RULE, "refused-keep-one"));
-            }
-            _ => {}
+        if let Some(reason) = drafter.why_not_keep(card) {
+            return Err(refuse(RULE, reason));
         }
         *drafter.pick.open_mut() = Some(card.map_or(Pick::Nothing, Pick::Keep));
         if self.drafters().is_empty() {

@@ -2,23 +2,24 @@
 //!
 //! Offered before the card of each own turn while the colony has no mother queen (Ruling 80).
 
-use engine::{Refusal, Seat};
+use engine::Seat;
 
-use super::{not_now, refuse};
+use super::{Played, Step, refuse};
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::cards::Card;
 use crate::components::{Ants, Caste, START_WORKERS};
-use crate::state::{Colony, HiddenEmpires, Occasion, Phase, Table};
+use crate::state::{Colony, HiddenEmpires, Occasion, Table};
 
 const RULE: &str = "rule-restart";
 
 impl Table {
-    /// Exactly three steps from the nest of another player, and next to no nest.
+    /// A different area, exactly three steps from the nest of another player and next to none of theirs:
+    /// the own markers are removed first.
     fn new_homes(&self, seat: Seat) -> AreaSet {
-        let nests = self.all_nests();
-        let others = nests & !self.colony(seat).nests();
-        (!(nests | nests.near()))
+        let own = self.colony(seat).nests();
+        let others = self.all_nests() & !own;
+        (!(own | others | others.near()))
             .iter()
             .filter(|&area| others.iter().any(|nest| nest.distance(area) == 3))
             .collect()
@@ -27,21 +28,44 @@ impl Table {
     pub(crate) fn may_restart(&self, seat: Seat) -> bool {
         self.options.restart && self.colony(seat).queens == 0 && !self.new_homes(seat).is_empty()
     }
+}
 
-    pub(crate) fn list_restarts(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.new_homes(seat).iter().map(Action::Nest));
+/// This seat, without a mother queen, may begin anew.
+#[derive(Clone, Copy)]
+pub(crate) struct Restart(pub Seat);
+
+impl Step for Restart {
+    const NAME: &'static str = "restart";
+    const RULE: &'static str = RULE;
+
+    fn actor(self) -> Option<Seat> {
+        Some(self.0)
+    }
+
+    fn list_openly(self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(table.new_homes(seat).iter().map(Action::Nest));
         out.push(Action::Pass);
+    }
+
+    fn play(self, game: &mut HiddenEmpires, seat: Seat, action: Action) -> Played {
+        match action {
+            Action::Nest(area) if game.table.new_homes(seat).contains(area) => {
+                game.begin_anew(seat, area);
+            }
+            Action::Nest(_) => return Err(refuse(RULE, "refused-new-home")),
+            Action::Pass => game.table.draw_card(seat),
+            _ => return Err(game.table.elsewhere(seat, action)),
+        }
+        Ok(())
+    }
+
+    fn log(self, action: Action) -> Option<&'static str> {
+        matches!(action, Action::Nest(_)).then_some("log-restart")
     }
 }
 
 impl HiddenEmpires {
-    pub(crate) fn restart(&mut self, seat: Seat, area: Area) -> Result<(), Refusal> {
-        if self.table.phase != Phase::Restart(seat) {
-            return Err(not_now(RULE));
-        }
-        if !self.table.new_homes(seat).contains(area) {
-            return Err(refuse(RULE, "refused-new-home"));
-        }
+    fn begin_anew(&mut self, seat: Seat, area: Area) {
         self.discard_hand(seat);
         let table = &mut self.table;
         let traits = table.colony(seat).traits;
@@ -65,6 +89,5 @@ impl HiddenEmpires {
         table.turn.occasion = Occasion::Restart;
         table.turn.revealing = area.near() & table.markers.facedown;
         table.reveal_next();
-        Ok(())
     }
 }

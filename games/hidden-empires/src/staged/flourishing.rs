@@ -12,7 +12,7 @@ use super::{census, scramble, stray};
 use crate::action::{Action, Chance};
 use crate::board::Area;
 use crate::cards::nest::Quarters;
-use crate::cards::{Hand, Trait};
+use crate::cards::{Card, Hand, Trait};
 use crate::components::{Ants, Caste, Marker, SIZE_PER_SITE};
 use crate::setup::Options;
 use crate::state::{Colony, HiddenEmpires, Sheet};
@@ -48,19 +48,53 @@ fn up_to(most: u32, dice: &mut dyn Dice) -> u16 {
     dice.below(most + 1) as u16
 }
 
+/// A position in which these seats hold these traits and hand cards, a game turn before the end; what else
+/// they hold is drawn. Nothing if a seat cannot hold its traits together.
+#[must_use]
+pub fn meeting(setup: &Setup, held: &[(Seat, Card)], seed: u64) -> Option<HiddenEmpires> {
+    let mut options = Options::from(setup);
+    options.target = 32;
+    let mut game = HiddenEmpires::begin(options);
+    for &(seat, card) in held {
+        let colony = game.table.colony_mut(seat);
+        match card {
+            Card::Trait(card) if !colony.traits.may_gain(card, false) => return None,
+            Card::Trait(card) => colony.traits.insert(card),
+            Card::Hand(card) => {
+                game.hands[seat.index()].blindly(|hand| hand.insert(card));
+                colony.cards += 1;
+            }
+            Card::Event(_) => {}
+        }
+    }
+    game.flourish(&mut QuickDice::new(seed));
+    game.table.game_turn = options.last_turn();
+    Some(game)
+}
+
 impl HiddenEmpires {
-    fn flourish(options: Options, dice: &mut dyn Dice) -> Self {
-        let mut game = Self::begin(options);
+    /// Turns the beginning of a game into its middle. Cards that are held already stay.
+    fn flourish(&mut self, dice: &mut dyn Dice) {
+        let game = self;
+        let options = game.table.options;
         let players = game.table.players();
-        let mut starts: Vec<Area> = Area::starts(players).iter().collect();
+        let mut starts: Vec<Area> = options.starts.iter().collect();
         shuffle(&mut starts, dice);
         for (colony, start) in game.table.colonies.iter_mut().zip(starts) {
             colony.nest = Some(start);
         }
         game.table.placed = Seat::all(players).collect();
         game.table.game_turn = options.last_turn() - TURNS;
-        let mut traits: Vec<Trait> = Trait::all().collect();
-        let mut hands = Hand::ALL;
+        let colonies = &game.table.colonies;
+        let is_free = |card: &Trait| !colonies.iter().any(|colony| colony.traits.has(*card));
+        let mut traits: Vec<Trait> = Trait::all().filter(is_free).collect();
+        let hands = &game.hands;
+        let in_deck = |card: &Hand| {
+            !hands
+                .iter()
+                .any(|hand| hand.openly(|it| it.contains(*card)))
+        };
+        let mut hands: Vec<Hand> = Hand::ALL.into_iter().filter(in_deck).collect();
         shuffle(&mut traits, dice);
         shuffle(&mut hands, dice);
         let mut cards = hands.into_iter();
@@ -80,7 +114,6 @@ impl HiddenEmpires {
         game.lay_out(dice);
         game.table.begin_game_turn();
         game.go_on();
-        game
     }
 
     fn give_traits(&mut self, seat: Seat, traits: &mut Vec<Trait>, dice: &mut dyn Dice) {
@@ -140,11 +173,11 @@ impl HiddenEmpires {
                 continue;
             }
             match dice.below(4) {
-                0 => table.markers.facedown.insert(area),
+                0 => table.markers.lay_facedown(area),
                 1 | 2 => {
                     let marker = Marker::from_index(dice.below(13) as usize);
                     let occupied = table.owners(area).next().is_some();
-                    let left = &mut table.markers.unseen[marker.index()];
+                    let left = &mut table.markers.layers[0].kinds[marker.index()];
                     if *left > 0 && !(marker.is_predators() && occupied) {
                         *left -= 1;
                         table.markers.faceup.lay(area, marker);
@@ -230,14 +263,14 @@ impl Game for Flourishing {
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         let options = Options::from(setup);
-        options.check()?;
         let seed = setup
             .options()
             .flat_map(|(_, value)| value.bytes())
             .fold(setup.players() as u64, |seed, byte| {
                 seed.wrapping_mul(31).wrapping_add(byte.into())
             });
-        let game = HiddenEmpires::flourish(options, &mut QuickDice::new(seed));
+        let mut game = HiddenEmpires::begin(options);
+        game.flourish(&mut QuickDice::new(seed));
         Ok(Self(game))
     }
 

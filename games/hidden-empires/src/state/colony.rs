@@ -4,8 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Area, AreaSet, Place, Scattered};
 use crate::cards::Traits;
-use crate::cards::nest::NestSize;
-use crate::components::{Ants, Caste, FEMALE, FOOD_PER_STORE, MALE, Member};
+use crate::components::{Ants, Caste, FEMALE, MALE, Member};
 
 /// What a player still has to do in the Nest Phase.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
@@ -48,6 +47,19 @@ pub enum Sheet {
     Basic,
     /// New workers go to Reserves.
     Advanced,
+}
+
+/// How the nest has moved since the latest Nest Phase.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Moved {
+    /// It has not.
+    #[default]
+    No,
+    /// Rulebook: Migrate. The mother queen lays no eggs.
+    Nest,
+    /// Rulebook: Bivouac. Nobody lays eggs.
+    Bivouac,
 }
 
 /// A player's nest sheet, nest marker and ants.
@@ -107,8 +119,8 @@ pub struct Colony {
     pub guests: u16,
     /// Sheltered aphids with the values 1 and 2.
     pub aphids: [u8; 2],
-    /// Whether the nest has moved since the latest Nest Phase: no eggs are laid.
-    pub migrated: bool,
+    /// Whether the nest has moved since the latest Nest Phase.
+    pub moved: Moved,
     /// DNA; the basic game has none.
     pub dna: u16,
     /// Traits; the basic game has none.
@@ -158,85 +170,10 @@ impl Colony {
         self.virgin_queens + self.drones
     }
 
-    /// Rulebook: Check Nest Size. What counts against the nest size.
-    #[must_use]
-    pub fn housed(&self) -> u16 {
-        self.resident_ants() + self.reproductives() + self.brood() + self.storeroom()
-    }
-
-    /// Ants that count against the nest size.
-    #[must_use]
-    pub fn resident_ants(&self) -> u16 {
-        self.nurses.total() + self.reserves.total() + self.storage.total()
-    }
-
-    /// Points of nest size that stored food takes: repletes hold theirs, each ten of the rest take one.
-    #[must_use]
-    pub fn storeroom(&self) -> u16 {
-        self.stored
-            .saturating_sub(self.repletes() * FOOD_PER_STORE)
-            .div_ceil(FOOD_PER_STORE)
-    }
-
-    /// Medias in the Storage chamber.
-    #[must_use]
-    pub fn repletes(&self) -> u16 {
-        self.storage[Caste::Media]
-    }
-
-    /// The nest size as traits make it.
-    #[must_use]
-    pub fn capacity(&self) -> u16 {
-        match self.traits.nest_size() {
-            NestSize::Built => self.size,
-            NestSize::PerBuilder(each) => self.builders[Caste::Worker].saturating_mul(each),
-            NestSize::Unlimited => u16::MAX,
-        }
-    }
-
-    /// How many more the nest can hold.
-    #[must_use]
-    pub fn room(&self) -> u16 {
-        self.capacity().saturating_sub(self.housed())
-    }
-
     /// Food that can be eaten now.
     #[must_use]
     pub fn larder(&self) -> u16 {
         self.food + self.stored
-    }
-
-    /// Rulebook: Invade the Nest, Defending Ants.
-    #[must_use]
-    pub fn nest_defenders(&self) -> Ants {
-        let mut ants = self.reserves;
-        ants += self.builders;
-        ants += self.nurses;
-        if self.traits.milled().is_some() {
-            ants[Caste::Major] += self.storage[Caste::Major];
-        }
-        ants
-    }
-
-    /// Takes defenders out of the nest: reserves first, nurses last.
-    pub(crate) fn remove_defenders(&mut self, ants: Ants) {
-        for (caste, mut left) in ants.iter() {
-            let chambers = [
-                &mut self.reserves,
-                &mut self.builders,
-                &mut self.storage,
-                &mut self.nurses,
-            ];
-            for (index, chamber) in chambers.into_iter().enumerate() {
-                // Repletes do not defend.
-                if index == 2 && caste == Caste::Media {
-                    continue;
-                }
-                let gone = chamber[caste].min(left);
-                chamber[caste] -= gone;
-                left -= gone;
-            }
-        }
     }
 
     /// The nest marker and the nest sites.
@@ -351,23 +288,6 @@ impl Colony {
             Member::Replete => &mut self.storage[Caste::Media],
             Member::Miller => &mut self.storage[Caste::Major],
             Member::StoredFood => &mut self.stored,
-        }
-    }
-
-    /// Somebody is lost; of stored food, as much as takes one point of the nest size.
-    pub(crate) fn lose_one(&mut self, member: Member) {
-        if member == Member::StoredFood {
-            let over = self.stored.saturating_sub(self.repletes() * FOOD_PER_STORE);
-            self.stored -= over.min(match over % FOOD_PER_STORE {
-                0 => FOOD_PER_STORE,
-                part => part,
-            });
-        } else {
-            *self.count_mut(member) -= 1;
-            if member == Member::Replete && !self.traits.stores_seeds() {
-                // Food without a store runs out.
-                self.stored = self.stored.min(self.repletes() * FOOD_PER_STORE);
-            }
         }
     }
 

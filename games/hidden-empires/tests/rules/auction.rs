@@ -103,6 +103,39 @@ fn a_mutant_may_replace_a_trait_of_the_same_type() {
 #[test]
 fn bids_belong_to_auctions() {
     let _ = scenario(&format!("{THREE}; move red"))
-        .refuse("red bid 1", "rule-auction", "refused-not-now")
-        .refuse("red pass", "rule-auction", "refused-not-now");
+        .refuse("red bid 1", "rule-auction", "refused-when-bid")
+        .refuse("red pass", "rule-turn-order", "refused-when-pass");
+}
+
+#[test]
+fn a_card_that_cannot_be_paid_goes_to_the_next_highest_bidder() {
+    let _ = scenario(
+        "options advanced players=3; red dna 4; yellow dna 6; blue dna 8 trait camouflage; auction red mace",
+    )
+    .play("red bid 3")
+    .play("yellow bid 4")
+    // Blue's second trait costs double: 5 would be 10.
+    .play("blue bid 5")
+    .play("red bid 6")
+    .play("yellow pass")
+    .play("blue pass")
+    .expect("yellow traits mace dna 2; red dna 4 traits none; blue dna 8 traits camouflage");
+}
+
+#[test]
+fn a_card_that_nobody_can_pay_is_discarded() {
+    let _ = scenario("options advanced; red dna 2; yellow dna 2; auction red mace")
+        .play("red bid 3")
+        // Nobody can bid more than 3: it would be as good as any higher bid.
+        .expect("red traits none dna 2; yellow traits none; game discards 1");
+}
+
+#[test]
+fn by_option_nobody_bids_more_than_can_be_paid() {
+    let position = scenario(
+        "options advanced overbidding=off; red dna 4; yellow dna 9 trait camouflage; auction red mace",
+    )
+    .refuse("red bid 5", "rule-auction", "refused-bid-high")
+    .play("red bid 3");
+    assert_eq!(listed(&position, 1, ""), ["bid 4", "pass"]);
 }

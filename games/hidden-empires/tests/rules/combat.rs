@@ -7,11 +7,7 @@ fn ants_in_a_shared_area_may_be_attacked() {
     let position = scenario("red at e5 3 at e2 1; yellow at e5 2; tasks red");
     assert_eq!(listed(&position, 0, "attack"), ["attack e5 yellow"]);
     let _ = position
-        .refuse(
-            "red attack e5 red",
-            "rule-combat",
-            "refused-nobody-to-attack",
-        )
+        .refuse("red attack e5 red", "rule-combat", "refused-own-ants")
         .refuse(
             "red attack e2 yellow",
             "rule-combat",
@@ -44,7 +40,7 @@ fn defenders_scatter_on_one_two_and_three() {
     );
     let _ = position
         .refuse("red return 0", "rule-turn-order", "refused-not-your-turn")
-        .refuse("yellow return 3", "rule-scatter", "refused-return")
+        .refuse("yellow return 3", "rule-scatter", "refused-scatter")
         .play("yellow return 2")
         .expect("yellow returning 2 e5 0; red e5 4; game phase stay");
 }

@@ -263,3 +263,46 @@ fn aphids_of_another_colour_need_no_shelter() {
         .play("* card environmental-change-yellow")
         .expect("game phase move; d4 marker aphids value 5");
 }
+
+// ---- Randomize
+
+#[test]
+fn markers_that_lie_face_down_are_not_mixed() {
+    // All unseen markers are prey; what was seen is predators. c3, green, is laid before the change of
+    // the red areas, d4 after it.
+    let position = scenario(
+        "options advanced; red home 1 at c4 1 at d4 1; yellow home 1; unused predators 7 predators 7; \
+         hidden prey 1 prey 1 prey 1; facedown c3; draw red",
+    )
+    .play("* card environmental-change-red")
+    .expect("game phase marker; d4 marker facedown");
+    let kinds = |position: &engine::testkit::Scenario<formicary_hidden_empires::HiddenEmpires>| {
+        let mut kinds: Vec<_> = engine::Game::chances(position.state())
+            .unwrap()
+            .into_iter()
+            .map(|(chance, weight)| format!("{chance} x{weight}"))
+            .collect();
+        kinds.sort();
+        kinds
+    };
+    // Two of three prey and two predators are among the unused.
+    assert_eq!(
+        kinds(&position),
+        ["again predators 7 x6", "marker prey 1 x6"]
+    );
+    let position = position
+        .play("* again predators 7")
+        .expect("red d4 0 returning 1")
+        .play("red done")
+        .play("red lift c4 1")
+        .play("red put c3")
+        .play("red done")
+        .play("red scout c3")
+        .play("red turn c3");
+    assert_eq!(kinds(&position), ["marker prey 1 x3"]);
+    let _ = position.refuse(
+        "* again predators 7",
+        "rule-chance",
+        "refused-impossible-chance",
+    );
+}

@@ -1,5 +1,8 @@
 //! Rulebook: Getting Started.
 
+use engine::{Game, Seat};
+use formicary_hidden_empires::HiddenEmpires;
+
 use super::{listed, scenario};
 
 #[test]
@@ -71,4 +74,41 @@ fn empty_markers_are_removed() {
         .play("* next yellow")
         .play("* marker empty")
         .expect("e9 marker none; unused seen 1");
+}
+
+#[test]
+fn start_areas_may_be_those_of_a_printed_map() {
+    let profile = HiddenEmpires::PROFILE;
+    let begin = |value: &str| profile.setup("basic", Some(3), [("starts", value)]);
+    let setup = begin("# mine\n3  a1 e5   i5").unwrap();
+    // One way to write it, whatever the order.
+    assert_eq!(setup, begin("3_i5_a1_e5").unwrap());
+    let mut game = HiddenEmpires::new(&setup).unwrap();
+    game.apply_chance("next yellow".parse().unwrap()).unwrap();
+    let mut actions = Vec::new();
+    game.legal_actions(Seat::new(1), &mut actions);
+    let nests: Vec<String> = actions.iter().map(ToString::to_string).collect();
+    assert_eq!(nests, ["nest a1", "nest e5", "nest i5"]);
+    // What is printed for another number of players makes no difference, and what is known is the standard.
+    let other = profile.setup("basic", Some(2), [("starts", "3 a1 e5 i5")]);
+    assert_eq!(
+        HiddenEmpires::new(&other.unwrap())
+            .unwrap()
+            .table()
+            .options
+            .starts
+            .len(),
+        2
+    );
+    assert_eq!(begin("3 b2 e8 h2").unwrap().option("starts"), "standard");
+    for (wrong, why) in [
+        ("3 a1 e5", "expected-area"),
+        ("3 a1 a1 e5", "box-area-twice"),
+        ("7 a1", "box-players"),
+        ("3 a1 e5 i5\n3 a1 e5 i4", "box-players-twice"),
+        ("3 a1 e5 j5", "expected-area"),
+    ] {
+        let error = begin(wrong).unwrap_err().0;
+        assert!(error.to_string().contains(why), "{wrong}: {error}");
+    }
 }

@@ -14,7 +14,7 @@ fn a_hand_card_is_played_between_the_actions_of_the_own_turn() {
     let text = "red nurses 1; yellow nurses 1 card mutate";
     let _ = scenario(&holding("food-eggs", text))
         .play("red lift e2 1")
-        .refuse("red play food-eggs red", RULE, "refused-card-moment")
+        .refuse("red play food-eggs red", RULE, "refused-moment-own-turn")
         .play("red put builders")
         .play("red done")
         .play("red done")
@@ -54,7 +54,7 @@ fn food_eggs_bring_two_food_for_each_worker_among_the_nurses() {
     let _ = scenario(&holding("food-eggs", "red medias nurses 1")).refuse(
         "red play food-eggs red",
         RULE,
-        "refused-card-target",
+        "refused-no-worker-nurses",
     );
 }
 
@@ -70,12 +70,12 @@ fn highwayman_beetles_rob_foragers() {
         .refuse(
             "red play highwayman-beetles e5",
             RULE,
-            "refused-card-target",
+            "refused-no-foragers",
         )
         .refuse(
             "red play highwayman-beetles d4",
             RULE,
-            "refused-card-target",
+            "refused-no-foragers",
         )
         .play("red play highwayman-beetles e4")
         .expect("e4 value 1");
@@ -125,11 +125,11 @@ fn a_migrating_nest_has_size_ten_and_loses_brood_that_nobody_carries() {
     let position = scenario(&holding("migrate", text));
     assert_eq!(listed(&position, 0, "play migrate").len(), 6);
     let _ = position
-        .refuse("red play migrate e5", RULE, "refused-card-target")
+        .refuse("red play migrate e5", RULE, "refused-settle-far")
         .play("red play migrate e3")
         .expect("red nest e3 size 10 e2 2 brood 12; e3 marker none value 0; game phase forfeit")
         .refuse("red eliminate male-egg", RULE, "refused-none-of-them")
-        .refuse("red eliminate drone", RULE, "refused-forfeit")
+        .refuse("red eliminate drone", RULE, "refused-forfeit-brood")
         .play("red eliminate female-egg")
         .play("red eliminate female-egg")
         .expect("red brood 10; game phase move player red");
@@ -150,7 +150,7 @@ fn no_eggs_are_laid_after_a_migration() {
     .play("yellow done")
     .expect("game phase nest; red chore flight; yellow chore lay");
     let _ = position
-        .refuse("red lay 1 0", "rule-lay-eggs", "refused-not-now")
+        .refuse("red lay 1 0", "rule-lay-eggs", "refused-when-lay")
         .play("yellow lay 0 0")
         .play("red stay")
         .expect("game turn 2");
@@ -159,19 +159,19 @@ fn no_eggs_are_laid_after_a_migration() {
 #[test]
 fn a_nest_does_not_migrate_into_a_nest_or_with_bivouac_or_plant_house() {
     let _ = scenario(&holding("migrate", "yellow nest e3"))
-        .refuse("red play migrate e3", RULE, "refused-card-target")
+        .refuse("red play migrate e3", RULE, "refused-settle-nest")
         .play("red play migrate d2");
     for held in ["bivouac", "plant-house"] {
         let _ = scenario(&holding("migrate", &format!("red trait {held}"))).refuse(
             "red play migrate e3",
             RULE,
-            "refused-card-target",
+            "refused-bound-nest",
         );
     }
-    let _ = scenario("options advanced; red home 1 card migrate; one red").refuse(
+    let _ = scenario("options advanced; red home 1 card migrate; tasks red").refuse(
         "red play migrate e3",
         RULE,
-        "refused-card-moment",
+        "refused-moment-migrate",
     );
 }
 
@@ -186,15 +186,11 @@ fn a_migrating_nest_removes_a_trunk() {
 fn predators_migrate_and_kill_on_a_one() {
     let text = "red at e5 1; yellow at e5 3 medias e5 1 patrol e5 2; marker e4 predators 3; marker e5 prey 1; marker d4 predators 2; yellow trait trunk-building trunk e5";
     let position = scenario(&holding("predator-migration", text))
-        .refuse(
-            "red play predator-migration e4 e6",
-            RULE,
-            "refused-card-target",
-        )
+        .refuse("red play predator-migration e4 e6", RULE, "refused-too-far")
         .refuse(
             "red play predator-migration e5 e4",
             RULE,
-            "refused-card-target",
+            "refused-no-predators",
         )
         .play("red play predator-migration e4 e5")
         // Each owner rolls; it may end next to other predators.
@@ -214,7 +210,7 @@ fn predators_do_not_migrate_to_nests() {
     let _ = scenario(&holding("predator-migration", "marker e3 predators 1")).refuse(
         "red play predator-migration e3 e2",
         RULE,
-        "refused-card-target",
+        "refused-predators-at-nest",
     );
 }
 
@@ -242,18 +238,22 @@ fn rove_beetles_eat_half_of_the_larvae() {
         "rove-beetles",
         "yellow female-larvae 3 male-larvae 2; red female-larvae 5",
     ))
-    .refuse("red play rove-beetles red", RULE, "refused-card-target")
+    .refuse("red play rove-beetles red", RULE, "refused-two-larvae")
     .play("red play rove-beetles yellow")
     .expect("game phase forfeit player yellow");
     let _ = position
-        .refuse("yellow eliminate female-egg", RULE, "refused-forfeit")
+        .refuse(
+            "yellow eliminate female-egg",
+            RULE,
+            "refused-forfeit-larvae",
+        )
         .play("yellow eliminate male-larva")
         .play("yellow eliminate female-larva")
         .expect("yellow female-larvae 2 male-larvae 1; game phase move player red");
     let _ = scenario(&holding("rove-beetles", "yellow female-larvae 1")).refuse(
         "red play rove-beetles yellow",
         RULE,
-        "refused-card-target",
+        "refused-two-larvae",
     );
     let _ = scenario(&holding("rove-beetles", "yellow male-larvae 5"))
         .play("red play rove-beetles yellow")
@@ -266,13 +266,17 @@ fn a_guest_queen_costs_half_of_the_next_flight() {
         "guest-queen",
         "yellow virgin-queens 1 drones 1; red drones 3",
     ))
-    .refuse("red play guest-queen red", RULE, "refused-card-target")
+    .refuse(
+        "red play guest-queen red",
+        RULE,
+        "refused-two-reproductives",
+    )
     .play("red play guest-queen yellow")
     .expect("yellow guests 1 virgin-queens 1 drones 1");
     let _ = scenario(&holding("guest-queen", "yellow drones 1")).refuse(
         "red play guest-queen yellow",
         RULE,
-        "refused-card-target",
+        "refused-two-reproductives",
     );
     // Three queens and two drones: two are lost, and a pair and a queen score most.
     let _ = scenario(
@@ -295,15 +299,18 @@ fn one_queen_removes_the_others() {
     let _ = scenario(&holding("one-queen", text))
         .play("red play one-queen yellow")
         .expect("yellow queens 1");
-    for too_little in [
-        "yellow queens 1 home 20",
-        "yellow queens 2 home 9",
-        "yellow queens 2 home 20 trait supercolony",
-        "red queens 2 home 20",
+    for (too_little, why) in [
+        ("yellow queens 1 home 20", "refused-two-queens"),
+        ("yellow queens 2 home 9", "refused-two-queens"),
+        (
+            "yellow queens 2 home 20 trait supercolony",
+            "refused-supercolony",
+        ),
+        ("red queens 2 home 20", "refused-two-queens"),
     ] {
         let position = scenario(&holding("one-queen", too_little));
         assert!(listed(&position, 0, "play").is_empty(), "{too_little}");
-        let _ = position.refuse("red play one-queen yellow", RULE, "refused-card-target");
+        let _ = position.refuse("red play one-queen yellow", RULE, why);
     }
 }
 
@@ -396,7 +403,7 @@ fn larval_food_is_played_before_adults_eat() {
     let _ = scenario(&holding("larval-food", "red female-larvae 1")).refuse(
         "red play larval-food red",
         RULE,
-        "refused-card-moment",
+        "refused-moment-larval-food",
     );
 }
 
@@ -407,7 +414,8 @@ fn male_eggs_are_laid_by_workers_among_the_nurses() {
     ))
     .expect("game phase nest-cards player red")
     .play("red play male-eggs red")
-    .expect("red male-eggs 3 chore none; yellow chore flight");
+    .expect("red male-eggs 3 chore lay; yellow chore flight")
+    .play("red lay 0 0");
     let _ = position.refuse(
         "red play male-eggs red",
         "rule-turn-order",
@@ -427,7 +435,7 @@ fn male_eggs_are_laid_by_workers_among_the_nurses() {
     let _ = scenario(&holding("male-eggs", "red nurses 1")).refuse(
         "red play male-eggs red",
         RULE,
-        "refused-card-moment",
+        "refused-moment-male-eggs",
     );
 }
 
@@ -436,7 +444,7 @@ fn thief_ants_take_half_of_the_food() {
     let position = scenario(&nest("red card thief-ants; yellow food 7 stored 10"))
         .expect("game phase nest-cards player red");
     let _ = position
-        .refuse("red play thief-ants red", RULE, "refused-card-target")
+        .refuse("red play thief-ants red", RULE, "refused-two-food")
         .play("red play thief-ants yellow")
         .expect("yellow food 4 stored 10; red food 0");
     let _ =
@@ -444,7 +452,7 @@ fn thief_ants_take_half_of_the_food() {
     let _ = scenario(&holding("thief-ants", "yellow food 7")).refuse(
         "red play thief-ants yellow",
         RULE,
-        "refused-card-moment",
+        "refused-moment-thief-ants",
     );
 }
 
@@ -473,4 +481,77 @@ fn nobody_knows_from_a_question_what_a_hand_holds() {
     let _ = scenario(&nest("red card migrate; yellow food 9; discard thief-ants"))
         .expect("game phase nest; yellow chore lay");
     let _ = scenario(&nest("yellow food 9")).expect("game phase nest; yellow chore lay");
+}
+
+#[test]
+fn after_migrate_the_nurses_of_a_queenless_colony_still_lay() {
+    let _ = scenario(
+        "options advanced; red at e2 1 card migrate food 9 nurses 2 queens 0 drones 1; yellow home 1 food 3; move red",
+    )
+    .play("red play migrate e3")
+    .play("red done")
+    .play("red done")
+    .play("red done")
+    .play("* card ant-dispersed-seeds")
+    .play("yellow done")
+    .play("yellow done")
+    .play("yellow done")
+    .expect("red chore lay");
+}
+
+#[test]
+fn male_eggs_of_the_card_can_pay_for_female_eggs() {
+    let position = scenario(
+        "options advanced; red nurses 2 food 2 size 20 card male-eggs; yellow home 1; nest",
+    )
+    .play("red play male-eggs red")
+    .expect("red male-eggs 2 food 0 chore lay");
+    let _ = position
+        .play("red lay 2 0")
+        .play("red eliminate male-egg")
+        .play("red eliminate male-egg")
+        .expect("red female-eggs 2 male-eggs 0");
+}
+
+#[test]
+fn a_nest_migrates_during_the_whole_move_step() {
+    let _ = scenario(
+        "options advanced; red home 1 nurses 1 male-eggs 12 size 20 card migrate; yellow home 1; one red",
+    )
+    .play("red play migrate e3")
+    .expect("red nest e3 size 10 brood 10; game phase one")
+    .play("red done")
+    .expect("red brood 10");
+}
+
+#[test]
+fn cards_may_be_played_before_the_first_bid_for_the_trait_that_was_drawn() {
+    let position = scenario(
+        "options advanced; red home 1 dna 2 card hybridization; yellow home 1 dna 9 card mutate; draw red",
+    )
+    .play("* card mace")
+    .expect("game phase auction player red");
+    let _ = position
+        .play("red play hybridization red")
+        .play("* roll 4")
+        .expect("red dna 6; game phase offer-auction")
+        .play("red auction")
+        .play("* card camouflage")
+        .play("red pass")
+        .play("yellow pass")
+        // The auction of the first trait goes on where it was.
+        .expect("game phase auction player red")
+        .play("red bid 5")
+        .refuse("yellow play mutate yellow", RULE, "refused-moment-own-turn")
+        .play("yellow pass")
+        .expect("red traits mace dna 1; game phase move player red");
+}
+
+#[test]
+fn medias_among_the_nurses_carry_no_brood_in_a_migration() {
+    let _ = scenario(
+        "options advanced; red home 1 nurses 1 medias nurses 2 male-eggs 15 size 40 card migrate trait guard-caste; yellow home 1; move red",
+    )
+    .play("red play migrate e3")
+    .expect("red brood 10");
 }

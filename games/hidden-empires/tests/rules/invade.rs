@@ -32,13 +32,9 @@ fn an_empty_nest_area_is_no_shield() {
 fn nobody_invades_in_the_basic_game() {
     let position = scenario("red at e8 5; yellow nurses 1; tasks red");
     assert!(listed(&position, 0, "attack").is_empty());
-    let _ = position.refuse(
-        "red attack e8 yellow",
-        "rule-combat",
-        "refused-nobody-to-attack",
-    );
+    let _ = position.refuse("red attack e8 yellow", "rule-combat", "refused-nest-safe");
     let _ = scenario("red at e8 5; yellow at e8 2 nurses 1; tasks red")
-        .refuse("red invade", "rule-invade", "refused-not-now")
+        .refuse("red invade", "rule-invade", "refused-when-invade")
         .play("red attack e8 yellow")
         .play("* roll 55")
         .expect("red returning 3; yellow nurses 1");
@@ -62,7 +58,8 @@ fn reserves_builders_and_nurses_defend_whatever_the_nest_size() {
     .play("red attack e8 yellow")
     .refuse("* roll 55555", "rule-chance", "refused-impossible-chance")
     .play("* roll 5555555")
-    // Five attackers are lost, and five of seven: reserves and builders first.
+    // Five attackers are lost, and five of seven: usually reserves and builders first.
+    .play("yellow pass")
     .expect("red e8 0 returning 0; yellow reserves 0 builders 0 nurses 2 returning 4 drones 3")
     .expect("game phase tasks");
 }
@@ -88,9 +85,13 @@ fn scattering_defenders_take_brood_to_safety() {
         .refuse(
             "yellow protect female-egg 3",
             "rule-invade",
-            "refused-group",
+            "refused-protect",
         )
-        .refuse("yellow protect drone 1", "rule-invade", "refused-group")
+        .refuse(
+            "yellow protect drone 1",
+            "rule-invade",
+            "refused-only-brood",
+        )
         .play("yellow protect large-pupa 2")
         .expect("red e8 4; yellow nurses 0; game phase loot player red");
     assert_eq!(
@@ -175,7 +176,7 @@ fn a_nest_is_sealed_until_the_end_of_the_turn() {
     )
     .play("red attack e8 yellow")
     .play("yellow play seal-nest-entrances")
-    .refuse("red attack e7 yellow", "rule-combat", "refused-nobody-to-attack");
+    .refuse("red attack e7 yellow", "rule-combat", "refused-sealed");
     // The ants outside are not protected.
     let _ = scenario(&at_the_nest("yellow at e8 1 card seal-nest-entrances")).refuse(
         "yellow play seal-nest-entrances",
@@ -212,7 +213,7 @@ fn blockers_send_attackers_home_before_the_fight() {
     .expect("game phase blocked player red hits 4");
     assert_eq!(listed(&position, 0, ""), ["return 4", "return 3 1 majors"]);
     let _ = position
-        .refuse("red return 3", "rule-invade", "refused-driven-off")
+        .refuse("red return 3", "rule-invade", "refused-blocked")
         .play("red return 4")
         // A worker and a soldier against a blocker and a nurse: six points against two.
         .play("* roll 55")
@@ -297,7 +298,11 @@ fn slave_makers_keep_small_pupae_and_repletes() {
         ]
     );
     let _ = position
-        .refuse("red capture large-pupa 1", "rule-carry-off", "refused-loot")
+        .refuse(
+            "red capture large-pupa 1",
+            "rule-carry-off",
+            "refused-capture",
+        )
         .play("red capture small-pupa 2")
         .expect("red small-pupae 2 food 0 e8 3; yellow small-pupae 0")
         .play("red capture replete 1")
@@ -306,7 +311,11 @@ fn slave_makers_keep_small_pupae_and_repletes() {
         .expect("red food 1 e8 1");
     let _ = scenario(&at_the_nest("yellow small-pupae 2"))
         .play("red attack e8 yellow")
-        .refuse("red capture small-pupa 1", "rule-carry-off", "refused-loot")
+        .refuse(
+            "red capture small-pupa 1",
+            "rule-carry-off",
+            "refused-no-slaves",
+        )
         .play("red carry small-pupa 1")
         .expect("red food 1 small-pupae 0");
 }
@@ -346,4 +355,67 @@ fn a_colony_without_anybody_is_out() {
     // A queen without ants is not out.
     let _ =
         scenario("options advanced; red home 1; yellow queens 1; nest").expect("yellow nest e8");
+}
+
+#[test]
+fn brood_that_was_in_safety_in_one_nest_says_nothing_about_the_next() {
+    let raid = |attackers: u16| {
+        scenario(&format!(
+            "options advanced players=3; red at e8 {attackers} at h2 3; \
+             yellow nurses 3 female-eggs 2; blue female-eggs 2; tasks red"
+        ))
+        .play("red attack e8 yellow")
+        .play("* roll 166")
+        .play("yellow return 1")
+    };
+    // The attackers are lost, or leave.
+    let lost = raid(1);
+    let left = raid(4).play("red pass");
+    for position in [lost, left] {
+        let position = position
+            .play("red attack h2 blue")
+            .expect("game phase loot");
+        assert_eq!(
+            super::listed(&position, 0, "carry female-egg"),
+            ["carry female-egg 1", "carry female-egg 2"]
+        );
+    }
+}
+
+#[test]
+fn the_owner_of_a_nest_says_from_which_chambers_defenders_leave() {
+    let invaded = |option: &str| {
+        scenario(&format!(
+            "options advanced {option}; red at e8 2; yellow nurses 2 builders 2 reserves 2; tasks red"
+        ))
+        .play("red attack e8 yellow")
+        .play("* roll 116666")
+        .play("yellow return 2")
+    };
+    let position = invaded("").expect("game phase fall player yellow");
+    assert_eq!(
+        super::listed(&position, 1, ""),
+        [
+            "pass",
+            "from builders 1",
+            "from builders 2",
+            "from nurses 1",
+            "from nurses 2",
+            "from reserves 1",
+            "from reserves 2"
+        ]
+    );
+    let position = position
+        .refuse("yellow from nurses 3", "rule-invade", "refused-from")
+        .refuse("yellow from e8 1", "rule-invade", "refused-from-chamber")
+        .play("yellow from nurses 1")
+        .play("yellow from builders 1")
+        // Four defend against two, and two are lost.
+        .expect("yellow nurses 1 builders 1 reserves 2 returning 2; game phase fall");
+    let _ = position
+        .play("yellow pass")
+        .expect("yellow nurses 1 builders 1 reserves 0; red e8 0");
+    // By option, always in the same order.
+    let _ =
+        invaded("nest-losses=in-order").expect("yellow nurses 2 builders 0 reserves 0 returning 2");
 }

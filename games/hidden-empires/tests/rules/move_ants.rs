@@ -107,7 +107,11 @@ fn the_nest_holds_nurses_reproductives_and_brood_but_builders_do_not_count() {
     );
     assert_eq!(listed(&position, 0, "eliminate"), ["eliminate male-pupa"]);
     let _ = position
-        .refuse("red eliminate drone", "rule-nest-size", "refused-needless")
+        .refuse(
+            "red eliminate drone",
+            "rule-nest-size",
+            "refused-others-first",
+        )
         .play("red eliminate male-pupa")
         .play("red done")
         .expect("red drones 2 male-pupae 2");
@@ -121,7 +125,11 @@ fn reproductives_go_only_without_brood() {
         ["eliminate virgin-queen", "eliminate drone"]
     );
     let _ = position
-        .refuse("red eliminate nurse", "rule-nest-size", "refused-needless")
+        .refuse(
+            "red eliminate nurse",
+            "rule-nest-size",
+            "refused-none-of-them",
+        )
         .play("red eliminate drone")
         .play("red done")
         .expect("red drones 3");
@@ -131,11 +139,7 @@ fn reproductives_go_only_without_brood() {
 fn no_more_nurses_than_the_nest_can_hold() {
     let _ = scenario("red at e2 8; move red")
         .play("red lift e2 8")
-        .refuse(
-            "red put nurses",
-            "rule-nest-size",
-            "refused-too-many-nurses",
-        );
+        .refuse("red put nurses", "rule-nest-size", "refused-nest-full");
 }
 
 #[test]
@@ -198,4 +202,41 @@ fn a_colony_without_ants_loses_its_brood_and_passes() {
         .play("red done")
         .play("red done")
         .expect("yellow brood 0; game phase move player red turn 2");
+}
+
+#[test]
+fn castes_change_places() {
+    let _ = scenario(
+        "options advanced; red at e3 2 medias e5 2 trait guard-caste; yellow home 1; move red",
+    )
+    .play("red lift e3 2")
+    .play("red put e5")
+    .play("red lift e5 2 medias")
+    .play("red put e3")
+    .expect("red workers-e5 2 medias-e5 0 workers-e3 0 medias-e3 2")
+    .refuse("red lift e5 2", "rule-redistribute", "refused-has-taken")
+    .play("red done");
+    // A media among the nurses and a worker in reserve, in a full nest.
+    let _ = scenario(
+        "options advanced; red medias nurses 1 reserves 1 size 2 trait guard-caste; yellow home 1; move red",
+    )
+    .play("red lift nurses 1 medias")
+    .play("red put reserves")
+    .play("red lift reserves 1")
+    .play("red put nurses")
+    .play("red done");
+}
+
+#[test]
+fn two_ants_do_not_enter_their_own_nest_area_under_opposing_patrollers() {
+    let _ = scenario("advanced; red nurses 3; yellow at e2 1 patrol e2 1; one red")
+        .play("red lift nurses 2")
+        .refuse("red put e2", "rule-scout", "refused-single-scout");
+}
+
+#[test]
+fn too_many_reserves_are_refused_as_such() {
+    let _ = scenario("advanced; red at e2 9; move red")
+        .play("red lift e2 9")
+        .refuse("red put reserves", "rule-nest-size", "refused-nest-full");
 }

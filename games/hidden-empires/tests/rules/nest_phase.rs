@@ -53,7 +53,7 @@ fn the_owner_chooses_who_goes_for_missing_food() {
         .refuse(
             "red eliminate small-pupa",
             "rule-food-shortage",
-            "refused-not-for-food",
+            "refused-not-for-adults",
         )
         .refuse(
             "red eliminate virgin-queen",
@@ -98,7 +98,7 @@ fn eggs_may_be_eaten_to_raise_a_large_pupa() {
     let _ = position
         .play("red raise 1")
         .expect("red chore larvae")
-        .refuse("red lay 0 0", "rule-lay-eggs", "refused-not-now")
+        .refuse("red lay 0 0", "rule-lay-eggs", "refused-when-lay")
         .play("red eliminate male-egg")
         .play("red eliminate male-egg")
         .expect("red large-pupae 1 female-larvae 1 male-larvae 0");
@@ -184,7 +184,7 @@ fn flights_are_sealed_and_held_together() {
 fn without_reproductives_there_is_no_flight() {
     let _ = scenario("red at e2 1; yellow drones 1 food 1; nest")
         .refuse("red fly", "rule-turn-order", "refused-not-your-turn")
-        .refuse("yellow lay 0 0", "rule-lay-eggs", "refused-not-now")
+        .refuse("yellow lay 0 0", "rule-lay-eggs", "refused-when-lay")
         .play("yellow fly")
         .expect("yellow score 1");
 }

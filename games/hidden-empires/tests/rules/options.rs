@@ -47,23 +47,64 @@ fn unknown_options_are_refused() {
 }
 
 #[test]
-fn options_that_make_each_other_pointless_are_refused() {
-    let begin = |text: &str| {
-        let setup = HiddenEmpires::PROFILE.read_setup(text).unwrap();
-        HiddenEmpires::new(&setup).map_err(|error| error.0.key)
+fn all_some_or_none_of_the_options_go_together() {
+    for options in [
+        "down-with-the-queen=on restart=on",
+        "down-with-the-queen=on target=20",
+        "down-with-the-queen=on fewer-events=on realistic-time-scale=on restart=on turn-order=random",
+        "restart=on turn-order=random target=20",
+    ] {
+        let setup = format!("advanced {options}");
+        let setup = HiddenEmpires::PROFILE.read_setup(&setup).unwrap();
+        assert!(HiddenEmpires::new(&setup).is_ok());
+    }
+    // A queen that was not killed by anybody may still be missed.
+    let _ = scenario(
+        "options advanced down-with-the-queen=on restart=on; red home 3 queens 0; yellow home 1; draw red",
+    )
+    .expect("game phase restart player red");
+}
+
+#[test]
+fn by_option_ants_come_and_go_through_nest_sites() {
+    let position = |option: &str| {
+        scenario(&format!(
+            "options advanced {option}; red home 2 nurses 1 trait supercolony site e3 size 20; yellow home 1; move red"
+        ))
     };
-    assert_eq!(
-        begin("advanced down-with-the-queen=on restart=on").err(),
-        Some("setup-regicide-restart")
+    let _ = position("")
+        .play("red lift e2 1")
+        .refuse("red put e3", "rule-redistribute", "refused-not-occupied")
+        .play("red put nurses")
+        .play("red done")
+        .play("red lift nurses 1")
+        .refuse("red put e4", "rule-move-one", "refused-too-far");
+    let _ = position("nest-sites=open")
+        .play("red lift e2 1")
+        .play("red put e3")
+        .play("red done")
+        .play("red lift nurses 1")
+        .play("red put e4")
+        .expect("red e3 1 e4 1");
+}
+
+#[test]
+fn by_option_only_scouts_turn_up_markers() {
+    let position = |option: &str| {
+        scenario(&format!(
+            "options advanced {option}; red at e4 2; yellow home 1; facedown e4; tasks red"
+        ))
+    };
+    let _ = position("")
+        .play("red turn e4")
+        .play("* marker predators 5")
+        // Dice are for scouts.
+        .expect("red e4 0 returning 2; e4 marker predators");
+    let _ = position("discovery=scouts").refuse(
+        "red turn e4",
+        "rule-discovery",
+        "refused-when-turn-up",
     );
-    assert_eq!(
-        begin("advanced down-with-the-queen=on target=20").err(),
-        Some("setup-regicide-target")
-    );
-    assert!(
-        begin("advanced down-with-the-queen=on fewer-events=on realistic-time-scale=on").is_ok()
-    );
-    assert!(begin("advanced restart=on turn-order=random target=20").is_ok());
 }
 
 #[test]
@@ -117,4 +158,31 @@ fn fewer_events_an_event_may_turn_up_markers_before_the_first_turn() {
             .play("* card good-growing-season")
             .play("* marker predators 2")
             .expect("red returning 2; game phase move player red");
+}
+
+#[test]
+fn cards_of_the_nest_phase_are_asked_for_in_the_order_of_the_turn() {
+    let position = scenario(
+        "options advanced players=3 turn-order=random; red home 1 food 4 card mutate; \
+         yellow home 1 food 4 card migrate; blue home 1 food 4 card one-queen; game-turn",
+    );
+    let mut position = position;
+    for (player, card) in [("blue", "ant-dispersed-seeds"), ("red", "caterpillars")] {
+        position = position
+            .play(&format!("* next {player}"))
+            .play(&format!("* card {card}"))
+            .play(&format!("{player} done"))
+            .play(&format!("{player} done"))
+            .play(&format!("{player} done"));
+    }
+    let _ = position
+        .play("* card plant-eating-insects")
+        .play("yellow done")
+        .play("yellow done")
+        .play("yellow done")
+        .expect("game phase nest-cards player blue")
+        .play("blue pass")
+        .expect("game player red")
+        .play("red pass")
+        .expect("game player yellow");
 }

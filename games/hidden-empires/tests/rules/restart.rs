@@ -50,3 +50,26 @@ fn whoever_has_lost_everything_may_still_begin_anew() {
     let _ = scenario("options advanced restart=on; red queens 0; yellow home 1; nest")
         .expect("game turn 2 phase restart player red");
 }
+
+#[test]
+fn the_abandoned_nest_bars_only_its_own_area() {
+    // e5 is next to the old nest in e4 and three areas from yellow's.
+    let position = scenario(
+        "options advanced restart=on; red nest e4 home 3 queens 0; yellow home 1; draw red",
+    );
+    assert!(position.lists("red nest e5"));
+    assert!(!position.lists("red nest e4"));
+    let _ = scenario(
+        "options advanced restart=on; red nest e5 home 3 queens 0; yellow home 1; draw red",
+    )
+    .refuse("red nest e5", "rule-restart", "refused-new-home");
+}
+
+#[test]
+fn a_new_colony_occupies_only_its_nest_area() {
+    let _ = scenario(&format!("{LOST}; red at d2 2; draw red"))
+        .play("red nest e5")
+        .play("* card ant-dispersed-seeds")
+        .play("red lift e5 1")
+        .refuse("red put d2", "rule-redistribute", "refused-not-occupied");
+}

@@ -4,13 +4,16 @@ use super::{listed, scenario};
 
 #[test]
 fn only_a_single_ant_enters_the_unknown() {
-    let position = scenario("advanced; red at e3 3 at g3 1; facedown e4; one red")
+    let position = scenario("advanced; red at e3 3 at f4 1; facedown e4; one red")
         .play("red lift e3 2")
         .refuse("red put e4", "rule-scout", "refused-single-scout")
-        .play("red put d3")
+        .play("red put d3");
+    assert!(position.play("red lift f4 1").lists("red put e4"));
+    let position = scenario("advanced; red at e3 3 at f4 1; facedown e4; one red")
         .play("red lift e3 1")
         .play("red put e4")
-        .play("red lift g3 1");
+        .play("red lift f4 1")
+        .refuse("red put e4", "rule-scout", "refused-second-scout");
     assert!(!position.lists("red put e4"));
 }
 
@@ -31,7 +34,7 @@ fn patrollers_kill_send_back_or_react() {
             .play("red lift e3 1")
             .play("red put e4")
             .expect("game phase scout player red")
-            .refuse("red done", "rule-turn-order", "refused-not-now")
+            .refuse("red done", "rule-turn-order", "refused-when-done")
             .play("red scout e4")
             .expect("game phase search-dice")
     };
@@ -117,4 +120,61 @@ fn predators_roll_their_number_against_the_scout() {
     let _ = found("").play("* roll 266").expect("red e4 0 returning 1");
     let _ = found("trait warning-coloration").expect("red e4 0 returning 1");
     let _ = found("trait camouflage").expect("red e4 1; e4 marker predators");
+}
+
+#[test]
+fn several_scouts_go_to_several_areas_but_only_one_to_each() {
+    let position =
+        scenario("advanced; red at e3 2 at d4 1 at g4 1; facedown e4; facedown g3; one red")
+            .play("red lift e3 1")
+            .play("red put e4")
+            .play("red lift d4 1")
+            .refuse("red put e4", "rule-scout", "refused-second-scout");
+    assert!(!position.lists("red put e4"));
+    let position = position
+        .play("red put d3")
+        .play("red lift g4 1")
+        .play("red put g3");
+    let position = position.play("red done").expect("game phase scout");
+    assert_eq!(listed(&position, 0, "scout"), ["scout e4", "scout g3"]);
+}
+
+#[test]
+fn own_ants_beside_a_scout_do_not_stay_with_predators() {
+    let found = |with: &str| {
+        scenario(&format!(
+            "advanced; red at e3 1 at e4 2 {with}; facedown e4; one red"
+        ))
+        .play("red lift e3 1")
+        .play("red put e4")
+        .play("red done")
+        .play("red scout e4")
+        .play("red turn e4")
+        .play("* marker predators 2")
+    };
+    // The two that stood there return; the scout faces the dice.
+    let _ = found("")
+        .expect("red e4 1 returning 2; game phase predator-dice")
+        .play("* roll 16")
+        .expect("red e4 0 returning 2");
+    let _ = found("trait warning-coloration").expect("red e4 0 returning 3");
+    let _ = found("trait camouflage").expect("red e4 3 returning 0");
+}
+
+#[test]
+fn every_patrolling_player_searches_clockwise_from_the_scout() {
+    let _ = scenario(
+        "options advanced players=4; red at e4 1; blue at e5 1 patrol e5 1; \
+         green at e5 1 patrol e5 1; one red",
+    )
+    .play("red lift e4 1")
+    .play("red put e5")
+    .play("red scout e5")
+    .expect("game phase search-dice")
+    .play("* roll 6")
+    .expect("game phase react player blue")
+    .play("blue reinforce 0")
+    .expect("game phase search-dice")
+    .play("* roll 6")
+    .expect("game phase react player green");
 }

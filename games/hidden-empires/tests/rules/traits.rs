@@ -75,7 +75,7 @@ fn trunks_are_built_next_to_the_nest_or_another_trunk() {
         ["trunk e3 1", "trunk e3 2", "trunk e3 3"]
     );
     let _ = position
-        .refuse("red trunk d4 1", "rule-trunks", "refused-trunk")
+        .refuse("red trunk d4 1", "rule-trunks", "refused-trunk-far")
         .play("red trunk e3 2")
         .expect("e3 marker none; game phase trunk-dice")
         .play("* roll 23")
@@ -164,7 +164,7 @@ fn a_bivouac_wanders_once_in_a_turn_and_then_lays_no_eggs() {
     );
     assert_eq!(listed(&position, 0, "wander").len(), 6);
     let _ = position
-        .refuse("red wander e5", "rule-bivouac", "refused-settle")
+        .refuse("red wander e5", "rule-bivouac", "refused-settle-far")
         .play("red wander e3")
         .expect("red nest e3 e2 2 home 0; e3 marker none")
         .refuse("red wander e4", "rule-bivouac", "refused-wandered")
@@ -174,7 +174,7 @@ fn a_bivouac_wanders_once_in_a_turn_and_then_lays_no_eggs() {
     let _ = scenario("options advanced; red home 2; move red").refuse(
         "red wander e3",
         "rule-bivouac",
-        "refused-not-now",
+        "refused-no-bivouac",
     );
 }
 
@@ -226,7 +226,7 @@ fn a_harvester_stores_ten_food_for_each_free_point_of_nest_size() {
         "options advanced; red home 1 size 3 food 50 trait harvester; yellow drones 1 food 1; nest",
     )
     .play("red lay 1 0")
-    .expect("red stored 20 discarded 29 food 0 room 0");
+    .expect("red stored 20 discarded 29 food 0");
     // Stored food is eaten when food available is used up.
     let _ = scenario(
         "options advanced; red nurses 3 food 1 stored 20 trait harvester size 9; yellow drones 1 food 1; nest",
@@ -341,7 +341,7 @@ fn large_pupae_become_soldiers_or_virgin_queens() {
         "options advanced; red home 1 large-pupae 3 trait soldier-caste; yellow drones 1 food 1; nest",
     )
     .expect("red chore majors")
-    .refuse("red majors 4", "rule-pupae-emerge", "refused-none-of-them")
+    .refuse("red majors 4", "rule-pupae-emerge", "refused-majors")
     .play("red majors 2")
     .expect("red reserves 2 virgin-queens 1 large-pupae 0");
     let _ = scenario("options advanced; red home 1 large-pupae 3; yellow drones 1 food 1; nest")
@@ -381,7 +381,7 @@ fn blockers_stay_in_reserves() {
     let _ = position.refuse(
         "red lift reserves 1 majors",
         "rule-redistribute",
-        "refused-no-ants-there",
+        "refused-blockers",
     );
     // Nor do they follow a scout.
     let position = scenario(
@@ -482,7 +482,7 @@ fn suicide_bombers_take_attackers_with_them() {
         .play("* roll 36")
         .expect("game phase bombed player red");
     let _ = position
-        .refuse("red lose 2", "rule-losses", "refused-casualties")
+        .refuse("red lose 2", "rule-weapons", "refused-casualties")
         .play("red lose 3")
         // Two workers and a media are left against two.
         .expect("yellow e5 0; game phase losses player red")
@@ -533,7 +533,7 @@ fn recruits_fight_for_the_attacker_and_return() {
     .expect("yellow e5 0; game phase recruit-losses player red");
     assert_eq!(listed(&position, 0, ""), ["lose 0", "lose 1", "lose 2"]);
     let _ = position
-        .refuse("red lose 3", "rule-losses", "refused-losses")
+        .refuse("red lose 3", "rule-losses", "refused-recruit-losses")
         .play("red lose 1")
         .expect("red e5 2; yellow returning 1; game phase stay");
 }
@@ -563,13 +563,17 @@ fn foragers_with_repellent_drive_others_off() {
         .play("red done");
     assert_eq!(listed(&position, 0, "repel"), ["repel e3 yellow"]);
     let _ = position
-        .refuse("red repel e3 red", "rule-repellent", "refused-repel")
+        .refuse(
+            "red repel e3 red",
+            "rule-repellent",
+            "refused-nobody-to-repel",
+        )
         .play("red repel e3 yellow")
         .expect("game phase repelled player yellow")
         .refuse("yellow return 1", "rule-repellent", "refused-driven-off")
         .play("yellow return 1 1 medias")
         .expect("yellow e3 1 returning 2; game phase tasks player red")
-        .refuse("red repel e3 yellow", "rule-repellent", "refused-repel")
+        .refuse("red repel e3 yellow", "rule-repellent", "refused-repelled")
         .refuse(
             "red attack e3 yellow",
             "rule-combat",
@@ -584,11 +588,15 @@ fn ants_that_have_not_just_come_repel_nobody() {
     let _ = scenario(
         "options advanced; red at e3 2 trait repellent; yellow at e3 2 home 1; marker e3 prey 2; tasks red",
     )
-    .refuse("red repel e3 yellow", "rule-repellent", "refused-repel");
+    .refuse("red repel e3 yellow", "rule-repellent", "refused-nobody-came");
     let _ = scenario("options advanced; red home 2; yellow at e3 2; one red")
         .play("red lift e2 2")
         .play("red put e3")
-        .refuse("red repel e3 yellow", "rule-repellent", "refused-repel");
+        .refuse(
+            "red repel e3 yellow",
+            "rule-repellent",
+            "refused-no-repellent",
+        );
 }
 
 #[test]
@@ -641,14 +649,18 @@ fn a_forager_media_of_a_specialist_harvests_six() {
 
 // ---- Traits that are lost
 
+fn mutated(
+    text: &str,
+    drawn: &str,
+) -> engine::testkit::Scenario<formicary_hidden_empires::HiddenEmpires> {
+    scenario(&format!(
+        "options advanced; red home 1 dna 9 {text}; yellow home 1; mutate red {drawn}"
+    ))
+    .play("red bid 1")
+}
+
 #[test]
 fn what_a_replaced_trait_brought_goes_with_it() {
-    let mutated = |text: &str, drawn: &str| {
-        scenario(&format!(
-            "options advanced; red home 1 dna 9 {text}; yellow home 1; mutate red {drawn}"
-        ))
-        .play("red bid 1")
-    };
     let _ = mutated("trait replete medias storage 2 stored 12", "guard-caste")
         .expect("red storage 0 reserves 2 traits guard-caste stored 12");
     let _ = mutated("trait miller-caste majors storage 2", "soldier-caste")
@@ -657,4 +669,202 @@ fn what_a_replaced_trait_brought_goes_with_it() {
         .expect("red sites 0 queens 1 size 6");
     let _ = mutated("trait trunk-building trunk e3", "harvester").expect("red trunks 0");
     let _ = mutated("trait guard-caste medias e3 2", "porter-caste").expect("red medias-e3 2");
+}
+
+#[test]
+fn any_number_of_workers_builds_a_trunk() {
+    let position = scenario("options advanced; red at e3 8 trait trunk-building; tasks red");
+    assert_eq!(
+        listed(&position, 0, "trunk"),
+        (1..=8)
+            .map(|workers| format!("trunk e3 {workers}"))
+            .collect::<Vec<_>>()
+    );
+    let _ = position
+        .play("red trunk e3 6")
+        .expect("game phase trunk-dice");
+}
+
+#[test]
+fn nobody_stands_with_predators_when_camouflage_is_lost() {
+    let _ = mutated(
+        "trait camouflage at e4 3 patrol e4 3; marker e4 predators 3",
+        "warning-coloration",
+    )
+    .expect("red e4 0 patrol-e4 0 returning 3");
+}
+
+// ---- Voluntary dice
+
+#[test]
+fn a_weapon_rolls_any_number_of_dice() {
+    for (weapon, hit) in [("mace", "4"), ("repellent", "3"), ("recruitment", "2")] {
+        let position = scenario(&format!(
+            "options advanced; red at e5 6 trait {weapon}; yellow at e5 3; tasks red"
+        ));
+        // All dice first, without a question.
+        assert_eq!(
+            listed(&position, 0, "attack"),
+            ["attack e5 yellow", "attack e5 yellow sparing"]
+        );
+        let position = position
+            .play("red attack e5 yellow sparing")
+            .play("* roll 666")
+            .expect("game phase weapon player red");
+        assert_eq!(
+            listed(&position, 0, "wield"),
+            (0..=6)
+                .rev()
+                .map(|dice| format!("wield {dice}"))
+                .collect::<Vec<_>>()
+        );
+        let position = position.refuse("red wield 7", "rule-weapons", "refused-wield");
+        let _ = position
+            .play("red wield 1")
+            .refuse(
+                &format!("* roll {hit}6"),
+                "rule-chance",
+                "refused-impossible-chance",
+            )
+            .play(&format!("* roll {hit}"))
+            .expect(if weapon == "recruitment" {
+                "yellow e5 0"
+            } else {
+                "yellow e5 0 returning 1; red e5 4"
+            });
+    }
+}
+
+#[test]
+fn an_attacker_may_kill_instead_of_driving_off() {
+    let attack = || scenario("options advanced; red at e5 6 trait mace; yellow at e5 3; tasks red");
+    let _ = attack()
+        .play("red attack e5 yellow sparing")
+        .play("* roll 666")
+        .play("red wield 0")
+        .expect("yellow e5 0 returning 0; red e5 3; game phase stay");
+    let _ = attack()
+        .play("red attack e5 yellow")
+        .play("* roll 666")
+        .expect("game phase weapon-dice")
+        .play("* roll 111666")
+        .expect("yellow e5 0 returning 3; red e5 6");
+}
+
+#[test]
+fn only_a_weapon_can_be_spared() {
+    let position = scenario("options advanced; red at e5 6; yellow at e5 3; tasks red").refuse(
+        "red attack e5 yellow sparing",
+        "rule-weapons",
+        "refused-no-weapon",
+    );
+    assert_eq!(listed(&position, 0, "attack"), ["attack e5 yellow"]);
+}
+
+// ---- Harvester: stored food may make way
+
+#[test]
+fn the_queen_lays_where_stored_food_was() {
+    let _ = scenario(
+        "options advanced; red nurses 1 size 7 stored 59 food 9 trait harvester; yellow drones 1 food 1; nest",
+    )
+    .play("red lay 6 0")
+    .expect("red female-eggs 6 stored 0");
+    // Five eggs leave a point of the nest size, which holds ten food.
+    let _ = scenario(
+        "options advanced; red nurses 1 size 7 stored 59 food 9 trait harvester; yellow drones 1 food 1; nest",
+    )
+    .play("red lay 5 0")
+    .expect("red female-eggs 5 stored 10");
+}
+
+#[test]
+fn stored_food_may_be_thrown_away_while_ants_move() {
+    let position = scenario(
+        "options advanced; red home 1 nurses 1 size 7 stored 25 trait harvester; yellow home 1; move red",
+    );
+    assert!(position.lists("red done"));
+    let _ = position
+        .play("red eliminate stored-food")
+        .expect("red stored 20")
+        .play("red eliminate stored-food")
+        .play("red eliminate stored-food")
+        .expect("red stored 0")
+        .refuse(
+            "red eliminate stored-food",
+            "rule-nest-size",
+            "refused-none-of-them",
+        )
+        .play("red done");
+}
+
+#[test]
+fn returning_ants_take_the_room_of_stored_food() {
+    let _ = scenario(
+        "options advanced; red returning 3 size 3 stored 25 trait harvester; yellow drones 1 food 1; nest",
+    )
+    .play("red house reserves 2")
+    .expect("red reserves 2 stored 10")
+    .play("red house e2 1");
+}
+
+// ---- Repellent, Forage
+
+#[test]
+fn foragers_repel_only_where_they_could_forage() {
+    let entering = |ground: &str| {
+        scenario(&format!(
+            "options advanced; red home 3 trait repellent; yellow at e3 2; {ground}; one red"
+        ))
+        .play("red lift e2 2")
+        .play("red put e3")
+        .play("red done")
+    };
+    let _ = entering("marker d2 prey 1").refuse(
+        "red repel e3 yellow",
+        "rule-repellent",
+        "refused-nothing-to-forage",
+    );
+    let _ = entering("marker e3 prey 1")
+        .play("red repel e3 yellow")
+        .expect("yellow e3 0 returning 2")
+        // Foragers do not patrol, but they may forage.
+        .refuse("red patrol e3", "rule-patrol", "refused-all-assigned")
+        .play("red harvest e3 2")
+        .expect("red food 2");
+}
+
+#[test]
+fn reserves_that_followed_a_scout_repel_too() {
+    let _ = scenario(
+        "options advanced; red home 1 reserves 2 trait repellent; yellow at e3 3 patrol e3 1; marker e3 prey 1; one red",
+    )
+    .play("red lift e2 1")
+    .play("red put e3")
+    .play("red done")
+    .play("red scout e3")
+    .play("* roll 6")
+    .play("yellow reinforce 0")
+    .play("red reinforce 2")
+    .play("red repel e3 yellow")
+    .expect("yellow e3 0 returning 3");
+}
+
+#[test]
+fn a_flight_of_an_earlier_game_turn_founds_no_site() {
+    let _ = scenario(
+        "options advanced; red home 1 drones 1 food 1 trait supercolony; yellow home 1; nest",
+    )
+    .play("red fly")
+    .play("red pass")
+    .expect("game turn 2")
+    .play("* card ant-dispersed-seeds")
+    .play("red done")
+    .play("red done")
+    .play("red done")
+    .play("* card plant-eating-insects")
+    .play("yellow done")
+    .play("yellow done")
+    .play("yellow done")
+    .expect("game turn 3 phase draw-card; red sites 0");
 }

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Checked, refuse};
+use super::{Checked, When, refuse};
 use crate::action::Action;
 use crate::board::{Hex, HexSet};
 use crate::components::{Cube, DEEPEST, EXITS, LEVEL_COST, NURSE_COST, Workshop};
@@ -48,7 +48,7 @@ impl Table {
         rule: &'static str,
     ) -> Checked {
         if self.phase != Phase::Atelier(seat) {
-            return Err(self.other_phase(seat, rule, "when-atelier"));
+            return Err(self.other_phase(seat, rule, When::Atelier));
         }
         // Solo variant: each as often as there are nurses.
         if !self.options.solo && self.colony(seat).workshops.contains(workshop) {
@@ -69,7 +69,7 @@ impl Table {
         if self.phase == Phase::Atelier(seat) {
             Ok(())
         } else {
-            Err(self.other_phase(seat, ATELIER, "when-atelier"))
+            Err(self.other_phase(seat, ATELIER, When::Atelier))
         }
     }
 
@@ -157,7 +157,7 @@ impl Table {
         Ok(())
     }
 
-    /// Rulebook: New nurse. Nothing uses it before the next season.
+    /// Rulebook: New nurse. Nothing uses it before the next season (Ruling 47).
     pub(crate) fn raise_nurse(&mut self, seat: Seat) {
         let (food, larvae) = NURSE_COST;
         self.pay(seat, [food, 0, 0]);

@@ -6,14 +6,14 @@ use std::sync::LazyLock;
 
 use engine::Seat;
 
-use super::{Checked, refuse};
+use super::{Checked, When, refuse};
 use crate::action::{Action, Births};
 use crate::components::{Event, LARVAE_BORN, NURSES, SOLDIERS_BORN, WORKERS_BORN};
 use crate::state::{Colony, Myrmes, Phase, Plan, Table};
 
 const RULE: &str = "rule-births";
 
-/// Rulebook: Atelier. Four places, a nurse each.
+/// Rulebook: Atelier. Four places, a nurse each (Ruling 18).
 const ATELIER_PLACES: u8 = 4;
 
 /// Both tracks full, with the event: never are more soldiers and workers born together.
@@ -54,7 +54,7 @@ const fn atelier_places(solo: bool, nurses: u8) -> u8 {
     if solo { nurses } else { ATELIER_PLACES }
 }
 
-/// What a track gives birth to; the event helps only a track that already gives birth.
+/// What a track gives birth to; the event helps only a track that already gives birth (Ruling 13).
 fn born(track: &[u8], nurses: u8, bonus: u8) -> u8 {
     match track[usize::from(nurses)] {
         0 => 0,
@@ -125,7 +125,7 @@ impl Births {
 impl Myrmes {
     pub(crate) fn check_births(&self, seat: Seat, births: Births) -> Checked {
         if self.table.phase != Phase::Plan {
-            return Err(self.table.other_phase(seat, RULE, "when-plan"));
+            return Err(self.table.other_phase(seat, RULE, When::Plan));
         }
         match self.own_plan(seat).event {
             Some(event) => self.table.check_births(seat, event, births),

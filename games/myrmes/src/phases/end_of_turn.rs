@@ -2,14 +2,15 @@
 
 use engine::Seat;
 
-use super::{Checked, refuse};
+use super::{Checked, When, refuse};
 use crate::action::Action;
 use crate::state::{Chore, Phase, Rooms, Season, Table, Workshops};
 
 const RULE: &str = "rule-end-of-turn";
 
 impl Table {
-    /// Whoever has more cubes than room chooses what to store.
+    /// Whoever has more cubes than room chooses what to store; until now all of them could be spent (Ruling 53).
+    /// It comes before winter, with the event of the season (Ruling 55).
     pub(crate) fn begin_storage(&mut self) {
         self.phase = Phase::Storage;
         for colony in &mut self.colonies {
@@ -40,11 +41,11 @@ impl Table {
         }
     }
 
-    /// Exactly as many cubes as there is room for.
+    /// Exactly as many cubes as there is room for (Ruling 72).
     pub(crate) fn check_keep(&self, seat: Seat, kept: [u8; 3]) -> Checked {
         let colony = self.colony(seat);
         if colony.chore != Chore::Store {
-            return Err(self.other_phase(seat, RULE, "when-store"));
+            return Err(self.other_phase(seat, RULE, When::Store));
         }
         if !self.can_pay(seat, kept) {
             return Err(refuse(RULE, "refused-keep-too-much"));
@@ -76,8 +77,10 @@ impl Table {
             colony.workshops = Workshops::default();
             colony.atelier = 0;
         }
+        // Ruling 60: in winter it stays.
         self.first = self.seat_after(self.first);
         if self.options.solo {
+            // Ruling 64: before winter.
             self.phase = Phase::Reveal;
         } else {
             self.after_turn();

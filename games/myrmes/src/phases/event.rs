@@ -1,10 +1,10 @@
 //! Rulebook: 1) Event.
 //!
-//! Sealed together with the births: each larva moves the cube by one space from where the die put it.
+//! Sealed together with the births (Ruling 74): each larva moves the cube by one space from where the die put it.
 
 use engine::Seat;
 
-use super::{Checked, refuse};
+use super::{Checked, When, refuse};
 use crate::action::Action;
 use crate::components::Event;
 use crate::state::{Myrmes, Phase, Plan, Table, sealed};
@@ -46,7 +46,7 @@ impl Myrmes {
 
     pub(crate) fn check_event(&self, seat: Seat, event: Event) -> Checked {
         if self.table.phase != Phase::Plan {
-            return Err(self.table.other_phase(seat, RULE, "when-plan"));
+            return Err(self.table.other_phase(seat, RULE, When::Plan));
         }
         if self.own_plan(seat).event.is_some() {
             return Err(refuse(RULE, "refused-event-chosen"));

@@ -75,6 +75,7 @@ impl Myrmes {
     pub(crate) fn sample(&self, dice: &mut dyn Dice) -> Chance {
         let table = &self.table;
         match table.phase {
+            // Ruling 4.
             Phase::First => {
                 Chance::First(Seat::new(dice.below(table.options.players.into()) as usize))
             }

@@ -5,7 +5,7 @@
 
 use engine::Seat;
 
-use super::{Checked, refuse};
+use super::{Checked, When, refuse};
 use crate::action::Action;
 use crate::board::Hex;
 use crate::components::{Cube, Event, SUB_COLONY_HARVEST, Special};
@@ -18,6 +18,7 @@ const RULE: &str = "rule-harvest";
 const EXTRA: u8 = 3;
 
 impl Table {
+    /// Of all tiles, those placed in this season too (Ruling 42), in an order that changes nothing (Ruling 71).
     pub(crate) fn begin_harvest(&mut self) {
         self.phase = Phase::Harvest;
         for seat in self.in_turn() {
@@ -81,7 +82,7 @@ impl Table {
         }
     }
 
-    /// Up to so many cubes more, if there are any.
+    /// Up to so many cubes more, if there are any; several may be of one tile (Ruling 14).
     fn more(&self, seat: Seat, left: u8) -> Chore {
         let full = |tile: &Tile| tile.is_pheromone_of(seat) && !tile.is_empty();
         if left > 0 && self.garden.tiles().iter().any(full) {
@@ -121,7 +122,7 @@ impl Table {
     pub(crate) fn check_harvest(&self, seat: Seat, hex: Hex, cube: Cube) -> Checked {
         let chore = self.colony(seat).chore;
         if !matches!(chore, Chore::Harvest(_) | Chore::Extra(_)) {
-            return Err(self.other_phase(seat, RULE, "when-harvest"));
+            return Err(self.other_phase(seat, RULE, When::Harvest));
         }
         let Content::Tile(index) = self.garden.content(hex) else {
             return Err(refuse(RULE, "refused-harvest-no-tile"));
@@ -156,7 +157,7 @@ impl Table {
 
     pub(crate) fn check_scavenge(&self, seat: Seat, cube: Cube) -> Checked {
         if !matches!(self.colony(seat).chore, Chore::Scavenge(_)) {
-            return Err(self.other_phase(seat, RULE, "when-scavenge"));
+            return Err(self.other_phase(seat, RULE, When::Scavenge));
         }
         if cube == Cube::Food {
             return Err(refuse(RULE, "refused-scavenge-food"));
@@ -175,7 +176,7 @@ impl Table {
         self.end_harvest();
     }
 
-    /// Harvest+3 is not mandatory.
+    /// Harvest+3 is not mandatory; the rest is (Ruling 43).
     pub(crate) fn check_enough(&self, seat: Seat) -> Checked {
         match self.colony(seat).chore {
             Chore::Extra(_) => Ok(()),
@@ -183,7 +184,7 @@ impl Table {
                 Err(refuse(RULE, "refused-harvest-mandatory"))
             }
             Chore::None | Chore::Store | Chore::Feed => {
-                Err(self.other_phase(seat, RULE, "when-extra"))
+                Err(self.other_phase(seat, RULE, When::Extra))
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Checked, refuse};
+use super::{Checked, When, refuse};
 use crate::components::{Cube, LARVAE_PER_FOOD};
 use crate::state::{Phase, Table};
 
@@ -15,7 +15,7 @@ impl Table {
             self.phase,
             Phase::Worker(_) | Phase::Sortie(..) | Phase::Atelier(_)
         ) {
-            return Err(self.other_phase(seat, RULE, "when-larvae"));
+            return Err(self.other_phase(seat, RULE, When::Larvae));
         }
         if self.colony(seat).larvae < LARVAE_PER_FOOD {
             return Err(refuse(RULE, "refused-larvae").with("larvae", self.colony(seat).larvae));

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Checked, Value, WhyNot, refuse};
+use super::{Checked, Value, When, WhyNot, refuse};
 use crate::action::Action;
 use crate::board::{Hex, HexSet};
 use crate::components::{Cube, Demand, EARLIER_BONUS, Objective, Prey, Workshop};
@@ -61,7 +61,7 @@ impl Table {
         self.check_demand(seat, objective, earth)
     }
 
-    /// Completes an objective, or begins to choose the tiles that it takes.
+    /// Completes an objective, or begins to choose the tiles that it takes, to the end (Ruling 73).
     pub(crate) fn take_objective(&mut self, seat: Seat, objective: Objective, earth: Option<u8>) {
         match objective.demand() {
             Demand::Cubes(cube, count) => {
@@ -95,7 +95,7 @@ impl Table {
         self.complete(seat, objective);
     }
 
-    /// On this space: not completed before, and of a level that is open.
+    /// On this space: not completed before, and of a level that is open (Ruling 48).
     #[inline(always)]
     fn check_open(
         &self,
@@ -165,6 +165,7 @@ impl Table {
                     free_nurses: (given + 1).saturating_sub(colony.nurses),
                 };
             }
+            // Ruling 54: the disc counts.
             Demand::Colony(level, _) => (colony.level, level),
             Demand::Pheromones(count) => (self.largest_group(seat), count),
         };
@@ -227,7 +228,7 @@ impl Table {
 
     pub(crate) fn check_give(&self, seat: Seat, hex: Hex) -> Checked {
         let Phase::Giving(_, giving) = &self.phase else {
-            return Err(self.other_phase(seat, RULE, "when-giving"));
+            return Err(self.other_phase(seat, RULE, When::Giving));
         };
         let Content::Tile(index) = self.garden.content(hex) else {
             return Err(refuse(RULE, "refused-give-no-tile"));
@@ -273,6 +274,7 @@ impl Table {
         }
     }
 
+    /// Pheromones that hang together, exactly as many as are asked for (Ruling 52).
     fn check_gift(&self, seat: Seat, giving: &Giving, tile: &Tile) -> Checked {
         let Demand::Pheromones(count) = giving.objective.demand() else {
             return if tile.is_special_of(seat) {

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Checked, Value, WhyNot, refuse};
+use super::{Checked, Value, When, WhyNot, refuse};
 use crate::action::Action;
 use crate::board::{Hex, HexSet};
 use crate::components::{Cube, Event, FAR_STEPS, Prey, STEPS, Shape, Special};
@@ -54,6 +54,7 @@ impl Table {
         self.phase = Phase::Sortie(seat, Sortie { at, steps });
     }
 
+    /// Without the soldiers that it takes there is no entry (Ruling 29).
     pub(crate) fn check_step(&self, seat: Seat, to: Hex) -> Checked {
         let sortie = self.sortie(seat, MOVEMENT)?;
         if sortie.steps == 0 {
@@ -81,7 +82,8 @@ impl Table {
         }
     }
 
-    /// The soldiers that it costs to enter a space on which this is.
+    /// The soldiers that it costs to enter a space on which this is, each time (Ruling 26). Own exits are spaces
+    /// like others (Ruling 23), those of others are like their tiles (Ruling 24).
     fn toll(&self, seat: Seat, content: Content) -> u8 {
         match content {
             Content::Empty | Content::Barred => 0,
@@ -95,7 +97,7 @@ impl Table {
         }
     }
 
-    /// Rulebook: Movement.
+    /// Rulebook: Movement. A whole tile is one space (Ruling 25), and the next tile is the next (Ruling 27).
     pub(crate) fn step(&mut self, seat: Seat, to: Hex) {
         let content = self.garden.content(to);
         let at = self.space(to);
@@ -114,7 +116,8 @@ impl Table {
         }
     }
 
-    /// Rulebook: Hunt a prey. The soldiers are already discarded.
+    /// Rulebook: Hunt a prey, on entering (Ruling 30). The soldiers are already discarded. What is left is grass
+    /// (Ruling 31).
     fn hunt(&mut self, seat: Seat, at: Hex, prey: Prey) {
         self.garden.clear(at);
         self.colony_mut(seat).prey[prey as usize] += 1;
@@ -156,6 +159,8 @@ impl Table {
         }
     }
 
+    /// From the tile itself, for one earth and no movement point (Ruling 32). Only pheromones are cleared
+    /// (Ruling 34).
     #[inline(always)]
     pub(crate) fn check_clear(&self, seat: Seat) -> Checked {
         let sortie = self.sortie(seat, CLEAR)?;
@@ -175,7 +180,7 @@ impl Table {
         Ok(())
     }
 
-    /// Rulebook: Clear a pheromone; Opposing pheromones.
+    /// Rulebook: Clear a pheromone; Opposing pheromones, which alone bring points (Ruling 33).
     pub(crate) fn clear_pheromone(&mut self, seat: Seat) {
         let here = match &self.phase {
             Phase::Sortie(_, sortie) => sortie.at.first(),
@@ -193,6 +198,7 @@ impl Table {
         }
     }
 
+    /// Smaller ones than the level allows may be placed; what is used up is gone (Ruling 37).
     pub(crate) fn check_pheromone(&self, seat: Seat, at: Placement) -> Checked {
         let sortie = self.sortie(seat, PHEROMONE)?;
         let shape = at.laid().shape;
@@ -208,7 +214,7 @@ impl Table {
         self.check_ground(PHEROMONE, sortie, at)
     }
 
-    /// Rulebook: Place a pheromone.
+    /// Rulebook: Place a pheromone. On mushrooms alone it has no cubes (Ruling 35).
     pub(crate) fn place_pheromone(&mut self, seat: Seat, at: Placement) {
         let laid = at.laid();
         self.colony_mut(seat).pheromones[laid.shape as usize] -= 1;
@@ -232,7 +238,7 @@ impl Table {
         self.check_ground(SPECIAL, sortie, at)
     }
 
-    /// Rulebook: Placing a special tile.
+    /// Rulebook: Placing a special tile. It has no cubes, whatever is under it (Ruling 40).
     pub(crate) fn build(&mut self, seat: Seat, special: Special, at: Placement) {
         self.pay(seat, special.cost());
         self.colony_mut(seat).markers -= 1;
@@ -250,6 +256,7 @@ impl Table {
         self.end_sortie(seat);
     }
 
+    /// As long as the common stock and the player's cubes last (Ruling 39).
     #[inline(always)]
     fn check_special(&self, seat: Seat, special: Special) -> Checked {
         let colony = self.colony(seat);
@@ -274,7 +281,8 @@ impl Table {
         Ok(())
     }
 
-    /// A tile lies on the worker's space and on nothing but free land.
+    /// A tile lies on the worker's space and on nothing but free land: on no exit (Ruling 22), but beside
+    /// whatever it likes (Ruling 38).
     fn check_ground(&self, rule: &'static str, sortie: &Sortie, at: Placement) -> Checked {
         let hexes = &at.laid().hexes;
         if !sortie.at.meets(self.garden.free()) {
@@ -337,7 +345,7 @@ impl Table {
         self.sortie(seat, SORTIE).map(|_| ())
     }
 
-    /// The worker does nothing more and is discarded.
+    /// The worker does nothing more and is discarded, before the next one leaves (Ruling 41).
     pub(crate) fn end_sortie(&mut self, seat: Seat) {
         self.colony_mut(seat).reserve += 1;
         self.next_worker(seat);
@@ -348,7 +356,7 @@ impl Table {
         match &self.phase {
             Phase::Sortie(_, sortie) => Ok(sortie),
             Phase::Worker(_) => Err(refuse(rule, "refused-no-worker-outside")),
-            _ => Err(self.other_phase(seat, rule, "when-sortie")),
+            _ => Err(self.other_phase(seat, rule, When::Sortie)),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Checked, refuse};
+use super::{Checked, When, refuse};
 use crate::action::Action;
 use crate::components::{Cube, LARVAE_PER_FOOD, MISSING_FOOD};
 use crate::state::{Chore, Phase, Season, Table};
@@ -64,7 +64,7 @@ impl Table {
 
     pub(crate) fn check_feed(&self, seat: Seat, times: u8) -> Checked {
         if self.colony(seat).chore != Chore::Feed {
-            return Err(self.other_phase(seat, RULE, "when-feed"));
+            return Err(self.other_phase(seat, RULE, When::Feed));
         }
         if times > self.most_exchanges(seat) {
             return Err(
@@ -84,6 +84,7 @@ impl Table {
         self.pass_winter();
     }
 
+    /// All food there is, as far as it is needed (Ruling 58).
     fn eat(&mut self, seat: Seat) {
         let hunger = self.hunger(seat);
         let eaten = hunger.min(self.colony(seat).store[Cube::Food as usize]);
@@ -100,7 +101,7 @@ impl Table {
             self.phase = Phase::Over { lost: true };
             return;
         }
-        // Ruling 59.
+        // Ruling 59. Ruling 62: no event changes what is lost.
         let mut lost = MISSING_FOOD * missing;
         if !options.debt {
             lost = i16::from(lost).min(colony.score) as u8;
@@ -110,6 +111,7 @@ impl Table {
     }
 
     fn end_year(&mut self) {
+        // Ruling 65.
         if self.year == self.options.years {
             self.phase = Phase::Over { lost: false };
         } else {

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Checked, refuse};
+use super::{Checked, When, refuse};
 use crate::action::Action;
 use crate::components::{Cube, QUEEN_POINTS, Room};
 use crate::state::{Phase, Source, Table};
@@ -14,7 +14,7 @@ impl Table {
         self.find_worker(self.first);
     }
 
-    /// The next seat that still has a worker; the harvest if nobody has.
+    /// The next seat that still has a worker; the harvest if nobody has. Nobody passes (Ruling 19).
     pub(crate) fn next_worker(&mut self, after: Seat) {
         self.find_worker(self.seat_after(after));
     }
@@ -58,7 +58,7 @@ impl Table {
         match self.phase {
             Phase::Worker(_) => Ok(()),
             Phase::Sortie(..) => Err(refuse(rule, "refused-worker-outside")),
-            _ => Err(self.other_phase(seat, rule, "when-work")),
+            _ => Err(self.other_phase(seat, rule, When::Work)),
         }
     }
 
@@ -78,6 +78,7 @@ impl Table {
         if colony.rooms.contains(room) {
             return Err(refuse(RULE, "refused-room-taken"));
         }
+        // Ruling 21.
         if room == Room::Queen && colony.store[Cube::Food as usize] == 0 {
             return Err(refuse(RULE, "refused-queen-food"));
         }

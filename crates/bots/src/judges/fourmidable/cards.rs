@@ -4,7 +4,6 @@ use engine::Seat;
 use fourmidable::Table;
 use fourmidable::cards::{Effect, Special};
 use fourmidable::components::Caste;
-use fourmidable::state::Colony;
 
 /// What a special card will bring, about as many points as workers had more than with a card of no use.
 pub(super) fn draft(table: &Table, card: Special) -> f32 {
@@ -27,18 +26,23 @@ pub(super) fn draft(table: &Table, card: Special) -> f32 {
     }
 }
 
-/// How many hunters, farmers and diggers are best to begin with.
-pub(super) fn first_ants(table: &Table, ants: [u8; 3]) -> f32 {
-    let wanted = if table.options.is_apprentice() {
-        [1.0, 1.0, 1.0]
-    } else {
-        [2.0, 2.0, 1.0]
-    };
-    -ants
-        .iter()
-        .zip(wanted)
-        .map(|(&count, wanted): (&u8, f32)| (f32::from(count) - wanted).powi(2))
-        .sum::<f32>()
+/// How many hunters, farmers and diggers are best to begin with: as many as the objectives in hand ask
+/// for, or one of each where they are drawn later.
+pub(super) fn first_ants(table: &Table, ants: [u8; 3], hand: [u8; 3]) -> f32 {
+    let cards: u8 = hand.iter().sum();
+    let total = f32::from(table.options.first_ants());
+    let wanted = hand.map(|of_caste| match cards {
+        0 => total / 3.0,
+        cards => f32::from(of_caste) * total / f32::from(cards),
+    });
+    -far_from(ants, wanted)
+}
+
+/// Squares of how far each count is from what is wanted.
+fn far_from(counts: [u8; 3], wanted: [f32; 3]) -> f32 {
+    let each = counts.iter().zip(wanted);
+    each.map(|(&count, wanted)| (f32::from(count) - wanted).powi(2))
+        .sum()
 }
 
 pub(super) fn next_ant(table: &Table, seat: Seat, caste: Caste) -> f32 {
@@ -46,16 +50,8 @@ pub(super) fn next_ant(table: &Table, seat: Seat, caste: Caste) -> f32 {
     -f32::from(colony.born(caste)) + if caste == Caste::Digger { 0.1 } else { 0.0 }
 }
 
-/// Child: objectives for the ants that are there.
-pub(super) fn split(colony: &Colony, split: [u8; 3]) -> f32 {
-    let ants = colony.ants.len() as f32;
+/// Child: objectives for two hunters, two farmers and a digger.
+pub(super) fn split(split: [u8; 3]) -> f32 {
     let cards: u8 = split.iter().sum();
-    -Caste::ALL
-        .iter()
-        .zip(split)
-        .map(|(&caste, count)| {
-            let wanted = f32::from(colony.born(caste)) * f32::from(cards) / ants;
-            (f32::from(count) - wanted).powi(2)
-        })
-        .sum::<f32>()
+    -far_from(split, [0.4, 0.4, 0.2].map(|part| part * f32::from(cards)))
 }

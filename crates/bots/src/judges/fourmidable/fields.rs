@@ -25,7 +25,7 @@ pub(super) struct Fields<'a> {
     table: &'a Table,
     seat: Seat,
     colony: &'a Colony,
-    pub(super) wants: Wants,
+    pub(super) wants: Wants<'a>,
     /// What others have in the forest.
     others: HexSet,
     /// Where nobody goes.
@@ -85,7 +85,9 @@ impl<'a> Fields<'a> {
         }
         let store = &self.colony.store;
         if options.is_experienced() {
-            let payable = |card: &&Objective| card.caste() == caste && card.is_paid_by(store);
+            let payable = |card: &&Objective| {
+                card.caste() == caste && self.table.deck.is_paid_by(**card, store)
+            };
             let gains = self.table.row.iter().filter(payable);
             let gains = gains.map(|&card| self.completes(card));
             return gains.fold(0.0, f32::max);
@@ -101,9 +103,7 @@ impl<'a> Fields<'a> {
     /// What completing an objective brings, beside the promise that it was before.
     pub(super) fn completes(&self, card: Objective) -> f32 {
         let mut store = self.colony.store;
-        for (store, cost) in store.iter_mut().zip(card.cost()) {
-            *store -= cost;
-        }
+        self.table.deck.pay(card, &mut store);
         self.wants.completed(card) + self.wants.without(card, &store) - self.wants.worth
     }
 
@@ -120,9 +120,12 @@ impl<'a> Fields<'a> {
         let passable = !(self.closed | self.others);
         for &resource in &Resource::ALL[..6] {
             let value = self.wants.more[resource as usize] + WEIGHTS.pheromone;
+            let can = |hex: &Hex| {
+                hex.resource() == Some(resource) && self.table.options.may_harvest(*hex)
+            };
             let sources: HexSet = (self.table.resources & passable)
                 .iter()
-                .filter(|hex| hex.resource() == Some(resource))
+                .filter(can)
                 .collect();
             self.spread(resource.caste(), sources, value, 0, passable);
         }
@@ -220,7 +223,9 @@ impl<'a> Fields<'a> {
         match place {
             Place::Hex(hex) => match hex.resource() {
                 Some(resource)
-                    if resource.caste() == caste && self.table.resources.contains(hex) =>
+                    if resource.caste() == caste
+                        && self.table.resources.contains(hex)
+                        && self.table.options.may_harvest(hex) =>
                 {
                     let around = hex
                         .neighbours()
@@ -359,7 +364,7 @@ impl<'a> Fields<'a> {
         if let Some(hex) = outside {
             let mut next = *hex.neighbours() & !self.closed;
             if !cross {
-                next &= !self.others;
+                next = next.minus(self.others);
             }
             for hex in next.iter() {
                 tell(self.colony.space(hex));

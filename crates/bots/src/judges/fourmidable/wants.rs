@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use engine::Seat;
 use fourmidable::cards::Objective;
+use fourmidable::cards::decks::Deck;
 use fourmidable::components::SOLO_ROUNDS;
 use fourmidable::{Fourmidable, Table};
 
@@ -11,7 +12,8 @@ use super::weights::WEIGHTS;
 type Cards = ArrayVec<Objective, 9>;
 
 /// The objectives that a seat can work on.
-pub(super) struct Wants {
+pub(super) struct Wants<'a> {
+    deck: &'a Deck,
     cards: Cards,
     /// What each card counts less than the one before.
     rivalry: f32,
@@ -25,8 +27,8 @@ pub(super) struct Wants {
     pub(super) more: [f32; 9],
 }
 
-impl Wants {
-    pub(super) fn new(game: &Fourmidable, seat: Seat) -> Self {
+impl<'a> Wants<'a> {
+    pub(super) fn new(game: &'a Fourmidable, seat: Seat) -> Self {
         let table = game.table();
         let experienced = table.options.is_experienced();
         let cards = if experienced {
@@ -41,6 +43,7 @@ impl Wants {
             *part *= (left / (0.5 * missing as f32)).min(1.0);
         }
         let mut wants = Self {
+            deck: &table.deck,
             cards,
             rivalry: if experienced { WEIGHTS.rivalry } else { 1.0 },
             completion: if table.options.is_solo() {
@@ -76,7 +79,7 @@ impl Wants {
 
     /// What an objective brings once it is completed.
     pub(super) fn completed(&self, card: Objective) -> f32 {
-        f32::from(card.card().points) + self.completion
+        f32::from(self.deck.points(card)) + self.completion
     }
 
     fn worth_of(&self, store: &[u8; 9]) -> f32 {
@@ -93,13 +96,13 @@ impl Wants {
             for (place, card) in open.iter().enumerate() {
                 let mut rest = left;
                 let mut missing = 0;
-                for &need in card.card().needs {
-                    match rest[need as usize].checked_sub(1) {
-                        Some(fewer) => rest[need as usize] = fewer,
-                        None => missing += 1,
-                    }
+                let printed = self.deck.card(*card);
+                let kinds = &mut rest[card.caste() as usize * 3..][..3];
+                for (there, &needed) in kinds.iter_mut().zip(&printed.cost) {
+                    missing += needed.saturating_sub(*there);
+                    *there = there.saturating_sub(needed);
                 }
-                let promise = self.completed(*card) * self.progress[missing];
+                let promise = self.completed(*card) * self.progress[usize::from(missing)];
                 if promise > best.0 {
                     best = (promise, place, rest);
                 }
@@ -123,7 +126,7 @@ pub(super) fn rounds_left(game: &Fourmidable) -> f32 {
 }
 
 /// How many objectives the leader still needs for the end of the game.
-pub(super) fn objectives_left(table: &Table) -> u32 {
+pub(super) fn objectives_left(table: &Table) -> usize {
     let completed = table.colonies.iter().map(|colony| colony.completed.len());
-    u32::from(table.options.target()).saturating_sub(completed.max().unwrap_or(0))
+    usize::from(table.options.target()).saturating_sub(completed.max().unwrap_or(0))
 }

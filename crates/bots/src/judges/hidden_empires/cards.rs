@@ -25,6 +25,9 @@ pub(super) fn gain(table: &Table, seat: Seat, action: Action) -> f32 {
         (Action::CarryOff(_, count) | Action::Capture(_, count), _) => f32::from(count),
         (Action::Protect(member, count), _) => loss(member) * f32::from(count),
         (Action::Hunt, _) => 0.5,
+        // The usual order is good enough.
+        (Action::From(..), _) => -0.1,
+        (Action::Wield(dice), _) => 0.1 * f32::from(dice),
         (Action::Reinforce(ants), Phase::Reinforce(scouting)) => {
             let food = table.markers.faceup[scouting.area].is_some_and(Marker::is_food);
             let each = if food { 0.3 } else { -0.1 };

@@ -306,7 +306,8 @@ fn is_guarded(table: &Table, seat: Seat, area: Area) -> bool {
 fn luck(table: &Table, seat: Seat) -> f32 {
     let traits = table.colony(seat).traits;
     let (mut food, mut all) = (0, 0);
-    for (marker, &count) in Marker::all().zip(&table.markers.unseen) {
+    for marker in Marker::all() {
+        let count = table.markers.hidden_kind(marker.index());
         all += u32::from(count);
         if traits.may_forage(marker) {
             food += u32::from(count);

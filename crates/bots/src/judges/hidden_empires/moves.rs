@@ -90,9 +90,9 @@ impl<'a> Moves<'a> {
         }
         if matches!(self.table.phase, Phase::MoveOne(_)) {
             (least, most) = (now, now);
-        } else if turn.taken.contains(Place::Builders) {
+        } else if turn.taken.contains_any(Place::Builders) {
             (least, most) = (least.max(now), now.max(most));
-        } else if turn.given.contains(Place::Builders) {
+        } else if turn.given.contains_any(Place::Builders) {
             (least, most) = (least.min(now), now);
         }
         let mut plans: Vec<Plan> = Vec::new();
@@ -181,11 +181,11 @@ impl<'a> Moves<'a> {
             chambers.chain(havens.iter().map(Place::Map))
         };
         let gaps = places()
-            .filter(|&place| !turn.given.contains(place))
+            .filter(|&place| !turn.given.contains_any(place))
             .map(|place| (missing(place), place));
         let gap = gaps.max_by_key(|&(missing, _)| missing);
         let extra = places()
-            .filter(|&place| !turn.taken.contains(place))
+            .filter(|&place| !turn.taken.contains_any(place))
             .map(|place| (-missing(place), place))
             .max_by_key(|&(extra, _)| extra);
         let (Some((gap, hole)), Some((extra, heap))) = (gap, extra) else {

@@ -8,7 +8,7 @@ use hidden_empires::{Action, Area, ByArea, Marker, Phase, Table};
 use super::grounds;
 use super::moves::demand;
 use super::sketch::{Sketch, Stage};
-use super::weights::{ATTACK, DEPLETION, PATROL};
+use super::weights::{ATTACK, DEPLETION, NAMED, PATROL};
 
 /// The tasks of a player turn.
 pub(super) struct Tasks<'a> {
@@ -60,22 +60,38 @@ impl<'a> Tasks<'a> {
     pub(super) fn gain(&self, action: Action) -> f32 {
         match action {
             Action::Tend(area) => 0.3 + self.tending(area),
+            // Whoever is named exactly is hardly better than who would go anyway.
+            Action::TendWith(area, foragers) => {
+                let food = self.table.food_of(self.seat, area, foragers, false);
+                0.3 + f32::from(food) - NAMED
+            }
             Action::Harvest(area, foragers) => {
-                let here = self.tending(area);
-                let needed = (self.hunger - (self.tended - here)).max(0.0);
-                let food = self.food(area, foragers, true);
-                let value = f32::from(self.table.markers.value(area)).max(1.0);
-                let lost = f32::from(foragers) / 6.0;
-                let first = if here > 0.0 { 0.3 } else { 0.0 };
-                food.min(needed) - DEPLETION * lost.min(value) - first
+                self.harvest(area, foragers, self.food(area, foragers, true))
+            }
+            Action::HarvestWith(area, foragers) => {
+                let food = self.table.food_of(self.seat, area, foragers, true);
+                self.harvest(area, foragers.total(), f32::from(food)) - NAMED
             }
             Action::Attack(area, other) => self.attack(area, other),
+            Action::AttackSparing(area, other) => self.attack(area, other) - NAMED,
             // After foraging: patrollers carry nothing.
             Action::Patrol(_) => PATROL,
+            Action::PatrolWith(..) => PATROL - NAMED,
+            Action::TurnUp(_) => 1.0,
             Action::Repel(..) => 0.2,
             Action::Trunk(..) => -1.0,
             _ => 0.0,
         }
+    }
+
+    /// A harvest for what is needed beside tending, at the cost of what it uses up.
+    fn harvest(&self, area: Area, foragers: u16, food: f32) -> f32 {
+        let here = self.tending(area);
+        let needed = (self.hunger - (self.tended - here)).max(0.0);
+        let value = f32::from(self.table.markers.value(area)).max(1.0);
+        let lost = f32::from(foragers) / 6.0;
+        let first = if here > 0.0 { 0.3 } else { 0.0 };
+        food.min(needed) - DEPLETION * lost.min(value) - first
     }
 
     /// Ants are exchanged one for one after some of the defenders have fled.

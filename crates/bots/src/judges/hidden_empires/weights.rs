@@ -30,6 +30,8 @@ pub(super) const ATTACK: f32 = 2.0;
 pub(super) const FOOD: f32 = 0.03;
 /// Food: what a patrol counts for.
 pub(super) const PATROL: f32 = 0.05;
+/// Food: what it costs to name ants, so that search looks at the usual choice first.
+pub(super) const NAMED: f32 = 2.0;
 /// Food: what an ant counts for that opens the way to work out of reach, where too little is known.
 pub(super) const OUTPOST: f32 = 0.2;
 /// Game turns: what a builder costs, so that nobody builds who gains nothing by it.

@@ -127,8 +127,11 @@ fn look(table: &Table, hex: Hex, rows: u16) -> Look {
         text: vec![ground],
         strong: false,
     };
-    let predators = [Predator::Spider, Predator::Grasshopper];
-    for (predator, at) in predators.into_iter().zip(table.hunters) {
+    let predators = [
+        (Predator::Spider, table.spider),
+        (Predator::Grasshopper, table.grasshopper),
+    ];
+    for (predator, at) in predators {
         if at == Some(hex) {
             look.back = PREDATOR;
             look.strong = true;

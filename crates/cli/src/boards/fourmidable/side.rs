@@ -2,7 +2,8 @@
 
 use engine::{Message, Seat};
 use fourmidable::cards::Objective;
-use fourmidable::components::{Caste, Resource, Weather};
+use fourmidable::cards::decks::MOST_NEEDS;
+use fourmidable::components::{Caste, Weather};
 use fourmidable::{Action, View};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
@@ -125,25 +126,27 @@ impl Side<'_> {
     }
 
     fn objective(&self, card: Objective) -> Vec<Span<'static>> {
-        let printed = card.card();
+        let deck = &self.view.table.deck;
         let mut store = match self.seat {
             Some(seat) => self.view.table.colony(seat).store,
             None => [0; 9],
         };
-        let paid = if card.is_paid_by(&store) { '✓' } else { ' ' };
-        let mut spans = vec![Span::raw(format!(
-            "{paid}{} {:>2} ",
-            printed.id, printed.points
-        ))];
+        let paid = if deck.is_paid_by(card, &store) {
+            '✓'
+        } else {
+            ' '
+        };
+        let mut spans = vec![Span::raw(format!("{paid}{card} {:>2} ", deck.points(card)))];
         let strong = Style::new().add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
-        for &need in printed.needs {
+        let needs = deck.needs(card);
+        for &need in &needs {
             let have = &mut store[need as usize];
             let style = if *have > 0 { strong } else { Style::new() };
             *have = have.saturating_sub(1);
             spans.push(Span::styled(resource_letter(need).to_string(), style));
         }
-        let blank = 3 - printed.needs.len();
-        let (have, needs) = (self.have(card), printed.needs.len());
+        let blank = MOST_NEEDS - needs.len();
+        let (have, needs) = (self.have(card), needs.len());
         spans.push(Span::raw(format!("{:blank$} {have}/{needs}", "")));
         spans
     }
@@ -152,9 +155,10 @@ impl Side<'_> {
     fn have(&self, card: Objective) -> usize {
         let Some(seat) = self.seat else { return 0 };
         let store = &self.view.table.colony(seat).store;
-        let cost = card.cost();
-        let each = Resource::ALL.iter().map(|&resource| resource as usize);
-        each.map(|index| usize::from(cost[index].min(store[index])))
+        let cost = self.view.table.deck.card(card).cost;
+        let resources = card.caste().resources().iter();
+        let each = resources.zip(cost);
+        each.map(|(&resource, cost)| usize::from(cost.min(store[resource as usize])))
             .sum()
     }
 

@@ -56,6 +56,8 @@ pub(super) fn question(table: &Table, seat: Seat, beside: &Beside<'_>) -> Option
             ask("ui-hidden-empires-do-protect").with("count", i64::from(count))
         }
         Phase::Bomb(_) => ask("ui-hidden-empires-do-bomb"),
+        Phase::Fall(_) => ask("ui-hidden-empires-do-fall"),
+        Phase::Weapon(_) => ask("ui-hidden-empires-do-weapon"),
         Phase::Bombed(_, count, _) | Phase::Exploded(_, count) => {
             ask("ui-hidden-empires-do-casualties").with("count", i64::from(count))
         }

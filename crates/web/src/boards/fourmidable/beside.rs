@@ -415,7 +415,9 @@ pub(super) fn achievements(choice: Choice) -> impl IntoView {
             ));
         }
         let completed = colony.completed.iter();
-        let completed: String = completed.map(|card| objective_item(choice, card)).collect();
+        let completed: String = completed
+            .map(|card| objective_item(choice, &position.table().deck, card))
+            .collect();
         let played = colony.played.iter();
         let played: String = played
             .map(|card| {

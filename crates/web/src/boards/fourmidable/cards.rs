@@ -1,6 +1,7 @@
 //! The cards: objectives in hand and in the open row, special cards.
 
 use engine::Message;
+use fourmidable::cards::decks::Deck;
 use fourmidable::cards::{Objective, Special};
 use fourmidable::components::Time;
 use fourmidable::{Action, Phase, Target};
@@ -13,8 +14,8 @@ use super::position::{Aim, Position, covered};
 use super::wording;
 
 /// An objective: what it needs, what of it is there, what it is worth.
-pub(super) fn objective_face(card: Objective, store: &[u8; 9]) -> String {
-    let needs: String = covered(card, store)
+pub(super) fn objective_face(deck: &Deck, card: Objective, store: &[u8; 9]) -> String {
+    let needs: String = covered(deck, card, store)
         .into_iter()
         .map(|(need, has)| {
             let class = if has { "need has" } else { "need" };
@@ -22,7 +23,7 @@ pub(super) fn objective_face(card: Objective, store: &[u8; 9]) -> String {
             span(class, icon(need.id()) + &tick)
         })
         .collect();
-    let points = card.card().points;
+    let points = deck.points(card);
     span("needs", needs) + &span("points", points)
 }
 
@@ -33,24 +34,25 @@ pub(super) fn objective_button(
     card: Objective,
     action: Action,
 ) -> AnyView {
-    let store = &position.own().store;
-    let label = wording::objective(&choice.words.get(), card, store);
-    let is_paid = card.is_paid_by(store);
+    let (deck, store) = (&position.table().deck, &position.own().store);
+    let label = wording::objective(&choice.words.get(), deck, card, store);
+    let is_paid = deck.is_paid_by(card, store);
     let class = format!(
         "objective {}{}",
         card.caste().id(),
         if is_paid { " paid" } else { "" }
     );
-    act_button(choice, action, class, label, &objective_face(card, store))
+    let content = objective_face(deck, card, store);
+    act_button(choice, action, class, label, &content)
 }
 
 /// An objective to look at.
-pub(super) fn objective_item(choice: Choice, card: Objective) -> String {
-    let label = wording::printed(&choice.words.get(), card);
+pub(super) fn objective_item(choice: Choice, deck: &Deck, card: Objective) -> String {
+    let label = wording::printed(&choice.words.get(), deck, card);
     let class = format!("objective small {}", card.caste().id());
     format!(
         "<li class=\"{class}\" title=\"{label}\">{}</li>",
-        face(&label, &objective_face(card, &[0; 9])),
+        face(&label, &objective_face(deck, card, &[0; 9])),
         label = plain(&label),
     )
 }
@@ -159,7 +161,7 @@ pub(super) fn row(choice: Choice) -> impl IntoView {
             .tops
             .iter()
             .filter_map(|&(_, card)| card)
-            .map(|card| objective_item(choice, card))
+            .map(|card| objective_item(choice, &table.deck, card))
             .collect();
         let deck: u8 = position.view.fresh.iter().sum::<u8>() + position.view.tops.len() as u8;
         let deck = words.tell(&Message::new("board-fourmidable-deck").with("cards", deck));

@@ -166,7 +166,10 @@ impl Choice {
                 seats
                     .map(|seat| {
                         let before = &before[seat.index()];
-                        (seat, Gains::between(before, table.colony(seat)))
+                        (
+                            seat,
+                            Gains::between(&table.deck, before, table.colony(seat)),
+                        )
                     })
                     .collect()
             }));
@@ -398,7 +401,7 @@ impl Choice {
             Some(Phase::Walk(..)) => "walk",
             Some(Phase::Hole(..)) => "hole",
             Some(Phase::Library(..)) => "library",
-            Some(Phase::Keep(..)) => "keep",
+            Some(Phase::Keep(..) | Phase::Under(..)) => "keep",
             Some(Phase::Feed(..)) => "feed",
             Some(Phase::Close(_)) => "close",
             Some(Phase::Last(..)) => "last",

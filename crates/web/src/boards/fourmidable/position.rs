@@ -4,6 +4,7 @@ use std::fmt;
 
 use engine::chance::QuickDice;
 use engine::{Awaited, Game, Seat, Seats};
+use fourmidable::cards::decks::Deck;
 use fourmidable::cards::{Effect, Objective, Special};
 use fourmidable::components::{Caste, Predator, Resource};
 use fourmidable::state::{Ant, Walk};
@@ -256,9 +257,9 @@ impl Position {
     /// Spider or grasshopper, or the worm.
     pub(super) fn predator_at(&self, spot: Spot) -> Option<Predator> {
         match spot {
-            Spot::Hex(hex) => [Predator::Spider, Predator::Grasshopper]
-                .into_iter()
-                .find(|&predator| self.table().hunters[predator as usize] == Some(hex)),
+            Spot::Hex(hex) if self.table().spider == Some(hex) => Some(Predator::Spider),
+            Spot::Hex(hex) if self.table().grasshopper == Some(hex) => Some(Predator::Grasshopper),
+            Spot::Hex(_) => None,
             Spot::Cell(nest, cell) => {
                 (self.table().worm == Some((nest, cell))).then_some(Predator::Worm)
             }
@@ -356,7 +357,7 @@ impl Position {
     pub(super) fn open_tasks(&self, seat: Seat) -> (usize, bool, bool) {
         let colony = self.table().colony(seat);
         let ants = colony.ants.iter().filter(|ant| !ant.moved).count();
-        (ants, !colony.birth, !colony.predator)
+        (ants, !colony.birth_done, !colony.predator_done)
     }
 
     /// Points that are not on the track yet, as things stand: pheromones, nest holes, bonus cards.
@@ -386,12 +387,11 @@ impl Position {
 }
 
 /// Which needs of an objective are covered by a store, in the order of the card.
-pub(super) fn covered(card: Objective, store: &[u8; 9]) -> Vec<(Resource, bool)> {
+pub(super) fn covered(deck: &Deck, card: Objective, store: &[u8; 9]) -> Vec<(Resource, bool)> {
     let mut left = *store;
-    card.card()
-        .needs
-        .iter()
-        .map(|&need| {
+    deck.needs(card)
+        .into_iter()
+        .map(|need| {
             let has = left[need as usize] > 0;
             left[need as usize] = left[need as usize].saturating_sub(1);
             (need, has)
@@ -410,12 +410,13 @@ pub(super) struct Gains {
 }
 
 impl Gains {
-    pub(super) fn between(before: &Colony, after: &Colony) -> Self {
+    pub(super) fn between(deck: &Deck, before: &Colony, after: &Colony) -> Self {
         let new = after.completed.iter();
         let new: Vec<Objective> = new
             .filter(|&card| !before.completed.contains(card))
             .collect();
-        let paid: usize = new.iter().map(|card| card.card().needs.len()).sum();
+        let paid = new.iter().map(|&card| usize::from(deck.card(card).size()));
+        let paid: usize = paid.sum();
         let kept = usize::from(after.unused()) + paid;
         Self {
             points: after.score - before.score,

@@ -174,10 +174,10 @@ fn pieces(table: &Table) -> String {
         }
         drawn += "</g>";
     }
-    for (predator, hex) in [Predator::Spider, Predator::Grasshopper]
-        .into_iter()
-        .zip(table.hunters)
-    {
+    for (predator, hex) in [
+        (Predator::Spider, table.spider),
+        (Predator::Grasshopper, table.grasshopper),
+    ] {
         if let Some(hex) = hex {
             let _ = write!(
                 drawn,

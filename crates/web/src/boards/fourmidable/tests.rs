@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use engine::chance::{QuickDice, pick};
 use engine::{Awaited, Game, Observer, Seat};
 use fourmidable::cards::Objective;
+use fourmidable::cards::decks::Deck;
 use fourmidable::components::{Caste, Predator, Resource, Species};
 use fourmidable::{Action, Cell, Fourmidable, Hex, Phase, Place, Target};
 use table::{Locale, Words};
@@ -212,10 +213,16 @@ fn needs_are_covered_one_by_one() {
     let card = Objective::from_id("h10").expect("two ladybugs and a caterpillar");
     let mut store = [0; 9];
     store[Resource::Ladybug as usize] = 1;
-    let has: Vec<bool> = covered(card, &store).iter().map(|need| need.1).collect();
+    let has: Vec<bool> = covered(&Deck::SYMMETRIC, card, &store)
+        .iter()
+        .map(|need| need.1)
+        .collect();
     assert_eq!(has, [true, false, false]);
     store[Resource::Caterpillar as usize] = 4;
-    let has: Vec<bool> = covered(card, &store).iter().map(|need| need.1).collect();
+    let has: Vec<bool> = covered(&Deck::SYMMETRIC, card, &store)
+        .iter()
+        .map(|need| need.1)
+        .collect();
     assert_eq!(has, [true, false, true]);
 }
 
@@ -228,7 +235,7 @@ fn a_round_is_summed_up_with_what_was_spent() {
     after.completed = [card].into_iter().collect();
     after.store[Resource::Clay as usize] += 1;
     after.score += 8;
-    let gains = Gains::between(&before, &after);
+    let gains = Gains::between(&Deck::SYMMETRIC, &before, &after);
     assert_eq!((gains.points, gains.harvested, gains.objectives), (8, 3, 1));
 }
 

@@ -1,6 +1,7 @@
 //! What is to be done now, and the buttons for it.
 
 use engine::{Message, Seat};
+use fourmidable::cards::Objective;
 use fourmidable::components::{Caste, Predator, SPECIALS, Species, Weather};
 use fourmidable::state::Walk;
 use fourmidable::{Action, Phase, Target};
@@ -42,8 +43,10 @@ pub(super) fn tray(choice: Choice) -> impl IntoView {
             Phase::ChooseWeather(_) => weather(choice),
             Phase::Turn(_) => turn(choice, &position),
             Phase::Walk(_, walk) => walk_tools(choice, &position, walk),
-            Phase::Keep(_, kept, _) => drawn(choice, &position, kept),
+            Phase::Keep(..) => drawn(choice, &position, Action::Keep),
+            Phase::Under(..) => drawn(choice, &position, Action::Under),
             Phase::Library(..) | Phase::Close(_) | Phase::Last(..) => finish(choice, &position),
+            Phase::Hole(..) => acts(by_species(choice, &position)),
             _ => ().into_any(),
         })
     };
@@ -303,7 +306,7 @@ fn turn(choice: Choice, position: &Position) -> AnyView {
         let action = Action::Walk(caste, place);
         act_button(choice, action, "ant-button".to_owned(), label, &content)
     });
-    let births = Caste::ALL.iter().filter(|_| !own.birth).map(|&caste| {
+    let births = Caste::ALL.iter().filter(|_| !own.birth_done).map(|&caste| {
         let left = table.tiles[caste as usize];
         let label = words.tell(
             &Message::new("board-fourmidable-birth")
@@ -319,39 +322,11 @@ fn turn(choice: Choice, position: &Position) -> AnyView {
             &content,
         )
     });
-    let predator_button = |aim: Aim, predator: Predator| {
-        let can = position.targets(aim).next().is_some();
-        let key = match aim {
-            Aim::Hunt(_) => "board-fourmidable-hunt",
-            _ => "board-fourmidable-move-predator",
-        };
-        let label = words.tell(&Message::new(key).with("predator", predator));
-        let content = icon(predator.id());
-        take_button(choice, aim, can, label, &content)
-    };
     let predators = Predator::ALL
         .iter()
-        .filter(|_| !own.predator)
-        .map(|&predator| predator_button(Aim::Predator(predator), predator));
-    let mut by_species: Vec<AnyView> = Vec::new();
-    if position.targets(Aim::Fly).next().is_some() {
-        let label = words.get("board-fourmidable-fly");
-        let content = icon("wings") + &icon("pheromone");
-        by_species.push(take_button(choice, Aim::Fly, true, label, &content));
-    }
-    if position.can(|action| matches!(action, Action::Hunt(..))) {
-        let hunts = Predator::ALL.iter();
-        by_species.extend(hunts.map(|&predator| predator_button(Aim::Hunt(predator), predator)));
-    }
-    if position.is_legal(Action::Peek) {
-        by_species.push(named_button(
-            choice,
-            Action::Peek,
-            "",
-            "eye",
-            "board-fourmidable-peek",
-        ));
-    }
+        .filter(|_| !own.predator_done)
+        .map(|&predator| predator_button(choice, position, Aim::Predator(predator), predator));
+    let by_species = by_species(choice, position);
     view! {
         <div class=format!("groups {}", art::color(position.me))>
             {group("board-fourmidable-ants", ants.collect())}
@@ -361,6 +336,44 @@ fn turn(choice: Choice, position: &Position) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// Takes up a predator, for the action or for the species.
+fn predator_button(choice: Choice, position: &Position, aim: Aim, predator: Predator) -> AnyView {
+    let can = position.targets(aim).next().is_some();
+    let key = match aim {
+        Aim::Hunt(_) => "board-fourmidable-hunt",
+        _ => "board-fourmidable-move-predator",
+    };
+    let message = Message::new(key).with("predator", predator);
+    let label = choice.words.get().tell(&message);
+    take_button(choice, aim, can, label, &icon(predator.id()))
+}
+
+/// What the species can do now.
+fn by_species(choice: Choice, position: &Position) -> Vec<AnyView> {
+    let mut buttons: Vec<AnyView> = Vec::new();
+    if position.targets(Aim::Fly).next().is_some() {
+        let label = choice.get("board-fourmidable-fly");
+        let content = icon("wings") + &icon("pheromone");
+        buttons.push(take_button(choice, Aim::Fly, true, label, &content));
+    }
+    if position.can(|action| matches!(action, Action::Hunt(..))) {
+        let hunts = Predator::ALL.iter();
+        buttons.extend(
+            hunts.map(|&predator| predator_button(choice, position, Aim::Hunt(predator), predator)),
+        );
+    }
+    if position.is_legal(Action::Peek) {
+        buttons.push(named_button(
+            choice,
+            Action::Peek,
+            "",
+            "eye",
+            "board-fourmidable-peek",
+        ));
+    }
+    buttons
 }
 
 /// Takes something up that needs a target.
@@ -392,7 +405,7 @@ fn take_button(choice: Choice, aim: Aim, can: bool, label: String, content: &str
     .into_any()
 }
 
-/// Stopping, and passing below earth.
+/// Stopping, and passing over earth.
 fn walk_tools(choice: Choice, position: &Position, walk: Walk) -> AnyView {
     let words = choice.words.get();
     let mut buttons: Vec<AnyView> = position
@@ -414,26 +427,25 @@ fn walk_tools(choice: Choice, position: &Position, walk: Walk) -> AnyView {
         "board-fourmidable-stay"
     };
     buttons.push(named_button(choice, Action::Stop, "primary", "halt", key));
+    buttons.extend(by_species(choice, position));
     acts(buttons)
 }
 
 /// The objectives that were drawn: one is kept, the others go under the deck.
-fn drawn(choice: Choice, position: &Position, kept: bool) -> AnyView {
+fn drawn(choice: Choice, position: &Position, action: fn(Objective) -> Action) -> AnyView {
     let cards: Vec<AnyView> = position
         .view
         .drawn
         .iter()
         .filter_map(|&(_, card)| card)
-        .map(|card| {
-            let action = if kept {
-                Action::Under(card)
-            } else {
-                Action::Keep(card)
-            };
-            objective_button(choice, position, card, action)
-        })
+        .map(|card| objective_button(choice, position, card, action(card)))
         .collect();
-    view! { <div class="objectives">{cards}</div> }.into_any()
+    let species = by_species(choice, position);
+    view! {
+        <div class="objectives">{cards}</div>
+        {(!species.is_empty()).then(|| acts(species))}
+    }
+    .into_any()
 }
 
 /// Drawing in the library, or nothing more.
@@ -457,5 +469,6 @@ fn finish(choice: Choice, position: &Position) -> AnyView {
         };
         buttons.push(named_button(choice, Action::Done, "primary", "check", key));
     }
+    buttons.extend(by_species(choice, position));
     acts(buttons)
 }

@@ -3,6 +3,7 @@
 use engine::{Message, Seat};
 use fourmidable::board::Printed;
 use fourmidable::cards::Objective;
+use fourmidable::cards::decks::Deck;
 use fourmidable::components::{Predator, Species};
 use fourmidable::{Cell, Phase, Place};
 use table::Words;
@@ -146,8 +147,8 @@ pub(super) fn task(words: &Words, position: &Position, name: impl Fn(Seat) -> St
             Message::new("board-fourmidable-do-complete")
         }
         Phase::Library(..) => Message::new("board-fourmidable-do-library"),
-        Phase::Keep(_, false, _) => Message::new("board-fourmidable-do-keep"),
-        Phase::Keep(..) => Message::new("board-fourmidable-do-under"),
+        Phase::Keep(..) => Message::new("board-fourmidable-do-keep"),
+        Phase::Under(..) => Message::new("board-fourmidable-do-under"),
         Phase::Feed(_, resource) => Message::new("board-fourmidable-do-feed")
             .with("predator", resource.caste().predator())
             .with("resource", resource),
@@ -174,25 +175,25 @@ pub(super) fn aim(words: &Words, aim: Aim) -> String {
 }
 
 /// An objective as it is printed.
-pub(super) fn printed(words: &Words, card: Objective) -> String {
-    let needs = card.card().needs.iter();
+pub(super) fn printed(words: &Words, deck: &Deck, card: Objective) -> String {
+    let needs = deck.needs(card).into_iter();
     let needs: Vec<String> = needs.map(|need| words.get(need.key())).collect();
     words.tell(
         &Message::new("board-fourmidable-objective")
             .with("caste", card.caste())
             .with("needs", needs.join(", "))
-            .with("points", card.card().points),
+            .with("points", deck.points(card)),
     )
 }
 
 /// An objective and how far the reader has come.
-pub(super) fn objective(words: &Words, card: Objective, store: &[u8; 9]) -> String {
-    let covered = covered(card, store);
+pub(super) fn objective(words: &Words, deck: &Deck, card: Objective, store: &[u8; 9]) -> String {
+    let covered = covered(deck, card, store);
     let has = covered.iter().filter(|(_, has)| *has).count() as u8;
     let progress = Message::new("board-fourmidable-progress")
         .with("has", has)
         .with("needs", covered.len() as u8);
-    format!("{}. {}", printed(words, card), words.tell(&progress))
+    format!("{}. {}", printed(words, deck, card), words.tell(&progress))
 }
 
 /// What a species does.

@@ -247,6 +247,40 @@ pub(super) fn bombs(choice: Choice, position: &Position) -> impl IntoView + use<
     }
 }
 
+/// How many dice the weapon of the attacker rolls: all, or fewer.
+pub(super) fn weapon(choice: Choice, position: &Position) -> impl IntoView + use<> {
+    let words = choice.words.get();
+    let possible = |action: &Action| match action {
+        Action::Wield(dice) => Some(*dice),
+        _ => None,
+    };
+    let mut numbers: Vec<u16> = position.legal.iter().filter_map(possible).collect();
+    numbers.sort_unstable();
+    let most = numbers.last().copied().unwrap_or(0);
+    let dice = choice.wielded.get().unwrap_or(most).min(most);
+    let set = |dice: Option<u16>| -> Press {
+        let dice = dice?;
+        Some(Box::new(move || choice.wielded.set(Some(dice))))
+    };
+    let fewer = numbers.iter().copied().filter(|&it| it < dice).max();
+    let more = numbers.iter().copied().filter(|&it| it > dice).min();
+    let label = wording::number(&words, "board-empires-wield", dice);
+    let content = icon("fight") + &plain(&label);
+    view! {
+        <div class="acts">
+            {stepper(
+                choice,
+                "wielded",
+                &words.get("board-empires-wielded"),
+                &icon("worker"),
+                format!("{dice}/{most}"),
+                [set(fewer), set(more)],
+            )}
+            {act_button(choice, Action::Wield(dice), "primary", label, &content)}
+        </div>
+    }
+}
+
 /// The reader's hand: every card with what it can be played on now.
 pub(super) fn hand(choice: Choice) -> impl IntoView {
     move || {

@@ -49,8 +49,12 @@ pub(super) struct Choice {
     pub(super) refused: RwSignal<Option<Place>>,
     /// Why the ants that were held cannot go there.
     pub(super) note: RwSignal<Option<String>>,
-    /// How many harvest, if not as many as make sense.
-    pub(super) foragers: RwSignal<Option<u16>>,
+    /// Who harvests, if not those who make sense.
+    pub(super) foragers: RwSignal<Option<Ants>>,
+    /// Who tends, if not all who can.
+    pub(super) tenders: RwSignal<Option<Ants>>,
+    /// Who patrols, if not all who can.
+    pub(super) patrollers: RwSignal<Option<Ants>>,
     /// How many build a trunk, if not all.
     pub(super) diggers: RwSignal<Option<u16>>,
     /// Ants that flee, return, are lost or reinforce.
@@ -60,6 +64,8 @@ pub(super) struct Choice {
     pub(super) bid: RwSignal<u16>,
     /// Dice of defenders that may explode.
     pub(super) bombs: RwSignal<u16>,
+    /// Dice that a weapon rolls, if not all.
+    pub(super) wielded: RwSignal<Option<u16>>,
     pub(super) wishes: RwSignal<Wishes>,
     /// Whose nest is shown; the reader's own if nobody's was chosen.
     pub(super) shown: RwSignal<Option<Seat>>,
@@ -106,11 +112,14 @@ impl Choice {
             refused: RwSignal::new(None),
             note: RwSignal::new(None),
             foragers: RwSignal::new(None),
+            tenders: RwSignal::new(None),
+            patrollers: RwSignal::new(None),
             diggers: RwSignal::new(None),
             chosen: RwSignal::new(Ants::NONE),
             basket: RwSignal::new(Vec::new()),
             bid: RwSignal::new(0),
             bombs: RwSignal::new(0),
+            wielded: RwSignal::new(None),
             wishes: RwSignal::new(Wishes::default()),
             shown: RwSignal::new(None),
             errand: StoredValue::new(Errand::None),
@@ -164,6 +173,7 @@ impl Choice {
                         _ => 0,
                     };
                     self.bid.set(highest + 1);
+                    self.wielded.set(None);
                 }
                 if differs(|last, now| {
                     last.basket_size() == now.basket_size() && last.loads() == now.loads()
@@ -262,6 +272,8 @@ impl Choice {
     pub(super) fn select(self, area: Option<Area>) {
         self.selected.set(area);
         self.foragers.set(None);
+        self.tenders.set(None);
+        self.patrollers.set(None);
         self.diggers.set(None);
     }
 

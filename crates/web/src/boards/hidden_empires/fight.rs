@@ -34,9 +34,16 @@ pub(super) fn attack(choice: Choice, position: &Position, area: Area, defender: 
     );
     let content = icon("fight") + &plain(&label);
     let odds = odds_rows(choice, area, position.odds(area, defender));
+    let sparing = Action::AttackSparing(area, defender);
+    let sparing = position.is_legal(sparing).then(|| {
+        let label = words.get("board-empires-attack-sparing");
+        let content = plain(&label);
+        act_button(choice, sparing, "quiet", label, &content)
+    });
     view! {
         <div class=format!("attack {}", art::color(defender))>
             {act_button(choice, Action::Attack(area, defender), "danger", label, &content)}
+            {sparing}
             {odds}
         </div>
     }

@@ -100,7 +100,8 @@ impl Position {
         match self.phase() {
             Phase::ScatterDice(fight)
             | Phase::Scatter(fight, _)
-            | Phase::WeaponDice(fight)
+            | Phase::Weapon(fight)
+            | Phase::WeaponDice(fight, _)
             | Phase::Protect(fight, _)
             | Phase::DrivenOff(fight, _)
             | Phase::Bomb(fight)
@@ -116,6 +117,7 @@ impl Position {
             | Phase::Loot(fight)
             | Phase::QueenDice(fight)
             | Phase::StayOrReturn(fight) => Some(fight),
+            Phase::Fall(falling) => Some(falling.fight),
             _ => None,
         }
     }
@@ -219,14 +221,67 @@ impl Position {
     pub(super) fn tasks(&self, area: Area) -> Vec<Action> {
         let here = |action: &&Action| match action {
             Action::Attack(at, _)
+            | Action::AttackSparing(at, _)
             | Action::Harvest(at, _)
+            | Action::HarvestWith(at, _)
             | Action::Tend(at)
+            | Action::TendWith(at, _)
             | Action::Trunk(at, _)
             | Action::Repel(at, _)
-            | Action::Patrol(at) => *at == area,
+            | Action::TurnUp(at)
+            | Action::Patrol(at)
+            | Action::PatrolWith(at, ..) => *at == area,
             _ => false,
         };
         self.legal.iter().filter(here).copied().collect()
+    }
+
+    /// Harvesting with these ants, who need not be named if they would go anyway.
+    pub(super) fn harvesting(&self, area: Area, foragers: Ants) -> Action {
+        let named = Action::HarvestWith(area, foragers);
+        if self.is_legal(named) {
+            named
+        } else {
+            Action::Harvest(area, foragers.total())
+        }
+    }
+
+    /// Tending with these ants, or with all who can.
+    pub(super) fn tending(&self, area: Area, foragers: Ants) -> Action {
+        let named = Action::TendWith(area, foragers);
+        if self.is_legal(named) {
+            named
+        } else {
+            Action::Tend(area)
+        }
+    }
+
+    /// What sends these ants on patrol: all who can at once, or group by group.
+    pub(super) fn patrolling(&self, area: Area, ants: Ants) -> Option<Vec<Action>> {
+        if ants == self.table().patrollers(self.me, area) {
+            return Some(vec![Action::Patrol(area)]);
+        }
+        let seat = self.actor?;
+        let mut state = self.state.clone();
+        let mut actions = Vec::new();
+        for (caste, count) in ants.iter() {
+            let mut left = count;
+            while left > 0 {
+                let action = (1..=left)
+                    .rev()
+                    .map(|group| (group, Action::PatrolWith(area, caste, group)))
+                    .chain([(left, Action::Patrol(area))])
+                    .find(|&(_, action)| state.clone().play(seat, action).is_ok());
+                let (group, action) = action?;
+                state.play(seat, action).ok()?;
+                actions.push(action);
+                left -= group;
+            }
+        }
+        let patrol = state.table().colony(self.me).patrol[area];
+        let mut wanted = self.own().patrol[area];
+        wanted += ants;
+        (patrol == wanted).then_some(actions)
     }
 
     /// A task to ask about where none can be done.

@@ -167,7 +167,7 @@ fn pieces(table: &Table) -> String {
     for area in Area::all() {
         let nest = table.nest_in(area);
         let _ = write!(drawn, "<g transform=\"{}\">", moved_to(area));
-        if starting && nest.is_none() && Area::starts(table.players()).contains(area) {
+        if starting && nest.is_none() && table.options.starts.contains(area) {
             drawn += &used("nest", "translate(0 -4) scale(0.9)")
                 .replace("<use ", "<use class=\"start\" ");
         }
@@ -368,9 +368,13 @@ fn area_of(action: Action) -> Option<Area> {
         | Action::TurnUp(area)
         | Action::Scout(area)
         | Action::Attack(area, _)
+        | Action::AttackSparing(area, _)
         | Action::Harvest(area, _)
+        | Action::HarvestWith(area, _)
         | Action::Tend(area)
+        | Action::TendWith(area, _)
         | Action::Patrol(area)
+        | Action::PatrolWith(area, ..)
         | Action::Release(area)
         | Action::Wander(area)
         | Action::Found(area)

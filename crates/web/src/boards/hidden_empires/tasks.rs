@@ -1,7 +1,7 @@
 //! The tasks of ants: foraging, patrols, trunks and attacks, area by area.
 
 use engine::Message;
-use hidden_empires::components::MOST_HARVESTERS;
+use hidden_empires::components::{Ants, MOST_HARVESTERS};
 use hidden_empires::{Action, Area};
 use leptos::prelude::*;
 
@@ -89,11 +89,9 @@ fn tasks_of(choice: Choice, position: &Position, area: Area) -> impl IntoView + 
         .iter()
         .any(|action| matches!(action, Action::Harvest(..)))
         .then(|| foraging(choice, position, area));
-    let patrol = possible.contains(&Action::Patrol(area)).then(|| {
-        let label = words.get("board-empires-patrol");
-        let content = icon("patrol") + &plain(&label);
-        act_button(choice, Action::Patrol(area), "", label, &content)
-    });
+    let patrols = possible
+        .contains(&Action::Patrol(area))
+        .then(|| patrol(choice, position, area));
     let digs = |action: &Action| match action {
         Action::Trunk(_, workers) => Some(*workers),
         _ => None,
@@ -103,7 +101,7 @@ fn tasks_of(choice: Choice, position: &Position, area: Area) -> impl IntoView + 
     let others = offers(
         choice,
         position,
-        move |action| matches!(action, Action::Repel(at, _) if *at == area),
+        move |action| matches!(action, Action::Repel(at, _) | Action::TurnUp(at) if *at == area),
     );
     let heading = wording::about(&words, "board-empires-tasks-in", &area.to_string());
     let back = plain(&words.get("board-empires-back"));
@@ -113,26 +111,106 @@ fn tasks_of(choice: Choice, position: &Position, area: Area) -> impl IntoView + 
                 <strong>{heading}</strong>
                 {button("back", "quiet", &back, move || choice.select(None))}
             </div>
-            <div class="acts">{forages} {patrol} {others}</div>
+            <div class="acts">{forages} {patrols} {others}</div>
             {trunk}
             {fights}
         </div>
     }
 }
 
-/// Harvesting with so many ants, and tending.
+/// Steppers for some of these ants, one for each caste; nothing if there is nothing to choose.
+fn castes(
+    choice: Choice,
+    name: &str,
+    what: &'static str,
+    [chosen, all]: [Ants; 2],
+    most: u16,
+    least: u16,
+    set: RwSignal<Option<Ants>>,
+) -> Vec<AnyView> {
+    let words = choice.words.get();
+    let several = all.castes() > 1;
+    all.iter()
+        .filter(|&(_, count)| count > 0)
+        .map(|(caste, count)| {
+            let press = |possible: bool, count: u16| -> Press {
+                let mut next = chosen;
+                next[caste] = count;
+                possible.then(|| Box::new(move || set.set(Some(next))) as Box<dyn Fn()>)
+            };
+            let now = chosen[caste];
+            let name = match several {
+                true => format!("{name}-{}", caste.id()),
+                false => name.to_owned(),
+            };
+            let label = match several {
+                true => format!(
+                    "{} ({})",
+                    words.get(what),
+                    words.get(&format!("caste-{}", art::caste(caste)))
+                ),
+                false => words.get(what),
+            };
+            let fewer = now > 0 && chosen.total() > least;
+            let more = now < count && chosen.total() < most;
+            stepper(
+                choice,
+                &name,
+                &label,
+                &icon(art::caste(caste)),
+                format!("{now}/{}", count.min(most)),
+                [press(fewer, now.saturating_sub(1)), press(more, now + 1)],
+            )
+        })
+        .collect()
+}
+
+/// Patrolling with all who can, or with fewer.
+fn patrol(choice: Choice, position: &Position, area: Area) -> impl IntoView + use<> {
+    let words = choice.words.get();
+    let all = position.table().patrollers(position.me, area);
+    let chosen = choice.patrollers.get().unwrap_or(all).within(all);
+    let label = words.get("board-empires-patrol");
+    let content = icon("patrol") + &plain(&label);
+    let steppers = (all.total() > 1).then(|| {
+        castes(
+            choice,
+            "patrollers",
+            "board-empires-patrollers",
+            [chosen, all],
+            all.total(),
+            1,
+            choice.patrollers,
+        )
+    });
+    let go = if chosen == all {
+        act_button(choice, Action::Patrol(area), "", label, &content).into_any()
+    } else {
+        let actions = position.patrolling(area, chosen).unwrap_or_default();
+        button("patrol", "", &content, move || {
+            choice.act_all(actions.clone());
+        })
+        .into_any()
+    };
+    view! {
+        {steppers}
+        {go}
+    }
+}
+
+/// Harvesting and tending, with some of the ants.
 fn foraging(choice: Choice, position: &Position, area: Area) -> impl IntoView + use<> {
     let words = choice.words.get();
     let (table, me) = (position.table(), position.me);
-    let most = position.own().ants_in(area).min(MOST_HARVESTERS);
+    let idle = position.own().idle_ants(area);
+    let most = idle.total().min(MOST_HARVESTERS);
     let proposed = match table.best_forage(me, area) {
         Some((Action::Harvest(_, foragers), _)) => foragers,
         _ => most,
     };
-    let foragers = choice.foragers.get().unwrap_or(proposed).clamp(1, most);
-    let set = |possible: bool, count: u16| -> Press {
-        possible.then(|| Box::new(move || choice.foragers.set(Some(count))) as Box<dyn Fn()>)
-    };
+    let proposed = position.own().best_foragers(area, proposed, true);
+    let chosen = choice.foragers.get().unwrap_or(proposed).within(idle);
+    let foragers = chosen.total();
     let forage = |name: &str, key: &'static str, ants: u16, food: u16| {
         let label = words.tell(
             &Message::new(key)
@@ -147,15 +225,40 @@ fn foraging(choice: Choice, position: &Position, area: Area) -> impl IntoView + 
         );
         (label, content)
     };
-    let food = table.food_from(me, area, foragers, true);
+    let food = table.food_of(me, area, chosen, true);
     let (label, content) = forage("harvest", "board-empires-harvest", foragers, food);
-    let ants = words.get("board-empires-foragers");
     let tend = position.is_legal(Action::Tend(area)).then(|| {
-        let tenders = table.tenders(me, area);
-        let food = table.food_from(me, area, tenders, false);
-        let (label, content) = forage("tend", "board-empires-tend", tenders, food);
-        act_button(choice, Action::Tend(area), "", label, &content)
+        let most = table.tenders(me, area);
+        let all = position.own().best_foragers(area, most, false);
+        let tenders = choice.tenders.get().unwrap_or(all).within(idle);
+        let food = table.food_of(me, area, tenders, false);
+        let (label, content) = forage("tend", "board-empires-tend", tenders.total(), food);
+        let steppers = (idle.total() > 1 && (most > 1 || idle.castes() > 1)).then(|| {
+            castes(
+                choice,
+                "tenders",
+                "board-empires-tenders",
+                [tenders, idle],
+                most,
+                1,
+                choice.tenders,
+            )
+        });
+        let action = position.tending(area, tenders);
+        view! {
+            {steppers}
+            {act_button(choice, action, "", label, &content)}
+        }
     });
+    let steppers = castes(
+        choice,
+        "foragers",
+        "board-empires-foragers",
+        [chosen, idle],
+        most,
+        1,
+        choice.foragers,
+    );
     // What the dice would take from the marker, on average and at worst.
     let wear = words.tell(
         &Message::new("board-empires-wear")
@@ -166,15 +269,8 @@ fn foraging(choice: Choice, position: &Position, area: Area) -> impl IntoView + 
             .with("value", i64::from(table.markers.value(area))),
     );
     view! {
-        {stepper(
-            choice,
-            "foragers",
-            &ants,
-            &icon("worker"),
-            format!("{foragers}/{most}"),
-            [set(foragers > 1, foragers - 1), set(foragers < most, foragers + 1)],
-        )}
-        {act_button(choice, Action::Harvest(area, foragers), "primary", label, &content)}
+        {steppers}
+        {act_button(choice, position.harvesting(area, chosen), "primary", label, &content)}
         {tend}
         <span class="facts">{wear}</span>
     }

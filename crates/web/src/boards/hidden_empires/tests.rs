@@ -142,7 +142,7 @@ fn whoever_cannot_go_somewhere_learns_why() {
             .expect_err("no such room")
             .reason
             .key,
-        "refused-not-occupied"
+        "refused-no-reserves-yet"
     );
 }
 

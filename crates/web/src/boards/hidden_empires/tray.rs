@@ -10,7 +10,7 @@ use super::aim::{Aim, is_aimed};
 use super::art::{self, icon, plain, span};
 use super::basket::{Fate, in_basket};
 use super::beside::{Press, act_button, button, stepper};
-use super::cards::{auction, bombs, draft, offers, title};
+use super::cards::{auction, bombs, draft, offers, title, weapon};
 use super::choice::Choice;
 use super::chores::chores;
 use super::fight::{counting, invade, loot, protect};
@@ -73,6 +73,7 @@ pub(super) fn tray(choice: Choice) -> impl IntoView {
             Phase::Shelter(..) | Phase::Seal(_) => answers(choice, &position).into_any(),
             Phase::Draft(_) => draft(choice, &position).into_any(),
             Phase::Bomb(_) => bombs(choice, &position).into_any(),
+            Phase::Weapon(_) => weapon(choice, &position).into_any(),
             _ if position.asked().is_some() => counting(choice, &position).into_any(),
             _ => {
                 let offers = offers(choice, &position, |action| {

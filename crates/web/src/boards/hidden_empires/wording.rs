@@ -158,6 +158,8 @@ pub(super) fn task(words: &Words, position: &Position, name: impl Fn(Seat) -> St
             Message::new("board-empires-do-protect").with("count", i64::from(count))
         }
         Phase::Bomb(_) => Message::new("board-empires-do-bomb"),
+        Phase::Fall(_) => Message::new("board-empires-do-fall"),
+        Phase::Weapon(_) => Message::new("board-empires-do-weapon"),
         Phase::Bombed(_, count, _) | Phase::Exploded(_, count) => {
             Message::new("board-empires-do-casualties").with("count", i64::from(count))
         }
