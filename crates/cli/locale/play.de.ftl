@@ -80,8 +80,8 @@ ui-ants-key-turn = drehen
 ui-ants-key-tile = Plättchen
 
 ui-myrmes-season = { $season } { $year }/{ $years } · Winter: { $food } Nahrung
-ui-myrmes-colony = { $player } { $score } · Ebene { $level } · { $event }
-ui-myrmes-stores =   Nahr. { $food } Erde { $earth } Stein { $stone } Larven { $larvae }
+ui-myrmes-colony = { $player } { $score } E{ $level } · { $event }
+ui-myrmes-stores =   Nahr { $food } Erde { $earth } Stein { $stone } Larven { $larvae }
 ui-myrmes-ants =   Arb. { $workers } Sold. { $soldiers } Ammen { $nurses } Beute { $prey }
 ui-myrmes-key-nurses = mehr Ammen für Larven, Soldatinnen, Arbeiterinnen, Werkstatt
 
