@@ -5,6 +5,9 @@ number-group = .
 number-decimal = ,
 number-percent = { $number }{ "\u00A0" }%
 
+# A name and what stands for it.
+labelled = { $label }: { $value }
+
 notation-missing = Am Ende fehlt etwas: { $expected }.
 notation-unexpected = „{ $found }“ ist nicht { $expected }.
 notation-too-much = „{ $found }“ ist zu viel.

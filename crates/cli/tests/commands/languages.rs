@@ -37,7 +37,10 @@ fn the_program_speaks_german_when_asked() {
         (&["--lang", "de", "--help"], "[en, fr, de]"),
         (&["--lang=de", "simulate", "--help"], "Wie viele Partien"),
         (&["replay", &game, "--lang", "de"], "Endstand"),
-        (&["verify", &game, "--lang", "de"], "kommen aus dem Startwert"),
+        (
+            &["verify", &game, "--lang", "de"],
+            "kommen aus dem Startwert",
+        ),
     ] {
         let page = run(arguments).fine();
         assert!(page.contains(part), "no “{part}” in:\n{page}");

@@ -32,14 +32,6 @@ board-myrmes-put-away = Weglegen
 board-myrmes-so-far = Diese Jahreszeit bisher
 
 board-myrmes-events = Ereignisleiste
-board-myrmes-event-level = Ebene +1
-board-myrmes-event-point = Punkte +1
-board-myrmes-event-larvae = Larven +2
-board-myrmes-event-harvest = Ernte +3
-board-myrmes-event-move = Schritte +3
-board-myrmes-event-soldier = Soldatin +1
-board-myrmes-event-hexagon = Sechseck +1
-board-myrmes-event-worker = Arbeiterin +1
 board-myrmes-event-space = Ereignis: { $event }{ $larvae ->
     [0] {", "}wie gewürfelt
     [one] {", "}für eine Larve
@@ -48,6 +40,10 @@ board-myrmes-event-space = Ereignis: { $event }{ $larvae ->
 
 board-myrmes-level = Ebene
 board-myrmes-larvae = Larven
+board-myrmes-larvae-count = { $larvae ->
+    [one] eine Larve
+   *[other] { $larvae } Larven
+}
 board-myrmes-soldiers = Soldatinnen
 board-myrmes-workers = Arbeiterinnen
 board-myrmes-nurses = Ammen

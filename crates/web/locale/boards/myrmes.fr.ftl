@@ -32,14 +32,6 @@ board-myrmes-put-away = Fermer
 board-myrmes-so-far = Cette saison jusqu’ici
 
 board-myrmes-events = Piste d’événement
-board-myrmes-event-level = Niveau +1
-board-myrmes-event-point = Points +1
-board-myrmes-event-larvae = Larves +2
-board-myrmes-event-harvest = Récolte +3
-board-myrmes-event-move = Pas +3
-board-myrmes-event-soldier = Soldat +1
-board-myrmes-event-hexagon = Hexagone +1
-board-myrmes-event-worker = Ouvrière +1
 board-myrmes-event-space = Événement : { $event }{ $larvae ->
     [0] {", "}comme le dit le dé
     [one] {", "}pour une larve
@@ -48,6 +40,10 @@ board-myrmes-event-space = Événement : { $event }{ $larvae ->
 
 board-myrmes-level = Niveau
 board-myrmes-larvae = Larves
+board-myrmes-larvae-count = { $larvae ->
+    [one] { $larvae } larve
+   *[other] { $larvae } larves
+}
 board-myrmes-soldiers = Soldats
 board-myrmes-workers = Ouvrières
 board-myrmes-nurses = Nourrices
