@@ -74,7 +74,7 @@ cli-verify-plies = { $plies ->
 } die Regeln von { $game } ein, Stand { $revision }.
 cli-verify-chance = { $outcomes ->
     [0] Zufall war nicht im Spiel.
-    [one] Das 1 Zufallsergebnis kommt aus dem Startwert.
+    [one] Das einzige Zufallsergebnis kommt aus dem Startwert.
    *[other] Alle { $outcomes } Zufallsergebnisse kommen aus dem Startwert.
 }
 cli-verify-commitment = Der Startwert ist der zugesagte: { $commitment }

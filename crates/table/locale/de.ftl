@@ -9,7 +9,7 @@ number-percent = { $number }{ "\u00A0" }%
 labelled = { $label }: { $value }
 
 notation-missing = Am Ende fehlt etwas: { $expected }.
-notation-unexpected = „{ $found }“ ist nicht { $expected }.
+notation-unexpected = „{ $found }“ passt nicht; gebraucht wird { $expected }.
 notation-too-much = „{ $found }“ ist zu viel.
 
 rule-undo = Zurücknehmen
@@ -41,7 +41,7 @@ record-other-chance = Zug { $ply }: Die Aufzeichnung sagt „{ $found }“, der 
 record-at-line = Zeile { $line }: { $reason }
 record-other-line = erwartet wurde „{ $word }“, da steht „{ $found }“
 record-stops = die Aufzeichnung bricht hier ab, vor ihrer Zeile „{ $word }“
-record-unreadable = „{ $found }“ ist nicht { $expected }
+record-unreadable = „{ $found }“ passt nicht; gebraucht wird { $expected }
 record-unknown-game = Das Spiel „{ $found }“ kennt dieses Programm nicht.
 record-revision = ein Stand der Regeln
 record-commitment = eine Zusage aus 64 Hexadezimalziffern

@@ -59,12 +59,12 @@ marker-plants = Pflanzen
 marker-aphids = Blattläuse
 marker-empty = nichts
 
-chamber-builders = Baumeisterinnen
+chamber-builders = Bauameisen
 chamber-nurses = Ammen
 chamber-reserves = Reserve
 
 member-nurse = eine Amme
-member-builder = eine Baumeisterin
+member-builder = eine Bauameise
 member-virgin-queen = eine Jungkönigin
 member-drone = ein Männchen
 member-female-egg = ein weibliches Ei
@@ -141,7 +141,7 @@ card-plant-specialist-text = Du sammelst nur Pflanzen. Jede Sammlerin bringt 2 N
 card-aphid-specialist-text = Du sammelst nur Blattläuse. Jede Sammlerin bringt 2 Nahrung, jede Farbe 2 DNA. Nicht mit Ernteameisen oder Müllerinnenkaste.
 card-prolific-queen-text = Deine Königin legt beliebig viele Eier.
 card-trunk-building-text = Arbeiterinnen dürfen Hauptstraßen neben deinem Nest oder einer anderen Hauptstraße bauen; Ameisenstraßen dürfen dort enden.
-card-bivouac-text = Dein Nest ist zehnmal so groß wie die Zahl der Arbeiterinnen unter den Baumeisterinnen. Es darf in jedem Zug ein Gebiet weit ziehen; dann werden keine Eier gelegt.
+card-bivouac-text = Dein Nest ist zehnmal so groß wie die Zahl der Arbeiterinnen unter den Bauameisen. Es darf in jedem Zug ein Gebiet weit ziehen; dann werden keine Eier gelegt.
 card-supercolony-text = Mit einem Hochzeitsflug darfst du ein Nebennest gründen: eine Königin und 10 Nestgröße mehr.
 card-slave-making-text = Kleine Puppen, die du raubst, dürfen in deine Brut kommen und Honigtopfameisen in deinen Vorrat.
 card-harvester-text = Du darfst Nahrung behalten: Je zehn gelagerte brauchen einen Platz im Nest. Nicht mit Blattlauskennerinnen.
@@ -236,7 +236,7 @@ refused-not-occupied = Neu verteilen kannst du Ameisen nur in Gebiete, in denen 
 refused-predators = Dort liegen Räuber offen; niemand geht hinein.
 refused-has-given = Von dort hast du gerade Ameisen dieser Kaste genommen; ein Ort gibt Ameisen einer Kaste ab oder nimmt sie auf.
 refused-has-taken = Dorthin hast du gerade Ameisen dieser Kaste gebracht; ein Ort gibt Ameisen einer Kaste ab oder nimmt sie auf.
-refused-bivouac = Ohne diese Baumeisterinnen ist in deinem Biwak kein Platz für die Ameisen.
+refused-bivouac = Ohne diese Bauameisen ist in deinem Biwak kein Platz für die Ameisen.
 refused-carrying = Setz erst die Ameisen ab, die unterwegs sind.
 refused-carrying-nothing = Nimm erst Ameisen auf.
 refused-no-ants-there = Dort hast du keine Ameisen.
@@ -364,7 +364,7 @@ refused-no-worker-nurses = Dieses Volk hat keine Arbeiterinnen unter den Ammen.
 refused-nobody-came = Nur Ameisen, die in diesem Zug in das Gebiet kamen, vertreiben andere.
 refused-nobody-returns = Keine Ameisen dieser Kaste kehren heim.
 refused-nobody-to-repel = Von diesem Gegner sind keine Ameisen da, die du vertreiben könntest.
-refused-not-for-adults = Für die Erwachsenen ersetzen nur Ammen, Baumeisterinnen, Jungköniginnen, Männchen, Larven und Eier fehlende Nahrung.
+refused-not-for-adults = Für die Erwachsenen ersetzen nur Ammen, Bauameisen, Jungköniginnen, Männchen, Larven und Eier fehlende Nahrung.
 refused-not-for-brood = Hier ersetzen nur Larven und Eier fehlende Nahrung.
 refused-not-those-ants = Diese Ameisen hast du dort nicht, oder sie patrouillieren.
 refused-nurse-eggs = Ohne Königin legt jede Amme ein männliches Ei, soweit Platz ist: jetzt höchstens { $most }.
@@ -403,7 +403,7 @@ refused-from = { $most ->
     [0] Von dort müssen keine solchen Ameisen genommen werden.
    *[other] Bis zu { $most } davon können von dort genommen werden, in Gruppen von 1 bis 5, 10, 20 oder 50, oder alle.
 }
-refused-from-chamber = Verteidigerinnen eines Nests werden aus seinen Kammern genommen: Baumeisterinnen, Ammen oder Reserve.
+refused-from-chamber = Verteidigerinnen eines Nests werden aus seinen Kammern genommen: Bauameisen, Ammen oder Reserve.
 refused-wield = Deine Waffe wirft höchstens { $most } Würfel.
 refused-when-attack = Angegriffen wird bei deinen Aufgaben. Jetzt: { $now }.
 refused-when-auction = Ein Merkmal kommt zur Versteigerung, wenn eine Karte das anbietet. Jetzt: { $now }.
