@@ -140,79 +140,79 @@ ui-hidden-empires-kept = Behalten:
 ui-hidden-empires-deck = Stapel { $deck } · Ablage { $discards }
 ui-hidden-empires-carried = Unterwegs ab { $place }: { $ants }
 ui-hidden-empires-auction = Versteigerung: { $card }, { $highest }
-ui-hidden-empires-do-nest = wähle ein Startgebiet für dein Nest.
-ui-hidden-empires-do-draft = behalte ein Merkmal; der Rest geht weiter.
-ui-hidden-empires-do-restart = keine Königin mehr: Fang irgendwo neu an, oder passe.
-ui-hidden-empires-do-shelter = der Boden wandelt sich. Blattläuse bergen?
-ui-hidden-empires-do-release = wohin kommen deine geborgenen Blattläuse zurück?
-ui-hidden-empires-do-offer = ein Merkmal versteigern lassen?
-ui-hidden-empires-do-auction = ein Merkmal wird versteigert. Biete, oder passe.
+ui-hidden-empires-do-nest = Wähle ein Startgebiet für dein Nest.
+ui-hidden-empires-do-draft = Behalte ein Merkmal; der Rest geht weiter.
+ui-hidden-empires-do-restart = Keine Königin mehr: Fang irgendwo neu an, oder passe.
+ui-hidden-empires-do-shelter = Der Boden wandelt sich. Blattläuse bergen?
+ui-hidden-empires-do-release = Wohin kommen deine geborgenen Blattläuse zurück?
+ui-hidden-empires-do-offer = Ein Merkmal versteigern lassen?
+ui-hidden-empires-do-auction = Ein Merkmal wird versteigert. Biete, oder passe.
 ui-hidden-empires-do-worn = Schwund in { $area }: Opfere eine Ameise.
 ui-hidden-empires-do-raided = Räuber kommen nach { $area }: Opfere { $count ->
     [one] 1 Ameise.
    *[other] { $count } Ameisen.
 }
-ui-hidden-empires-do-forfeit-larvae = opfere { $count ->
+ui-hidden-empires-do-forfeit-larvae = Opfere { $count ->
     [one] 1 Larve.
    *[other] { $count } Larven.
 }
-ui-hidden-empires-do-forfeit-brood = opfere { $count } von deiner Brut.
-ui-hidden-empires-do-put = wohin mit diesen Ameisen?
-ui-hidden-empires-do-overfull = dein Nest ist zu voll: Schick Ammen hinaus, oder opfere Brut.
-ui-hidden-empires-do-nurses = die Brut braucht mehr Ammen: Hol welche herein, oder opfere Brut.
-ui-hidden-empires-do-redistribute = verteile deine Ameisen neu: Gebiete, Nest, Kammern.
-ui-hidden-empires-do-move = jede Ameise darf ein Gebiet weit ziehen.
-ui-hidden-empires-do-scout = welche Späherin geht zuerst?
-ui-hidden-empires-do-react = eine Späherin kam durch. Reserve rufen oder zurückweichen?
-ui-hidden-empires-do-scout-marker = den Marker aufdecken, den deine Späherin gefunden hat?
-ui-hidden-empires-do-reinforce = wie viele aus der Reserve folgen der Späherin?
+ui-hidden-empires-do-forfeit-brood = Opfere { $count } von deiner Brut.
+ui-hidden-empires-do-put = Wohin mit diesen Ameisen?
+ui-hidden-empires-do-overfull = Dein Nest ist zu voll: Schick Ammen hinaus, oder opfere Brut.
+ui-hidden-empires-do-nurses = Die Brut braucht mehr Ammen: Hol welche herein, oder opfere Brut.
+ui-hidden-empires-do-redistribute = Verteile deine Ameisen neu: Gebiete, Nest, Kammern.
+ui-hidden-empires-do-move = Jede Ameise darf ein Gebiet weit ziehen.
+ui-hidden-empires-do-scout = Welche Späherin geht zuerst?
+ui-hidden-empires-do-react = Eine Späherin kam durch. Reserve rufen oder zurückweichen?
+ui-hidden-empires-do-scout-marker = Den Marker aufdecken, den deine Späherin gefunden hat?
+ui-hidden-empires-do-reinforce = Wie viele aus der Reserve folgen der Späherin?
 ui-hidden-empires-do-discover = Marker aufdecken, wo deine Ameisen sind?
-ui-hidden-empires-do-tasks = gib deinen Ameisen Aufgaben.
+ui-hidden-empires-do-tasks = Gib deinen Ameisen Aufgaben.
 ui-hidden-empires-do-scatter = { $player } greift in { $area } an. { $count ->
     [one] Eine Ameise darf
    *[other] Bis zu { $count } Ameisen dürfen
 } fliehen.
 ui-hidden-empires-do-driven-off = { $count ->
-    [one] eine deiner Ameisen wird
+    [one] Eine deiner Ameisen wird
    *[other] { $count } deiner Ameisen werden
 } aus { $area } vertrieben. Welche?
-ui-hidden-empires-do-protect = bring bis zu { $count } aus der Brut in Sicherheit.
-ui-hidden-empires-do-weapon = wie viele Würfel wirft deine Waffe?
-ui-hidden-empires-do-fall = aus welchen Kammern gehen deine Verteidigerinnen? pass: erst Reserve, zuletzt Ammen
-ui-hidden-empires-do-bomb = wie viele deiner Ameisen dürfen sich sprengen?
-ui-hidden-empires-do-casualties = opfere { $count ->
+ui-hidden-empires-do-protect = Bring bis zu { $count } aus der Brut in Sicherheit.
+ui-hidden-empires-do-weapon = Wie viele Würfel wirft deine Waffe?
+ui-hidden-empires-do-fall = Aus welchen Kammern gehen deine Verteidigerinnen? pass: erst Reserve, zuletzt Ammen
+ui-hidden-empires-do-bomb = Wie viele deiner Ameisen dürfen sich sprengen?
+ui-hidden-empires-do-casualties = Opfere { $count ->
     [one] 1 Ameise.
    *[other] { $count } Ameisen.
 }
-ui-hidden-empires-do-recruits = du gewinnst. Überläuferinnen opfern, für { $count ->
+ui-hidden-empires-do-recruits = Du gewinnst. Überläuferinnen opfern, für { $count ->
     [one] 1 Kampfpunkt?
    *[other] { $count } Kampfpunkte?
 }
-ui-hidden-empires-do-losses = du gewinnst. Opfere Ameisen im Wert von { $count ->
+ui-hidden-empires-do-losses = Du gewinnst. Opfere Ameisen im Wert von { $count ->
     [one] 1 Kampfpunkt.
    *[other] { $count } Kampfpunkten.
 }
-ui-hidden-empires-do-invade = der Eingang ist frei. In das Nest eindringen?
+ui-hidden-empires-do-invade = Der Eingang ist frei. In das Nest eindringen?
 ui-hidden-empires-do-seal = { $player } will in dein Nest eindringen. Verschließen?
 ui-hidden-empires-do-blocked = Pförtnerinnen halten den Eingang: { $count ->
     [one] 1 Ameise kehrt um.
    *[other] { $count } Ameisen kehren um.
 }
-ui-hidden-empires-do-loot = raube Brut, jage die Königin, oder zieh ab.
-ui-hidden-empires-do-stay = der Kampf in { $area } ist vorbei. Wer kehrt ins Nest zurück?
-ui-hidden-empires-do-nest-cards = spiel vor dem nächsten Schritt eine Karte, oder passe.
-ui-hidden-empires-do-found = gründe ein Nebennest, oder passe.
-ui-hidden-empires-do-return = wohin gehen die Heimkehrerinnen?
+ui-hidden-empires-do-loot = Raube Brut, jage die Königin, oder zieh ab.
+ui-hidden-empires-do-stay = Der Kampf in { $area } ist vorbei. Wer kehrt ins Nest zurück?
+ui-hidden-empires-do-nest-cards = Spiel vor dem nächsten Schritt eine Karte, oder passe.
+ui-hidden-empires-do-found = Gründe ein Nebennest, oder passe.
+ui-hidden-empires-do-return = Wohin gehen die Heimkehrerinnen?
 ui-hidden-empires-do-hungry-adults = Erwachsene hungern, noch { $count }. Wen opferst du?
-ui-hidden-empires-do-majors = wie viele große Puppen werden Majors?
-ui-hidden-empires-do-diet = wie viele Larven werden große Puppen?
+ui-hidden-empires-do-majors = Wie viele große Puppen werden Majors?
+ui-hidden-empires-do-diet = Wie viele Larven werden große Puppen?
 ui-hidden-empires-do-hungry-larvae = Larven hungern, noch { $count }. Wen opferst du?
-ui-hidden-empires-do-lay = wie viele Eier, weibliche und männliche?
-ui-hidden-empires-do-hungry-eggs = keine Nahrung für noch { $count ->
+ui-hidden-empires-do-lay = Wie viele Eier, weibliche und männliche?
+ui-hidden-empires-do-hungry-eggs = Keine Nahrung für noch { $count ->
     [one] 1 Ei
    *[other] { $count } Eier
 }. Wen opferst du?
-ui-hidden-empires-do-flight = ein Hochzeitsflug, jetzt oder später?
+ui-hidden-empires-do-flight = Ein Hochzeitsflug, jetzt oder später?
 ui-hidden-empires-key-sheet = anderes Nest
 ui-hidden-empires-signs-facedown = verdeckter Marker
 ui-hidden-empires-signs-prey = Beute mit Wert 2
