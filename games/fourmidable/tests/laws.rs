@@ -1,5 +1,5 @@
 //! The laws that every game keeps, for every setup. With two players every ply is looked at closely, with
-//! more only some: `examples/soak_fourmidable.rs` looks as closely and as long as one likes.
+//! more only some: `cargo xtask soak` looks as closely and as long as one likes.
 
 use engine::{Game, Setup};
 use formicary_fourmidable::Fourmidable;

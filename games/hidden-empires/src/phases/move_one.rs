@@ -36,6 +36,10 @@ impl Step for MoveOne {
         let shut = table.shut(seat);
         let closed = [1, 2].map(|ants| table.closed(seat, ants));
         for place in chambers.chain(areas) {
+            let movable = table.movable(seat, place);
+            if movable.is_empty() {
+                continue;
+            }
             let around = table.around(seat, place);
             let [alone, together] = closed.map(|closed| {
                 let ways = Ways {
@@ -48,7 +52,7 @@ impl Step for MoveOne {
             if !alone {
                 continue;
             }
-            for (caste, most) in table.movable(seat, place).iter() {
+            for (caste, most) in movable.iter() {
                 let lift = |ants| Action::Lift(place, caste, ants);
                 if together {
                     Action::list_groups(most, out, lift);
@@ -191,10 +195,10 @@ impl Table {
         let colony = self.colony(seat);
         let barred = self.shut(seat) | self.closed(seat, 1);
         let chambers = colony.chambers().iter().copied();
-        let mut places = chambers.chain(colony.held().iter().map(Place::Map));
+        let mut places = colony.held().iter().map(Place::Map).chain(chambers);
         !places.any(|place| {
-            !(self.around(seat, place) & !barred).is_empty()
-                && !self.movable(seat, place).is_empty()
+            !self.movable(seat, place).is_empty()
+                && !(self.around(seat, place) & !barred).is_empty()
         })
     }
 

@@ -126,7 +126,8 @@ impl Colony {
     /// in any case (Ruling 62).
     pub(super) fn eliminable(&self) -> impl Iterator<Item = Member> {
         let expendable = self.expendable();
-        let food = (expendable.is_empty() && self.storeroom() > 0).then_some(Member::StoredFood);
+        let food = (self.stored > 0 && expendable.is_empty() && self.storeroom() > 0)
+            .then_some(Member::StoredFood);
         let must = expendable.iter().copied();
         must.filter(|&member| self.count(member) > 0).chain(food)
     }

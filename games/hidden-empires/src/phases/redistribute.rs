@@ -37,17 +37,22 @@ impl Step for Redistribute {
             out.extend(areas.map(|area| Action::Put(Place::Map(area))));
             return;
         }
+        let any = Load::of(table, seat, Caste::Worker, 0);
         for &chamber in colony.chambers() {
-            table.list_lifts(seat, chamber, colony.loose(chamber), out);
+            any.list_lifts(seat, chamber, colony.loose(chamber), out);
         }
         for (area, &ants) in colony.ants.iter() {
-            table.list_lifts(seat, Place::Map(area), ants, out);
+            any.list_lifts(seat, Place::Map(area), ants, out);
         }
         table.list_wandering(seat, out);
-        if colony.sizes_are_right() {
+        let right = colony.sizes_are_right();
+        if right {
             out.push(Action::Done);
         }
-        out.extend(colony.eliminable().map(Action::Eliminate));
+        // Only stored food may go although everybody fits.
+        if !right || colony.stored > 0 {
+            out.extend(colony.eliminable().map(Action::Eliminate));
+        }
     }
 
     fn play_openly(self, table: &mut Table, seat: Seat, action: Action) -> Played {
@@ -257,26 +262,6 @@ impl Table {
         { chambers }.any(|&chamber| chamber != from && load.takes(chamber))
     }
 
-    fn list_lifts(&self, seat: Seat, place: Place, loose: Ants, out: &mut Vec<Action>) {
-        let colony = self.colony(seat);
-        let is_nest = place == Place::Builders
-            && matches!(colony.traits.nest_size(), NestSize::PerBuilder(_));
-        for (caste, count) in loose.iter() {
-            if count == 0 || self.turn.taken.contains(place, caste) {
-                continue;
-            }
-            let lift = |ants| Action::Lift(place, caste, ants);
-            if !is_nest && Load::of(self, seat, caste, 0).has_spacious_haven(place) {
-                Action::list_groups(count, out, lift);
-            } else {
-                let may_go = |&ants: &u16| {
-                    colony.can_spare(place, caste, ants) && self.has_haven(seat, place, caste, ants)
-                };
-                out.extend(Action::groups(count).filter(may_go).map(lift));
-            }
-        }
-    }
-
     fn check_lift(&self, seat: Seat, place: Place, caste: Caste, ants: u16) -> Result<(), Refusal> {
         if self.turn.carried.is_some() {
             return Err(refuse(RULE, "refused-carrying"));
@@ -327,6 +312,39 @@ impl Table {
 }
 
 impl Load<'_> {
+    /// The same for ants of another caste.
+    fn of_caste(self, caste: Caste) -> Self {
+        Self {
+            caste,
+            ways: Ways {
+                closed: self.table.turn.given.areas(caste),
+                ..self.ways
+            },
+            ..self
+        }
+    }
+
+    fn list_lifts(self, seat: Seat, place: Place, loose: Ants, out: &mut Vec<Action>) {
+        let Self { table, colony, .. } = self;
+        for (caste, count) in loose.iter() {
+            if count == 0 || table.turn.taken.contains(place, caste) {
+                continue;
+            }
+            let lift = |ants| Action::Lift(place, caste, ants);
+            let is_nest = place == Place::Builders
+                && matches!(colony.traits.nest_size(), NestSize::PerBuilder(_));
+            if !is_nest && self.of_caste(caste).has_spacious_haven(place) {
+                Action::list_groups(count, out, lift);
+            } else {
+                let may_go = |&ants: &u16| {
+                    colony.can_spare(place, caste, ants)
+                        && table.has_haven(seat, place, caste, ants)
+                };
+                out.extend(Action::groups(count).filter(may_go).map(lift));
+            }
+        }
+    }
+
     /// Whether there is another place that takes any number of ants: an area or the Builders chamber.
     fn has_spacious_haven(&self, from: Place) -> bool {
         let mut open = self.ways.open();

@@ -153,6 +153,18 @@ fn if_not_all_fit_the_player_chooses_between_soldiers_and_workers() {
 }
 
 #[test]
+fn every_number_of_soldiers_that_fits_is_listed_once() {
+    let position = two("dice 4 1 1; red nurses 8 larvae 0 workers 2 soldiers 4; plan");
+    let both = "births soldiers 3 workers 4";
+    let mut listed = listed(&position, 0, both);
+    listed.retain(|text| !text.contains("atelier"));
+    assert_eq!(
+        listed,
+        ["kept 0", "kept 1", "kept 2"].map(|kept| format!("{both} {kept}"))
+    );
+}
+
+#[test]
 fn as_many_as_possible_are_born() {
     // Three ants are left, and two workers: at least one of them is a soldier.
     let _ = two("dice 4 1 1; red nurses 8 larvae 0 workers 2 soldiers 3; plan").refuse(
