@@ -1,6 +1,8 @@
 cli-heading-usage = Aufruf:
 cli-heading-commands = Befehle
 cli-heading-command = BEFEHL
+cli-heading-arguments = Argumente
+cli-heading-options = Optionen
 cli-heading-default = sonst:
 
 cli-command-formicary = Ein Tisch für vier Ameisenspiele

@@ -1,6 +1,8 @@
 cli-heading-usage = Utilisation :
 cli-heading-commands = Commandes
 cli-heading-command = COMMANDE
+cli-heading-arguments = Arguments
+cli-heading-options = Options
 cli-heading-default = par défaut :
 
 cli-command-formicary = Une seule table pour quatre jeux de fourmis

@@ -56,8 +56,14 @@ fn translate_argument(arg: Arg, command: &str, words: &Words) -> Arg {
                 let names: Vec<_> = possible.iter().map(PossibleValue::get_name).collect();
                 help += &format!(" [{}]", names.join(", "));
             }
+            let heading = if arg.is_positional() {
+                "cli-heading-arguments"
+            } else {
+                "cli-heading-options"
+            };
             arg.hide_default_value(true)
                 .hide_possible_values(true)
+                .help_heading(words.get(heading))
                 .help(help)
         }
         None => arg,
