@@ -1,6 +1,8 @@
 cli-heading-usage = Utilisation :
 cli-heading-commands = Commandes
 cli-heading-command = COMMANDE
+cli-heading-arguments = Arguments
+cli-heading-options = Options
 cli-heading-default = par défaut :
 
 cli-command-formicary = Une seule table pour quatre jeux de fourmis
@@ -18,7 +20,7 @@ cli-command-help = Afficher cette aide, ou celle d’une commande
 cli-argument-help = Afficher l’aide
 cli-argument-version = Afficher la version
 cli-argument-help-subcommand = La commande
-cli-argument-lang = Langue, en ou fr ; sinon celle de LC_ALL, LC_MESSAGES ou LANG
+cli-argument-lang = Langue ; sinon celle de LC_ALL, LC_MESSAGES ou LANG
 cli-argument-json = Écrire du JSON
 cli-argument-game = Le jeu, par exemple « ants » ; « formicary games » les présente tous
 cli-argument-variant = Variante du jeu

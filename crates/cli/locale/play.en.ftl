@@ -78,7 +78,7 @@ ui-ants-key-turn = turn
 ui-ants-key-tile = tile
 
 ui-myrmes-season = { $season } { $year }/{ $years } · winter: { $food } food
-ui-myrmes-colony = { $player } { $score } · level { $level } · { $event }
+ui-myrmes-colony = { $player } { $score } · L{ $level } · { $event }
 ui-myrmes-stores =   food { $food } earth { $earth } stone { $stone } larvae { $larvae }
 ui-myrmes-ants =   work { $workers } sold { $soldiers } nurs { $nurses } prey { $prey }
 ui-myrmes-key-nurses = more nurses for larvae, soldiers, workers, atelier

@@ -78,9 +78,9 @@ ui-ants-key-turn = tourner
 ui-ants-key-tile = tuile
 
 ui-myrmes-season = { $season } { $year }/{ $years } · hiver : { $food } nourr.
-ui-myrmes-colony = { $player } { $score } · niveau { $level } · { $event }
-ui-myrmes-stores =   nourr. { $food } terre { $earth } pierre { $stone } larves { $larvae }
-ui-myrmes-ants =   ouvr. { $workers } sold. { $soldiers } nourrices { $nurses } proies { $prey }
+ui-myrmes-colony = { $player } { $score } · N{ $level } · { $event }
+ui-myrmes-stores =   nour. { $food } terre { $earth } pier. { $stone } larves { $larvae }
+ui-myrmes-ants =   ouv { $workers } sold { $soldiers } nourric. { $nurses } proies { $prey }
 ui-myrmes-key-nurses = plus de nourrices : larves, soldats, ouvrières, atelier
 
 ui-fourmidable-round = Tour { $round } · { $time }

@@ -60,6 +60,8 @@ mod tests {
             whole(1_234_567, &words(Locale::FRENCH)),
             "1\u{202f}234\u{202f}567"
         );
+        let german = words("de".parse().unwrap());
+        assert_eq!(whole(1_234_567, &german), "1.234.567");
     }
 
     #[test]

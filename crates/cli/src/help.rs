@@ -2,6 +2,7 @@
 //! the others have a key for each command (`cli-command-NAME`) and each argument
 //! (`cli-argument-COMMAND-NAME`, or `cli-argument-NAME` where it means the same everywhere).
 
+use clap::builder::PossibleValue;
 use clap::{Arg, Command};
 use engine::Texts;
 use table::{Locale, Words};
@@ -50,7 +51,20 @@ fn translate_argument(arg: Arg, command: &str, words: &Words) -> Arg {
                 let label = words.get("cli-heading-default");
                 help += &format!(" [{label} {}]", usual.display());
             }
-            arg.hide_default_value(true).help(help)
+            let possible = arg.get_possible_values();
+            if !possible.is_empty() {
+                let names: Vec<_> = possible.iter().map(PossibleValue::get_name).collect();
+                help += &format!(" [{}]", names.join(", "));
+            }
+            let heading = if arg.is_positional() {
+                "cli-heading-arguments"
+            } else {
+                "cli-heading-options"
+            };
+            arg.hide_default_value(true)
+                .hide_possible_values(true)
+                .help_heading(words.get(heading))
+                .help(help)
         }
         None => arg,
     }
@@ -73,12 +87,14 @@ mod tests {
 
     #[test]
     fn the_help_is_complete_in_every_language() {
-        let words = Words::new(Locale::FRENCH, &[TEXTS]);
         let mut program = crate::Arguments::command();
         program.build();
-        let mut missing = Vec::new();
-        look_for_gaps(&program, &words, &mut missing);
-        assert!(missing.is_empty(), "no help in French: {missing:?}");
+        for locale in Locale::all().filter(|locale| *locale != Locale::default()) {
+            let words = Words::new(locale, &[TEXTS]);
+            let mut missing = Vec::new();
+            look_for_gaps(&program, &words, &mut missing);
+            assert!(missing.is_empty(), "{locale}: no help: {missing:?}");
+        }
     }
 
     fn look_for_gaps(command: &Command, words: &Words, missing: &mut Vec<String>) {

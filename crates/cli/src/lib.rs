@@ -29,6 +29,7 @@ mod wording;
 
 use std::process::ExitCode;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, FromArgMatches, Parser};
 use table::Locale;
 
@@ -36,11 +37,17 @@ use table::Locale;
 #[derive(Parser)]
 #[command(name = "formicary", version)]
 struct Arguments {
-    /// Language, en or fr; otherwise that of LC_ALL, LC_MESSAGES or LANG
-    #[arg(long, value_name = "LANG", global = true)]
+    /// Language; otherwise that of LC_ALL, LC_MESSAGES or LANG
+    #[arg(long, value_name = "LANG", global = true, value_parser = languages())]
     lang: Option<Locale>,
     #[command(subcommand)]
     command: Command,
+}
+
+/// Reads the code of a language, and tells which there are.
+fn languages() -> impl TypedValueParser<Value = Locale> {
+    PossibleValuesParser::new(Locale::all().map(Locale::code))
+        .map(|code| Locale::for_environment(&code))
 }
 
 #[derive(clap::Subcommand)]

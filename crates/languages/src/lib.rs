@@ -15,6 +15,7 @@ macro_rules! texts {
         $crate::texts! { @each $start, $end;
             "en",
             "fr",
+            "de",
         }
     };
     (@each $start:literal, $end:literal; $($code:literal,)*) => {

@@ -5,6 +5,9 @@ number-group = ,
 number-decimal = .
 number-percent = { $number }%
 
+# A name and what stands for it.
+labelled = { $label }: { $value }
+
 notation-missing = Something is missing at the end: { $expected }.
 notation-unexpected = “{ $found }” is not { $expected }.
 notation-too-much = “{ $found }” is too much.

@@ -5,6 +5,9 @@ number-group = { "\u202F" }
 number-decimal = ,
 number-percent = { $number }{ "\u00A0" }%
 
+# A name and what stands for it.
+labelled = { $label } : { $value }
+
 notation-missing = Il manque quelque chose à la fin : { $expected }.
 notation-unexpected = « { $found } » n’est pas { $expected }.
 notation-too-much = « { $found } » est en trop.

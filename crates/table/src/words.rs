@@ -148,6 +148,15 @@ impl Words {
         Some(text.into_owned())
     }
 
+    /// A label and its value, such as `Food: 3`.
+    #[must_use]
+    pub fn labelled(&self, label: &str, value: impl fmt::Display) -> String {
+        let message = Message::new("labelled")
+            .with("label", label.to_owned())
+            .with("value", value.to_string());
+        self.tell(&message)
+    }
+
     /// A refusal in one sentence, with the heading of its rule.
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal) -> String {

@@ -1,9 +1,9 @@
 //! Everything that can be said has wording in every language.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::testkit::laws::messages;
-use engine::{Arg, Message, NotationError};
+use engine::{Arg, Message, NotationError, Texts};
 use formicary_table::{Locale, PlayError, Words};
 
 /// All keys of a Fluent file.
@@ -14,11 +14,43 @@ fn keys(text: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-#[test]
-fn every_language_has_the_same_keys() {
+/// The keys of a Fluent file, each with the values that its wording uses.
+fn values(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
+    let mut values: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
+    let mut said = "";
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        if line.starts_with(|first: char| first.is_ascii_lowercase()) {
+            said = line.split_once(" = ").expect("a key and its wording").0;
+        }
+        let used = line.split('$').skip(1);
+        let used = used.filter_map(|rest| rest.split([' ', '}']).next());
+        values.entry(said).or_default().extend(used);
+    }
+    values
+}
+
+/// The texts of the engine, the table and all games.
+fn all_texts() -> Vec<Texts> {
     let mut texts = vec![engine::message::TEXTS, formicary_table::words::TEXTS];
     texts.extend(formicary_table::games().iter().map(|rules| rules.texts()));
-    for texts in texts {
+    texts
+}
+
+#[test]
+fn no_language_needs_a_value_that_english_does_not() {
+    for texts in all_texts() {
+        let english = values(texts.get("en"));
+        for (code, text) in texts.0 {
+            for (key, used) in values(text) {
+                assert!(used.is_subset(&english[key]), "{code}: {key}: {used:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_language_has_the_same_keys() {
+    for texts in all_texts() {
         assert!(!keys(texts.get("en")).is_empty());
         for (code, text) in texts.0 {
             assert_eq!(keys(texts.get("en")), keys(text), "{code}");

@@ -1,7 +1,7 @@
 learn-myrmes-aim = You lead the red ant colony through three years. Below or beside the garden is your colony: nurses, workers, soldiers, larvae and stores. Points come from pheromones, prey, objectives and the queen. Every winter takes food. This is your first spring.
-learn-myrmes-event = Each season has an event, rolled with a die: now it is Soldier+1. A larva moves your event cube by one space. Spend yours for Hexagon+1, which lets you place a larger pheromone.
-learn-myrmes-event-done = Hexagon+1 is planned. Nobody sees it before everybody has planned.
-learn-myrmes-event-else = That works, too. But for this season try Hexagon+1, one space to the right.
+learn-myrmes-event = Each season has an event, rolled with a die: now it is Soldier +1. A larva moves your event cube by one space. Spend yours for Hexagon +1, which lets you place a larger pheromone.
+learn-myrmes-event-done = Hexagon +1 is planned. Nobody sees it before everybody has planned.
+learn-myrmes-event-else = That works, too. But for this season try Hexagon +1, one space to the right.
 learn-myrmes-births = Now your three nurses. Two on the track for workers bear one worker; one nurse in the atelier will work for you at the end of the season. Place them so: workers 2, atelier 1.
 learn-myrmes-births-done = When everybody has planned, the ants are born: you have three workers now.
 learn-myrmes-births-else = Possible, but let us have a third worker and a nurse in the atelier.

@@ -111,7 +111,7 @@ web-settings-sound = Sons
 web-board = Plateau
 web-status-yours = C’est à vous.
 web-status-may = Vous pouvez agir avant que les autres continuent.
-web-status-others = On attend { $names }.
+web-status-others = On attend : { $names }.
 web-status-waiting = On attend des joueurs.
 web-status-sharing = Les parts de hasard de chacun sont en train d’être dévoilées.
 web-status-chance = Le hasard décide.
@@ -158,7 +158,7 @@ web-fair-withheld = pas dévoilé à temps, donc pas utilisé
 web-fair-meaning = Qu’est-ce que cela veut dire ?
 web-fair-why = Dés et pioches suivent un mélange de tous ces octets. Votre navigateur a tiré les siens lui-même, ne les a dévoilés qu’une fois la maison et les autres liés par leurs promesses, et vient de tout retirer d’après la partie notée. Si votre propre part en fait partie, personne d’autre n’a donc pu choisir ce que montraient les dés, pas même la maison.
 web-fair-limits = Cela ne prouve ni qui se cachait derrière les autres noms, ni que personne ne s’est parlé. Une partie que la maison ne termine jamais ne peut pas être vérifiée.
-web-checking = Votre navigateur vérifie si le hasard a été honnête …
+web-checking = Votre navigateur vérifie si le hasard a été honnête…
 web-unchecked = Votre navigateur n’a pas pu vérifier le hasard : la partie notée n’a pas pu être obtenue.
 web-checked-own = { $others ->
     [0] Vérifié par votre navigateur : ce que la maison avait promis avant que votre part soit dévoilée, votre propre part, et les { $draws } tirages.

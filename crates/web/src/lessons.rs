@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn every_step_has_its_wording_in_both_languages() {
+    fn every_step_has_its_wording_in_every_language() {
         for lesson in all() {
             let rules = table::game(lesson.game).expect("it is in the catalog");
             for locale in Locale::all() {

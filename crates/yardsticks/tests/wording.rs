@@ -1,4 +1,4 @@
-//! Everything that the games say has words, in English and in French.
+//! Everything that the games say has words in every language.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -38,11 +38,8 @@ fn names(profile: &Profile) -> Vec<String> {
 
 fn all_messages_have_words<G: Game>(laws: &Laws<G>, games: u64) -> BTreeSet<&'static str> {
     let said: Vec<Message> = messages(laws, games);
-    for texts in [
-        [engine::message::TEXTS.get("en"), G::TEXTS.get("en")],
-        [engine::message::TEXTS.get("fr"), G::TEXTS.get("fr")],
-    ] {
-        let known = wordings(&texts.concat());
+    for (code, text) in G::TEXTS.0 {
+        let known = wordings(&[engine::message::TEXTS.get(code), text].concat());
         for message in &said {
             let Some(values) = known.get(message.key) else {
                 panic!("no words for {}", message.key);
@@ -88,9 +85,9 @@ fn crumbs_says_everything_that_it_has_words_for() {
 }
 
 #[test]
-fn both_languages_have_the_same_words() {
-    assert_eq!(
-        wordings(formicary_yardsticks::TEXTS.get("en")),
-        wordings(formicary_yardsticks::TEXTS.get("fr"))
-    );
+fn every_language_has_the_same_words() {
+    let texts = formicary_yardsticks::TEXTS;
+    for (code, text) in texts.0 {
+        assert_eq!(wordings(texts.get("en")), wordings(text), "{code}");
+    }
 }

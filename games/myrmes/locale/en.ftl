@@ -16,7 +16,7 @@ option-myrmes-corners-out = not in play
 option-myrmes-cubes = Cubes and larvae
 option-myrmes-cubes-unlimited = never run out
 option-myrmes-cubes-counted = are counted and can run out
-option-myrmes-point-event = The event VP+1 pays
+option-myrmes-point-event = The event Points +1 pays
 option-myrmes-point-event-every = at every scoring
 option-myrmes-point-event-once = once in a season
 option-myrmes-debt = Scores
@@ -48,14 +48,14 @@ tile-aphid-farm = aphid farm
 tile-scavenging = scavenging
 tile-sub-colony = sub-colony
 
-event-level = Level+1
-event-point = VP+1
-event-larvae = Larvae+2
-event-harvest = Harvest+3
-event-move = Move+3
-event-soldier = Soldier+1
-event-hexagon = Hexagon+1
-event-worker = Worker+1
+event-level = Level +1
+event-point = Points +1
+event-larvae = Larvae +2
+event-harvest = Harvest +3
+event-move = Steps +3
+event-soldier = Soldier +1
+event-hexagon = Hexagon +1
+event-worker = Worker +1
 
 season-spring = spring
 season-summer = summer
@@ -111,7 +111,7 @@ when-work = to the workers’ phase
 when-sortie = to the workers’ phase, when one of your workers is in the garden
 when-harvest = to the harvest, when there is a cube to choose
 when-scavenge = to the harvest, when a scavenging of yours brings something
-when-extra = to the end of the harvest, with the event Harvest+3
+when-extra = to the end of the harvest, with the event Harvest +3
 when-atelier = to the atelier, when your nurses are at work
 when-giving = to an objective for which tiles are chosen
 when-store = to the end of the turn, when you have more cubes than room
@@ -234,9 +234,9 @@ refused-objective-level = First complete an objective of level { $level ->
 refused-objective-mix = Say how much of it is earth, for instance “earth 1”; the rest is stone.
 refused-objective-no-mix = This objective takes no mix of earth and stone.
 refused-objective-demand = “{ $objective }”: you have { $has ->
-    [0] nothing of the { $needs } that are
-   *[other] only { $has } of the { $needs }
-} asked for.
+    [0] none
+   *[other] only { $has }
+} of the { $needs } asked for.
 refused-objective-nurses = Beside the nurse at work, this objective takes nurses who are not on objectives; { $missing ->
     [one] one such nurse is
    *[other] { $missing } such nurses are

@@ -1,4 +1,4 @@
-//! English and French.
+//! Languages and themes.
 
 use browser_tests::pages::{Turn, new_game};
 use browser_tests::{Screen, Stage};
@@ -25,6 +25,21 @@ async fn a_french_browser_gets_french_and_may_choose_english() {
     assert_eq!(ada.eval(lang, &[]).await, "en");
     ada.reload().await;
     ada.wait_text("main h1", "Settings").await;
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn german_can_be_chosen_by_its_own_name() {
+    let stage = Stage::new();
+    let ada = stage.browser("german").await;
+    ada.go("#/settings").await;
+    ada.page("settings").await;
+    ada.wait_text("[data-field='lang']", "Deutsch").await;
+    ada.choose("[data-field='lang']", "de").await;
+    ada.wait_text("main h1", "Einstellungen").await;
+    let lang = "return document.documentElement.lang";
+    assert_eq!(ada.eval(lang, &[]).await, "de");
+    ada.wait_text("[data-go='rules']", "Regeln").await;
     ada.close().await;
 }
 

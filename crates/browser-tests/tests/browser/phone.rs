@@ -34,7 +34,7 @@ async fn a_whole_game_on_a_phone() {
 #[tokio::test]
 async fn no_page_scrolls_sideways_on_a_phone() {
     let stage = Stage::new();
-    for language in ["en", "fr"] {
+    for language in ["en", "fr", "de"] {
         let ada = stage.browser_with("pages", Screen::PHONE, language).await;
         for (route, page) in [
             ("#/", "home"),

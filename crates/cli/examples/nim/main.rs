@@ -6,7 +6,7 @@
 //! cargo test -p formicary --example nim      # under the laws that all games keep
 //! ```
 //!
-//! The words are in `en.ftl` and `fr.ftl` beside this file. Without a board of its own the terminal shows a
+//! The words are in the `.ftl` files beside this one. Without a board of its own the terminal shows a
 //! list of moves.
 
 use std::process::ExitCode;
@@ -73,6 +73,7 @@ impl Game for Nim {
     const TEXTS: Texts = Texts(&[
         ("en", include_str!("en.ftl")),
         ("fr", include_str!("fr.ftl")),
+        ("de", include_str!("de.ftl")),
     ]);
     type Action = Take;
     type Chance = NoChance;

@@ -49,7 +49,7 @@ fn the_json_is_complete() {
 
 #[test]
 fn nothing_is_left_without_a_name() {
-    for language in ["en", "fr"] {
+    for language in ["en", "fr", "de"] {
         let list = run(&["games", "--lang", language]).fine();
         for key in ["game-", "variant-", "option-", "cli-"] {
             assert!(!list.contains(key), "a bare key {key}… in:\n{list}");

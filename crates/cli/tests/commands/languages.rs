@@ -1,4 +1,4 @@
-//! English and French, colours and pipes.
+//! Languages, colours and pipes.
 
 use std::process::Stdio;
 
@@ -26,6 +26,33 @@ fn the_program_speaks_french_when_asked() {
     let arguments = ["simulate", "ants", "--games", "2", "--seats", "random"];
     let page = run(&[&arguments[..], &["--lang", "fr"]].concat()).fine();
     assert!(page.contains("victoires"), "{page}");
+}
+
+#[test]
+fn the_program_speaks_german_when_asked() {
+    let scratch = Scratch::new("german");
+    let game = scratch.file("game.txt", finished_game(&scratch));
+    for (arguments, part) in [
+        (&["games", "--lang", "de"][..], "Grundspiel"),
+        (&["--lang", "de", "--help"], "[en, fr, de]"),
+        (&["--lang=de", "simulate", "--help"], "Wie viele Partien"),
+        (&["replay", &game, "--lang", "de"], "Endstand"),
+        (
+            &["verify", &game, "--lang", "de"],
+            "kommen aus dem Startwert",
+        ),
+    ] {
+        let page = run(arguments).fine();
+        assert!(page.contains(part), "no “{part}” in:\n{page}");
+        assert!(!page.contains("cli-"), "a bare key in:\n{page}");
+    }
+    let austrian = said(program(&["games"]).env("LANG", "de_AT.UTF-8")).fine();
+    assert!(austrian.contains("Grundspiel"));
+}
+
+#[test]
+fn an_unknown_language_names_those_there_are() {
+    run(&["--lang", "tlh", "games"]).fails(2, &["tlh", "en, fr, de"]);
 }
 
 #[test]

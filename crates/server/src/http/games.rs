@@ -9,7 +9,7 @@ use crate::caller::Caller;
 
 /// The games with their variants and options.
 #[utoipa::path(get, path = "/api/v1/games", tag = "games",
-    params(("lang" = Option<String>, Query, description = "en or fr")),
+    params(("lang" = Option<String>, Query, description = "code of a language, such as en")),
     responses((status = 200, body = Vec<GameInfo>)))]
 pub(super) async fn games(State(app): State<App>, caller: Caller) -> Json<Vec<GameInfo>> {
     Json(app.catalog.infos(caller.locale))

@@ -30,7 +30,7 @@ pub(super) struct Asked {
     since: usize,
     /// 0 leaves sentences out.
     words: Option<u8>,
-    /// en or fr.
+    /// Code of a language, such as en.
     #[expect(dead_code, reason = "read elsewhere; documented here")]
     lang: Option<String>,
 }

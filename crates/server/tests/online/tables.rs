@@ -8,7 +8,7 @@ use table::listing::GameInfo;
 use crate::client::{Client, accepted, new_table, refused, serve};
 
 #[tokio::test]
-async fn the_games_are_listed_in_both_languages() {
+async fn the_games_are_listed_in_the_language_asked_for() {
     let server = serve().await;
     let stranger = Client::stranger(server.address());
     let english: Vec<GameInfo> = stranger.get("games?lang=en").await;

@@ -20,15 +20,15 @@ board-ants-stack-top = Sur la pile : { $tile }
 board-ants-turn-left = Tourner à gauche
 board-ants-turn-right = Tourner à droite
 board-ants-choose = Choisissez une tuile, tournez-la et cliquez sur un endroit ; un second clic la pose.
-board-ants-waits = C’est à { $player } de jouer.
+board-ants-waits = Au tour de jouer : { $player }.
 board-ants-over = La partie est terminée.
 
-board-ants-turned-0 = non tournée
-board-ants-turned-1 = tournée de 60° à gauche
-board-ants-turned-2 = tournée de 120° à gauche
-board-ants-turned-3 = tournée d’un demi-tour
-board-ants-turned-4 = tournée de 120° à droite
-board-ants-turned-5 = tournée de 60° à droite
+board-ants-turned-0 = sans rotation
+board-ants-turned-1 = rotation de 60° à gauche
+board-ants-turned-2 = rotation de 120° à gauche
+board-ants-turned-3 = demi-tour
+board-ants-turned-4 = rotation de 120° à droite
+board-ants-turned-5 = rotation de 60° à droite
 
 board-ants-placed = { $tile } en { $place }, { $turned }{ $level ->
     [0] { "" }

@@ -32,14 +32,6 @@ board-myrmes-put-away = Put away
 board-myrmes-so-far = This season so far
 
 board-myrmes-events = Event track
-board-myrmes-event-level = Level +1
-board-myrmes-event-point = Points +1
-board-myrmes-event-larvae = Larvae +2
-board-myrmes-event-harvest = Harvest +3
-board-myrmes-event-move = Steps +3
-board-myrmes-event-soldier = Soldier +1
-board-myrmes-event-hexagon = Hexagon +1
-board-myrmes-event-worker = Worker +1
 board-myrmes-event-space = Event: { $event }{ $larvae ->
     [0] {", "}as the die says
     [one] {", "}for one larva
@@ -48,6 +40,10 @@ board-myrmes-event-space = Event: { $event }{ $larvae ->
 
 board-myrmes-level = Level
 board-myrmes-larvae = Larvae
+board-myrmes-larvae-count = { $larvae ->
+    [one] one larva
+   *[other] { $larvae } larvae
+}
 board-myrmes-soldiers = Soldiers
 board-myrmes-workers = Workers
 board-myrmes-nurses = Nurses

@@ -5,7 +5,7 @@ board-myrmes-plate = { $player }, { $color } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }. { $figures }
-board-myrmes-to-move = à vous
+board-myrmes-to-move = doit jouer
 board-myrmes-winner = gagne
 
 board-myrmes-grass = herbe
@@ -13,7 +13,7 @@ board-myrmes-earth = terre
 board-myrmes-stone = pierre
 board-myrmes-mushroom = champignons
 board-myrmes-water = eau
-board-myrmes-exit-of = sortie de tunnel de { $player }
+board-myrmes-exit-of = galerie de { $player }
 board-myrmes-worker-here = l’ouvrière est ici
 board-myrmes-reach = {" "}– à portée, { $left ->
     [0] plus de déplacement
@@ -32,14 +32,6 @@ board-myrmes-put-away = Fermer
 board-myrmes-so-far = Cette saison jusqu’ici
 
 board-myrmes-events = Piste d’événement
-board-myrmes-event-level = Niveau +1
-board-myrmes-event-point = Points +1
-board-myrmes-event-larvae = Larves +2
-board-myrmes-event-harvest = Récolte +3
-board-myrmes-event-move = Trajet +3
-board-myrmes-event-soldier = Soldat +1
-board-myrmes-event-hexagon = Hexagone +1
-board-myrmes-event-worker = Ouvrière +1
 board-myrmes-event-space = Événement : { $event }{ $larvae ->
     [0] {", "}comme le dit le dé
     [one] {", "}pour une larve
@@ -48,6 +40,10 @@ board-myrmes-event-space = Événement : { $event }{ $larvae ->
 
 board-myrmes-level = Niveau
 board-myrmes-larvae = Larves
+board-myrmes-larvae-count = { $larvae ->
+    [one] { $larvae } larve
+   *[other] { $larvae } larves
+}
 board-myrmes-soldiers = Soldats
 board-myrmes-workers = Ouvrières
 board-myrmes-nurses = Nourrices
@@ -94,7 +90,7 @@ board-myrmes-exchange = Trois larves deviennent une nourriture
 board-myrmes-pheromones-left = Phéromones restantes
 board-myrmes-prey = Proies
 board-myrmes-in-reserve = Dans la réserve
-board-myrmes-exits-left = Sorties de tunnel restantes : { $count }
+board-myrmes-exits-left = Galeries restantes : { $count }
 board-myrmes-markers-left = Tuiles spéciales que l’on peut encore marquer : { $count }
 board-myrmes-reserve = Fourmis dans la réserve : { $count }
 board-myrmes-spare-nurses = Nourrices dans la réserve : { $count }
@@ -102,11 +98,11 @@ board-myrmes-spare-nurses = Nourrices dans la réserve : { $count }
 board-myrmes-objectives = Objectifs
 board-myrmes-objective = Niveau { $level } : { $objective }. { $points } points. Vous avez { $has } sur { $needs }.
 board-myrmes-piles = Piles : I { $one } · II { $two } · III { $three }
-board-myrmes-tunnel = Tunnel
+board-myrmes-tunnel = Galerie
 board-myrmes-deepen = Niveau
 board-myrmes-nurse = Nourrice
 
-board-myrmes-waits = En attente de { $players }.
+board-myrmes-waits = On attend : { $players }.
 board-myrmes-held = Le coup est montré mais pas encore joué.
 board-myrmes-chance = Le hasard décide.
 board-myrmes-over = La partie est terminée.
@@ -116,7 +112,7 @@ board-myrmes-do-births = Envoyez vos nourrices aux naissances et à l’atelier,
 board-myrmes-do-worker = { $workers ->
     [one] Une ouvrière attend
    *[other] { $workers } ouvrières attendent
-} : cliquez sur une salle de la fourmilière, ou sur une sortie de tunnel.
+} : cliquez sur une salle de la fourmilière, ou sur une galerie pour sortir.
 board-myrmes-do-sortie = { $steps ->
     [0] Plus de déplacement
     [one] Un point de déplacement
@@ -124,8 +120,8 @@ board-myrmes-do-sortie = { $steps ->
 } : cliquez où aller, ou choisissez une tuile à poser.
 board-myrmes-do-harvest = Récolte : prenez un cube de la tuile marquée.
 board-myrmes-do-scavenge = { $left ->
-    [one] Charognage : terre ou pierre ?
-   *[other] Charognage, { $left } fois : terre ou pierre ?
+    [one] Fouille : terre ou pierre ?
+   *[other] Fouille, { $left } fois : terre ou pierre ?
 }
 board-myrmes-do-extra = { $left ->
     [one] Vous pouvez prendre un cube de plus sur vos phéromones.
@@ -134,10 +130,10 @@ board-myrmes-do-extra = { $left ->
 board-myrmes-do-atelier = { $nurses ->
     [one] Une nourrice travaille
    *[other] { $nurses } nourrices travaillent
-} à l’atelier : tunnel, niveau, nourrice ou objectif.
+} à l’atelier : galerie, niveau, nourrice ou objectif.
 board-myrmes-do-give-pheromones = { $left ->
-    [one] Choisissez encore une phéromone connectée à vider.
-   *[other] Choisissez { $left } phéromones connectées à vider.
+    [one] Choisissez encore une phéromone reliée à vider.
+   *[other] Choisissez { $left } phéromones reliées à vider.
 }
 board-myrmes-do-give-special = { $left ->
     [one] Choisissez la tuile spéciale à abandonner.
@@ -146,7 +142,10 @@ board-myrmes-do-give-special = { $left ->
 board-myrmes-do-store = Choisissez les { $room } cubes à garder ; les autres sont perdus.
 board-myrmes-do-feed = L’hiver prend { $food } nourritures et vous en avez { $has }. Combien de larves deviennent nourriture ?
 
-board-myrmes-take-shape = { $shape }, reste { $left }, { $points } points
+board-myrmes-take-shape = { $shape }, reste { $left }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 board-myrmes-take-special = { $tile } pour { $cost }, { $points } points
 board-myrmes-turn = Tourner (R)
 board-myrmes-flip = Retourner (F)
@@ -165,7 +164,10 @@ board-myrmes-done = Quitter l’atelier
 board-myrmes-keep = Garder { $cubes } sur { $room }
 board-myrmes-feed = { $larvae ->
     [0] garder les larves
-   *[other] { $larvae } larves deviennent { $food } nourriture
+   *[other] { $larvae } larves deviennent { $food } { $food ->
+        [one] nourriture
+       *[other] nourritures
+    }
 }{ $missing ->
     [0] {", "}rien ne manque
    *[other] {", "}manquent : { $missing }
@@ -182,6 +184,6 @@ board-myrmes-from-special-tiles = Tuiles spéciales
 board-myrmes-from-prey = Proies
 board-myrmes-from-clearing = Nettoyages
 board-myrmes-from-queen = Reine
-board-myrmes-from-sub-colonies = Sous-colonies
+board-myrmes-from-sub-colonies = Sous-fourmilières
 board-myrmes-from-objectives = Objectifs
-board-myrmes-from-earlier = Objectifs accomplis ensuite par d’autres
+board-myrmes-from-earlier = Objectifs réalisés ensuite par d’autres

@@ -393,7 +393,7 @@ fn what_was_drawn_once_stays_drawn() {
 }
 
 #[test]
-fn everything_can_be_said_in_both_languages() {
+fn everything_can_be_said_in_every_language() {
     for locale in Locale::all() {
         let words = words(locale);
         let breaches = [

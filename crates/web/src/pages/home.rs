@@ -155,7 +155,7 @@ fn readable(id: &str, content: Content) -> impl IntoView + use<> {
             })
             .collect();
         let game = words.get(&format!("game-{}", content.game));
-        format!("{game}: {}", names.join(" – "))
+        words.labelled(&game, names.join(" – "))
     };
     let about = match &content.scores {
         Some(scores) => {

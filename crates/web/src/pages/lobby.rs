@@ -132,10 +132,8 @@ fn row(table: &TableInfo) -> impl IntoView + use<> {
         };
         let words = Words::new(locale.get(), &[rules.texts()]);
         let names = seating::names(&table.seats, &words).join(" – ");
-        format!(
-            "{}: {names}",
-            of_game(rules, locale.get(), &format!("game-{}", table.game))
-        )
+        let game = of_game(rules, locale.get(), &format!("game-{}", table.game));
+        words.labelled(&game, names)
     };
     view! {
         <li data-table=id>

@@ -26,13 +26,12 @@ fn the_deck_has_64_cards_25_traits_16_hand_cards_and_23_events() {
 }
 
 #[test]
-fn every_card_has_a_name_of_its_own_and_a_title_in_both_languages() {
-    let texts = HiddenEmpires::TEXTS;
+fn every_card_has_a_name_of_its_own_and_a_title_in_every_language() {
     for (index, &(card, id, _)) in DECK.iter().enumerate() {
         assert_eq!(card.index(), index);
         assert_eq!(card.id(), id);
         assert_eq!(Card::from_id(id), Some(card));
-        for text in [texts.get("en"), texts.get("fr")] {
+        for (_, text) in HiddenEmpires::TEXTS.0 {
             assert!(text.contains(&format!("\ncard-{id} = ")), "{id}");
         }
     }

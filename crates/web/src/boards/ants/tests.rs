@@ -148,12 +148,12 @@ fn places_are_told_in_words() {
     );
     assert_eq!(
         wording::placement(&words(Locale::FRENCH), action, outcome),
-        "coin brun, tournée de 120° à gauche, au sol en -1,2. Beige 6 (+4), brun 2."
+        "coin brun, rotation de 120° à gauche, au sol en -1,2. Beige 6 (+4), brun 2."
     );
 }
 
 #[test]
-fn both_languages_have_all_words() {
+fn every_language_has_all_words() {
     let keys = |text: &str| -> Vec<String> {
         let keys = text.lines().filter_map(|line| line.split_once(" = "));
         keys.filter(|(key, _)| key.starts_with("board-ants-"))

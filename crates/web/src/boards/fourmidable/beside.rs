@@ -152,7 +152,7 @@ fn stores(choice: Choice, store: &[u8; 9]) -> String {
         .filter(|&&resource| store[resource as usize] > 0)
         .map(|&resource| {
             let count = store[resource as usize];
-            let title = format!("{}: {count}", words.get(resource.key()));
+            let title = words.labelled(&words.get(resource.key()), count);
             titled("stock", &title, icon(resource.id()) + &count.to_string())
         })
         .collect()
@@ -234,13 +234,14 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
     }
     let told: Vec<String> = figures
         .iter()
-        .map(|(_, number, key)| format!("{}: {number}", words.get(key)))
+        .map(|(_, number, key)| words.labelled(&words.get(key), number))
         .collect();
     let mut told = told.join(", ");
     for &resource in Resource::ALL {
         let count = colony.store[resource as usize];
         if count > 0 {
-            told += &format!(", {}: {count}", words.get(resource.key()));
+            told += ", ";
+            told += &words.labelled(&words.get(resource.key()), count);
         }
     }
     if let Some(species) = colony.species {
@@ -379,7 +380,7 @@ fn supplies(choice: Choice, seat: Seat) -> Option<String> {
         .map(|&caste| {
             let count = colony.unborn[caste as usize];
             let class = if count == 0 { "stock none" } else { "stock" };
-            let title = format!("{}: {count}", words.get(caste.key()));
+            let title = words.labelled(&words.get(caste.key()), count);
             titled(class, &title, icon(caste.id()) + &count.to_string())
         })
         .collect();

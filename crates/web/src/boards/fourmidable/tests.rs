@@ -363,7 +363,7 @@ fn arrows_lead_to_every_spot() {
 }
 
 #[test]
-fn both_languages_have_the_same_keys() {
+fn every_language_has_the_same_keys() {
     let keys = |text: &str| -> BTreeSet<String> {
         text.lines()
             .filter_map(|line| line.split_once(" =").map(|(key, _)| key.trim().to_owned()))

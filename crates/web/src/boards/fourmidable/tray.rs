@@ -119,7 +119,7 @@ fn species(choice: Choice) -> AnyView {
         .map(|&species| {
             let name = words.get(species.key());
             let about = wording::species(&words, species);
-            let label = format!("{name}: {about}");
+            let label = words.labelled(&name, &about);
             let content = icon(&format!("species-{}", species.id()))
                 + &span("name", plain(&name))
                 + &span("about", plain(&about));

@@ -63,7 +63,7 @@ pub(super) fn spot(words: &Words, position: &Position, names: &[String], spot: S
     if parts.is_empty() {
         return head;
     }
-    format!("{head}: {}", parts.join(", "))
+    words.labelled(&head, parts.join(", "))
 }
 
 fn ants(

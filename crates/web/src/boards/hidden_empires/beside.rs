@@ -339,7 +339,7 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
     }
     let told: Vec<String> = figures
         .iter()
-        .map(|(_, number, key)| format!("{}: {number}", words.get(key)))
+        .map(|(_, number, key)| words.labelled(&words.get(key), number))
         .collect();
     let label = words.tell(
         &Message::new("board-empires-plate")

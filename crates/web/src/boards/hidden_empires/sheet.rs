@@ -157,7 +157,7 @@ fn ants(choice: Choice, colony: &Colony) -> impl IntoView + use<> {
             let class = if count == 0 { "stock none" } else { "stock" };
             titled(
                 class,
-                &format!("{name}: {count}"),
+                &words.labelled(&name, count),
                 icon(drawing) + &span("stock-name", plain(&name)) + &span("count", count),
             )
         })
@@ -221,7 +221,7 @@ fn cell(choice: Choice, colony: &Colony, member: Member) -> AnyView {
     let name = words.get(&format!("board-empires-{}", member.id()));
     let content = member_face(member, count);
     let class = if count == 0 { "stock none" } else { "stock" };
-    let label = format!("{name}: {count}");
+    let label = words.labelled(&name, count);
     view! {
         <span class=class title=label.clone()>
             <span class="unseen">{label.clone()}</span>

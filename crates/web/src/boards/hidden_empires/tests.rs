@@ -465,7 +465,7 @@ fn arrows_lead_to_every_area() {
 }
 
 #[test]
-fn both_languages_have_the_same_keys() {
+fn every_language_has_the_same_keys() {
     let keys = |text: &str| -> Vec<String> {
         let mut keys: Vec<String> = text
             .lines()

@@ -25,7 +25,8 @@ pub(super) fn about(words: &Words, key: &'static str, what: &str) -> String {
 /// An area and what is in it.
 pub(super) fn area(words: &Words, table: &Table, names: &[String], area: Area) -> String {
     let color = art::ground(area.color());
-    let mut told = format!("{area}: {}", words.get(&format!("board-empires-{color}")));
+    let ground = words.get(&format!("board-empires-{color}"));
+    let mut told = words.labelled(&area.to_string(), ground);
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
     let mut say = |text: String| {
         told += ", ";

@@ -67,10 +67,9 @@ pub(super) fn seasons(choice: Choice) -> impl IntoView {
                 .get(usize::from(table.dice[season as usize]))
                 .copied()
                 .unwrap_or(Event::Point);
-            let label = format!(
-                "{}: {}",
-                words.get(&format!("season-{name}")),
-                words.get(&format!("board-myrmes-event-{}", event.id()))
+            let label = words.labelled(
+                &words.get(&format!("season-{name}")),
+                words.get(&format!("event-{}", event.id())),
             );
             let mut class = format!("season {name}");
             if table.season == season && !position.is_over() {
@@ -168,7 +167,7 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
     ]);
     let told: Vec<String> = figures
         .iter()
-        .map(|(_, number, key)| format!("{}: {number}", words.get(key)))
+        .map(|(_, number, key)| words.labelled(&words.get(key), number))
         .collect();
     let label = words.tell(
         &Message::new("board-myrmes-plate")

@@ -60,7 +60,7 @@ fn events(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + us
     };
     let chooses = plans && seat == position.me && chosen.is_none();
     let spaces = Event::ALL.map(|event| {
-        let name = words.get(&format!("board-myrmes-event-{}", event.id()));
+        let name = words.get(&format!("event-{}", event.id()));
         let cost = rolled.distance(event);
         let label = words.tell(
             &Message::new("board-myrmes-event-space")
@@ -395,7 +395,7 @@ fn supplies(choice: Choice, colony: &Colony) -> impl IntoView + use<> {
     let words = choice.words.get();
     let shapes = Shape::ALL.map(|shape| {
         let left = colony.pheromones[shape as usize];
-        let label = format!("{}: {left}", words.get(&format!("shape-{}", shape.id())));
+        let label = words.labelled(&words.get(&format!("shape-{}", shape.id())), left);
         let class = if left == 0 { "stock none" } else { "stock" };
         titled(class, &label, shape_icon(shape.cells()) + &left.to_string())
     });

@@ -59,19 +59,14 @@ fn places(choice: Choice, position: &Position) -> impl IntoView + use<> {
         .collect();
     let deepen_label = words.get("board-myrmes-deepen");
     let deepen = place("deepen", &deepen_label, &cost) + &used(Workshop::Level);
-    let deepen_told = format!(
-        "{deepen_label}: {}",
-        wording::cubes(&words, LEVEL_COST[next])
-    );
+    let deepen_told = words.labelled(&deepen_label, wording::cubes(&words, LEVEL_COST[next]));
     let nurse_label = words.get("board-myrmes-nurse");
     let (food, larvae) = NURSE_COST;
     let cost = format!("{food}{}{larvae}{}", icon("food"), icon("larva"));
     let nurse = place("nurse", &nurse_label, &cost) + &used(Workshop::Nurse);
-    let nurse_told = format!(
-        "{nurse_label}: {}, {larvae} {}",
-        wording::cubes(&words, [food, 0, 0]),
-        words.get("board-myrmes-larvae").to_lowercase()
-    );
+    let food = wording::cubes(&words, [food, 0, 0]);
+    let larvae = Message::new("board-myrmes-larvae-count").with("larvae", larvae);
+    let nurse_told = words.labelled(&nurse_label, format!("{food}, {}", words.tell(&larvae)));
     view! {
         <div class="places">
             <button

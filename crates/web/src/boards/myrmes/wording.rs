@@ -13,7 +13,7 @@ use super::position::Position;
 /// A hexagon and what is on it.
 pub(super) fn hexagon(words: &Words, position: &Position, names: &[String], hex: Hex) -> String {
     let terrain = words.get(&format!("board-myrmes-{}", art::terrain(hex.terrain())));
-    let mut told = format!("{hex}: {terrain}");
+    let mut told = words.labelled(&hex.to_string(), terrain);
     let garden = &position.table().garden;
     let name = |index: usize| names.get(index).cloned().unwrap_or_default();
     match garden.content(hex) {
@@ -173,7 +173,7 @@ pub(super) fn account(words: &Words, ledger: &Ledger) -> Vec<String> {
     for (source, points) in Source::ALL.into_iter().zip(ledger.points) {
         if points > 0 {
             let points = words.tell(&Message::new("board-myrmes-points").with("points", points));
-            lines.push(format!("{}: {points}", words.get(source_key(source))));
+            lines.push(words.labelled(&words.get(source_key(source)), points));
         }
     }
     if ledger.eaten > 0 || ledger.missing > 0 {

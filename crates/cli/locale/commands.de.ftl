@@ -1,0 +1,121 @@
+cli-unknown-game = Das Spiel „{ $found }“ gibt es nicht; die Spiele sind: { $known }.
+cli-unknown-level = Den Bot „{ $found }“ gibt es nicht; die Bots sind: { $known }, und mcts:N mit N Durchläufen.
+cli-did-you-mean = Meinst du „{ $close }“?
+
+cli-players = { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}
+cli-players-from-to = { $least } bis { $most } Spieler
+cli-seed = Startwert { $seed }
+
+cli-games-by = von { $designer }, Regeln Stand { $revision }
+cli-games-variants = Varianten
+cli-no-box = Für „{ $game }“ gibt es keine Schachteldateien: Dort fehlt nichts Gedrucktes.
+cli-games-options = Optionen
+cli-games-usual = üblich
+cli-games-number = { $least } bis { $most }, üblich { $usual }
+cli-games-only-in = nur in { $variants }
+
+cli-simulate-seats = { $found ->
+    [one] 1 Bot ist genannt
+   *[other] { $found } Bots sind genannt
+}, aber dieses Spiel hat { $players ->
+    [one] 1 Platz
+   *[other] { $players } Plätze
+}; nenne einen für jeden Platz oder einen für alle.
+cli-simulate-games = { $games ->
+    [one] 1 Partie
+   *[other] { $shown } Partien
+}, Startwert { $seed }
+cli-simulate-bot = Bot
+cli-simulate-wins = Siege
+cli-simulate-likely = 95-%-Intervall
+cli-simulate-mean = Punkte im Mittel
+cli-simulate-least = min
+cli-simulate-quartiles = Quartile
+cli-simulate-most = max
+cli-simulate-scores = Punkte
+cli-simulate-by-seat = Siege je Platz
+cli-simulate-length = Partielänge
+cli-simulate-decisions-always = immer { $decisions } Entscheidungen
+cli-simulate-decisions = { $least } bis { $most } Entscheidungen, Median { $middle }, Mittel { $mean }
+cli-simulate-speed = Tempo
+cli-simulate-per-second = { $speed } Entscheidungen je Sekunde und Kern ({ $decisions } Entscheidungen in { $seconds } auf { $threads ->
+    [one] 1 Thread
+   *[other] { $threads } Threads
+})
+cli-simulate-records = Aufzeichnungen
+
+cli-standard-input = Standardeingabe
+cli-at-line = Zeile { $line }:
+cli-no-such-file = Diese Datei gibt es nicht.
+cli-is-a-directory = Das ist ein Ordner, keine Datei.
+cli-permission-denied = Zugriff verweigert.
+cli-already-exists = Diese Datei gibt es schon; sie wird nicht überschrieben.
+cli-not-text = Zeile { $line }: Das ist kein Text.
+cli-empty-file = Die Datei ist leer.
+cli-not-a-record = Zeile { $line }: Das ist keine Aufzeichnung; eine Aufzeichnung beginnt mit „{ $expected }“.
+cli-no-such-seat = Platz { $found } gibt es nicht; diese Partie hat { $players }.
+
+cli-replay-more = { $plies ->
+    [one] 1 weiterer Zug folgt.
+   *[other] { $plies } weitere Züge folgen.
+}
+cli-awaited-chance = Würfel oder Stapel entscheiden.
+cli-awaited-must = Am Zug: { $players }
+cli-awaited-may = Dürfen auch handeln: { $players }
+cli-standings = Endstand
+
+cli-verified = geprüft
+cli-verify-plies = { $plies ->
+    [one] 1 Zug hält
+   *[other] Alle { $plies } Züge halten
+} die Regeln von { $game } ein, Stand { $revision }.
+cli-verify-chance = { $outcomes ->
+    [0] Zufall war nicht im Spiel.
+    [one] Das einzige Zufallsergebnis kommt aus dem Startwert.
+   *[other] Alle { $outcomes } Zufallsergebnisse kommen aus dem Startwert.
+}
+cli-verify-commitment = Der Startwert ist der zugesagte: { $commitment }
+cli-verify-shares = { $shares ->
+    [0] Nur das Haus hat zum Zufall beigetragen.
+    [one] 1 Person hat zum Zufall beigetragen.
+   *[other] { $shares } Personen haben zum Zufall beigetragen.
+}
+cli-verify-pins = Alles, was zu Beginn der Partie notiert wurde, ist eingehalten: { $pins }.
+cli-verify-branch = Sie zweigt nach { $plies } { $plies ->
+    [one] Zug
+   *[other] Zügen
+} von der Partie mit der Zusage { $from } ab; darüber ist nichts bewiesen.
+cli-verify-origin = Diese Züge sind die aus { $file }.
+cli-verify-no-branch = Die Aufzeichnung zweigt von keiner anderen ab.
+cli-verify-other-origin = Die Aufzeichnung zweigt nicht von „{ $file }“ ab.
+cli-verify-bad-share = „{ $found }“ ist nicht PLATZ=ZUSAGE, etwa 1= und 64 Hexadezimalziffern.
+cli-verify-scores = Die Partie ist zu Ende; die Punkte stimmen: { $scores }
+cli-verify-unfinished = Die Partie ist nicht zu Ende.
+
+cli-usage = Aufruf: { $usage }
+cli-usage-unknown-argument = Das Argument „{ $found }“ gibt es nicht.
+cli-usage-unknown-command = Den Befehl „{ $found }“ gibt es nicht.
+cli-usage-missing = Es fehlt etwas: { $missing }.
+cli-usage-conflict = „{ $found }“ und „{ $other }“ gehen nicht zusammen.
+cli-usage-twice = „{ $found }“ ist doppelt angegeben.
+cli-usage-no-value = „{ $argument }“ braucht einen Wert.
+cli-usage-not-one-of = „{ $found }“ geht bei „{ $argument }“ nicht; zur Wahl stehen: { $known }.
+cli-usage-bad-value = „{ $found }“ geht bei „{ $argument }“ nicht: { $reason }.
+cli-usage-not-a-number = das muss eine ganze Zahl sein
+cli-usage-not-positive = das muss mindestens 1 sein
+cli-usage-too-large = das ist zu groß
+
+cli-site-no-client = Dieses Programm wurde ohne den Tisch für Browser gebaut. „cargo xtask build“ baut eines mit ihm.
+cli-site-not-a-folder = { $dir } ist eine Datei, kein Ordner.
+cli-site-not-empty = { $dir } ist nicht leer. Nenne einen neuen Ordner, oder überschreib mit --force, was dort liegt.
+cli-site-done = { $files ->
+    [one] 1 Datei
+   *[other] { $files } Dateien
+} in { $dir }, jede mit ihrem komprimierten Zwilling. Jeder Webserver kann sie ausliefern.
+
+cli-serve-ready = Der Tisch ist offen unter { $link } (aufbewahrt in { $place }). Strg-C schließt ihn.
+cli-serve-memory = nur im Speicher
+cli-serve-stopped = Der Tisch ist geschlossen.

@@ -1,0 +1,14 @@
+learn-ants-aim = Du spielst Braun. Jedes Plättchen zeigt beide Farben, mit Ameisen in seinen sechs Sektoren. Am Ende zählt dein größtes zusammenhängendes braunes Gebiet: ein Punkt für jede Ameise darin. Du hast immer zwei Plättchen auf der Hand und legst eines davon.
+learn-ants-join = Lege ein Plättchen so auf den Boden, dass dein Gebiet wächst. Wähle ein Plättchen und eine Stelle auf dem Brett, dreh es, wie du magst, oder nimm einen Zug aus der Liste. Drück dann „Zug beenden“.
+learn-ants-join-done = Dein Gebiet ist gewachsen. Du hast das nächste Plättchen vom offenen Stapel gezogen.
+learn-ants-join-else = Ein schöner Zug, aber dein größtes Gebiet ist nicht gewachsen. Versuch es noch einmal: Braun neben Braun.
+learn-ants-sides = Ein Plättchen am Boden muss mit zwei Seiten berühren, was dort liegt. Klick auf eine Stelle, die nur eine Seite berührt, und lies den Grund.
+learn-ants-sides-done = So ist es hier immer: Was nicht geht, sagt dir, warum, und nennt die Regel zum Nachlesen.
+learn-ants-sides-else = Das war möglich. Versuch eine Stelle weiter außen.
+learn-ants-cover = Wo alle Plättchen rund um eine Stelle ein Stück eines schwarzen Punktes tragen, ist der Punkt ganz. Genau darüber darf ein Plättchen gelegt werden; es verdeckt, was darunterliegt. Überdecke einen ganzen Punkt.
+learn-ants-cover-done = Es liegt eine Ebene höher. Was es verdeckt, zählt nicht mehr; seine eigenen Ameisen zählen.
+learn-ants-cover-else = Das liegt am Boden. Such einen Zug „über dem Punkt“.
+learn-ants-hurt = Überdecken kann auch das Gebiet der Gegenseite zerreißen. Mach einen Zug, der die beigen Punkte verringert.
+learn-ants-hurt-done = Gut gedeckt. Achte auf deine eigenen Punkte: Was du ganz lässt, kann ebenso überdeckt werden.
+learn-ants-hurt-else = Das beige Gebiet ist noch genauso groß. Die Liste sagt in Worten, was jeder Zug bewirkt.
+learn-ants-end = Die Partie ist zu Ende, wenn alle Plättchen liegen. Von oben gesehen zählt das größte Gebiet jeder Farbe. Das ist alles: Du kennst das Spiel.

@@ -1,0 +1,221 @@
+web-title = Formicary
+web-skip = Zum Inhalt springen
+web-nav = Seiten
+web-footer = Freie Software. Hier schaut dir niemand zu: keine Werbung, keine Verfolger.
+web-sorry = Das hat nicht geklappt
+web-update-ready = Eine neuere Version ist bereit.
+web-update-now = Laden
+
+web-page-home = Spiele
+web-page-new = Neue Partie
+web-page-lobby = Lobby
+web-page-table = Tisch
+web-page-replay = Nachspielen
+web-page-rules = Regeln
+web-page-learn = Erste Lektion
+web-page-settings = Einstellungen
+web-page-account = Konto
+
+web-home-lead = Ameisenvölker an einem Tisch: allein gegen Bots, zusammen an einem Bildschirm oder übers Netz.
+web-home-games = Spiele
+web-home-players-exactly = { $least ->
+    [one] 1 Spieler
+   *[other] { $least } Spieler
+}
+web-home-players-between = { $least } bis { $most } Spieler
+web-play = Spielen
+web-learn = In ein paar Minuten lernen
+web-rules = Regeln
+web-contents = Inhalt
+web-no-such-game = Dieses Spiel gibt es nicht.
+web-no-such-save = Diese Partie ist nicht in diesem Browser.
+web-no-lesson = Für dieses Spiel gibt es noch keine Lektion.
+
+web-kept = Deine Partien in diesem Browser
+web-kept-over = zu Ende, { $scores }
+web-kept-running = bisher { $plies ->
+    [one] 1 Zug
+   *[other] { $plies } Züge
+}
+web-kept-broken = Diese Partie ist nicht lesbar: { $reason } Sie ist noch da, und du kannst sie als Datei sichern.
+web-kept-delete = Löschen
+web-kept-delete-sure = Wirklich löschen?
+web-not-kept = In diesem Browser ist kein Platz mehr, um die Partie zu behalten.
+
+web-game = Spiel
+web-variant = Variante
+web-players = Spieler
+web-options = Optionen
+web-box-standard = Zurück zum Üblichen
+web-box-example = Beispiel sichern
+web-box-unreadable = Diese Datei ist zu groß oder kein Text.
+web-your-name = Dein Name
+web-name = Name
+web-you = Du
+web-guest = Gast
+web-player-number = Spieler { $number }
+web-seats = Plätze
+web-occupant-you = ein Mensch hier
+web-occupant-open = frei für alle
+web-occupant-invited = frei für alle mit deinem Link
+web-occupant-larva = Larve (Bot, sehr leicht)
+web-occupant-worker = Arbeiterin (Bot, leicht)
+web-occupant-soldier = Soldatin (Bot, stark)
+web-occupant-queen = Königin (Bot, am stärksten)
+web-start-here = In diesem Browser spielen
+web-online = Übers Netz
+web-online-note = Dein Platz gehört dir, die freien nehmen andere ein.
+web-clock = Uhr
+web-clock-none = keine
+web-clock-live-5 = 5 Minuten und 5 Sekunden je Zug
+web-clock-live-15 = 15 Minuten und 10 Sekunden je Zug
+web-clock-live-30 = 30 Minuten und 20 Sekunden je Zug
+web-clock-days-1 = ein Tag je Zug
+web-clock-days-3 = drei Tage je Zug
+web-public = Den Tisch in der Lobby zeigen
+web-open-online = Tisch eröffnen
+
+web-asking = Einen Moment …
+web-no-server = Kein Server ist erreichbar. In diesem Browser geht trotzdem alles.
+web-stranger = Der Server kennt dich noch nicht. Wähle erst einen Namen.
+web-lobby-own = Deine Tische
+web-lobby-open = Offene Tische
+web-lobby-none = Gerade gibt es keine Tische.
+web-lobby-new = Neuer Tisch
+web-lobby-refresh = Noch einmal nachsehen
+web-lobby-waiting = { $open ->
+    [one] ein freier Platz
+   *[other] { $open } freie Plätze
+}
+web-lobby-sharing = beginnt gleich
+web-lobby-playing = läuft
+web-lobby-over = zu Ende
+
+web-account-known = Du bist { $name }.
+web-account-guest = Du bist als Gast hier: { $name }. Mit einem Konto ziehen deine Partien auf andere Geräte mit.
+web-account-stranger = Wähle einen Namen, den die anderen sehen.
+web-account-as-guest = Als Gast eintreten
+web-account-own = Mit einem Konto
+web-password = Passwort (mindestens acht Zeichen)
+web-login = Anmelden
+web-register = Konto anlegen
+web-logout = Abmelden
+web-login-wrong = Name und Passwort passen nicht zusammen.
+
+web-settings-lang = Sprache
+web-settings-theme = Farben
+web-theme-system = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-settings-animate = Bewegungen zeigen
+web-settings-confirm = Jeden Zug auf „Zug beenden“ warten lassen
+web-settings-sound = Töne
+
+web-board = Spielbrett
+web-status-yours = Du bist am Zug.
+web-status-may = Du darfst handeln, bevor die anderen weitermachen.
+web-status-others = Am Zug: { $names }.
+web-status-waiting = Warten auf Mitspieler.
+web-status-sharing = Die Zufallsanteile werden aufgedeckt.
+web-status-chance = Der Zufall entscheidet.
+web-status-tentative = Noch nicht gespielt.
+web-status-won = { $names } gewinnt.
+web-status-shared = Geteilter Sieg: { $names }.
+web-status-nobody-won = Niemand gewinnt.
+web-thinking = überlegt …
+web-bot-failed = Der Bot ist ausgefallen. Lade die Seite neu; die Partie bleibt erhalten.
+web-connection-open = Verbunden
+web-connection-closed = Verbindung verloren. Neuer Versuch …
+
+web-moves = Züge
+web-moves-count = { $shown } von { $all }
+web-moves-filter = Tippen, um zu suchen
+web-controls = Züge und Rat
+web-play-move = Spielen
+web-end-turn = Zug beenden
+web-undo = Zurücknehmen
+web-redo = Wiederholen
+web-taken-back = Zurückgenommen.
+web-hint = Tipp
+web-hint-is = Tipp: { $advice }
+web-hint-none = Diesmal kein Rat.
+web-log = Was geschah
+web-copy-link = Link kopieren
+web-copied = Kopiert.
+web-not-copied = Der Browser erlaubt das Kopieren nicht.
+web-download = Als Datei sichern
+web-replay = Schritt für Schritt
+web-no-record = Die Aufzeichnung ist noch nicht offen.
+
+web-result = Ergebnis
+web-place = Rang
+web-player = Spieler
+web-score = Punkte
+web-again = Noch einmal spielen
+web-fair = Woher der Zufall kommt
+web-fair-how = Aus 32 geheimen Bytes des Hauses und, am Tisch eines Servers, aus 32 Bytes von jedem Menschen, der Platz genommen hat. Erst zeigen alle den SHA-256 der ihren, das ist eine Zusage; nur wenn alle zugesagt haben, werden die Bytes selbst aufgedeckt. Niemand kann sie passend zu denen der anderen wählen.
+web-fair-house = Das Haus
+web-fair-told = aufgedeckt:
+web-fair-untold = noch nicht aufgedeckt
+web-fair-withheld = nicht rechtzeitig aufgedeckt, also nicht verwendet
+web-fair-meaning = Was heißt das?
+web-fair-why = Würfel und Stapel fallen nach einer Mischung aller dieser Bytes. Dein Browser hat seine Bytes selbst erzeugt, sie erst aufgedeckt, als das Haus und die anderen an ihre Zusagen gebunden waren, und jetzt alles aus der Aufzeichnung noch einmal gezogen. Wenn dein eigener Anteil dabei ist, kann also niemand sonst gewählt haben, was die Würfel zeigten, nicht einmal das Haus.
+web-fair-limits = Das beweist nicht, wer hinter den anderen Namen saß, und nicht, dass sich niemand abgesprochen hat. Eine Partie, die das Haus nie beendet, lässt sich gar nicht prüfen.
+web-checking = Dein Browser prüft, ob der Zufall ehrlich war …
+web-unchecked = Dein Browser konnte nicht prüfen, ob der Zufall ehrlich war: Die Aufzeichnung war nicht zu bekommen.
+web-checked-own = { $others ->
+    [0] Von deinem Browser geprüft: was das Haus zugesagt hatte, bevor dein Anteil aufgedeckt wurde, dein eigener Anteil und alle { $draws } Ziehungen.
+    [one] Von deinem Browser geprüft: was das Haus zugesagt hatte, bevor dein Anteil aufgedeckt wurde, dein eigener Anteil und der einer anderen Person und alle { $draws } Ziehungen.
+   *[other] Von deinem Browser geprüft: was das Haus zugesagt hatte, bevor dein Anteil aufgedeckt wurde, dein eigener Anteil und die von { $others } anderen und alle { $draws } Ziehungen.
+}
+web-checked-house = Von deinem Browser geprüft: Alle { $draws } Ziehungen kommen aus dem, was das Haus vor Beginn der Partie zugesagt hatte. Kein Anteil ist von dir; es beweist also nicht, dass niemand sie gewählt hat.
+web-checked-late = Von deinem Browser geprüft: Alle { $draws } Ziehungen passen zur Aufzeichnung. Dieser Browser war vor Beginn der Partie nicht dabei und weiß daher nicht, was da zugesagt wurde.
+web-checked-local = Alle Ziehungen kamen aus einem Startwert, der zu Beginn der Partie feststand.
+web-unfair = Der Zufall war nicht der zugesagte! { $reason }
+web-unfair-share = Die Aufzeichnung hat einen Anteil von Platz { $seat }, der nie zugesagt wurde.
+web-unfair-event = Zug { $ply } der Aufzeichnung ist nicht der, der dir gezeigt wurde.
+web-unfair-withheld = Die Aufzeichnung hat einen Anteil von Platz { $seat }, aber gezeigt wurde, dass die Partie ohne ihn begann.
+web-unfair-branch = Die Aufzeichnung sagt, die Partie habe als eine andere begonnen; so bleiben ihre ersten Ziehungen unbewiesen.
+web-unfair-setup = Die Aufzeichnung ist nicht von dem Spiel und Aufbau, den der Tisch gezeigt hat.
+web-breach-house = Vorsicht: Das Haus hat geändert, was es an diesem Tisch über den Zufall zugesagt hatte. Dein Anteil wird ihm nicht verraten.
+web-breach-seat = Vorsicht: Was Platz { $seat } an diesem Tisch über den Zufall zugesagt hatte, hat sich geändert. Dein Anteil wird nicht mehr verraten.
+web-breach-nobody = Vorsicht: Es gibt eine Zusage über den Zufall für Platz { $seat }, wo kein Mensch sitzt. Dein Anteil wird nicht verraten.
+web-breach-draw = Vorsicht: Zug { $ply }, ein Ergebnis von Würfel oder Stapel, ist nicht das, was dir vorher gezeigt wurde.
+
+web-sit = Hier sitzen
+web-leave = Aufstehen
+web-away = abwesend
+web-stand-in = Einen Bot vertreten lassen
+web-stands-in = Vertretung: { $level }
+web-return = Meinen Platz zurücknehmen
+web-chat = Gespräch
+web-chat-say = Sag etwas
+web-chat-send = Sagen
+web-not-said = Keine Verbindung; das hat niemand gehört.
+
+web-hand-over = { $name }, du bist am Zug
+web-hand-over-why = Gib den Bildschirm weiter. Was die andere Seite weiß, bleibt verborgen.
+web-hand-over-done = Ich hab ihn
+
+web-replay-choose = Öffne eine Aufzeichnung aus einer Datei, oder zieh sie hierher.
+web-replay-open = Aufzeichnung öffnen
+web-replay-wrong = Diese Aufzeichnung lässt sich nicht zeigen: { $reason }
+web-replay-start = Der Anfang.
+web-replay-position = Stellung
+web-replay-seen-by = Gesehen von
+web-replay-spectator = jemandem, der zuschaut
+web-first = Zum Anfang
+web-previous = Einen Schritt zurück
+web-next = Einen Schritt vor
+web-last = Zum Ende
+web-continue = Von hier weiterspielen
+web-continue-against = gegen
+web-continue-secrets = Hier gibt es noch Geheimnisse. Weiterspielen kannst du von hier, wenn die Partie zu Ende ist.
+
+web-learn-title = { $game } in ein paar Minuten
+web-learn-progress = Schritt { $step } von { $count }
+web-learn-back = Zurück
+web-learn-again = Noch einmal
+web-learn-next = Weiter
+web-learn-skip = Überspringen
+web-learn-play = Spiel deine erste Partie
