@@ -227,10 +227,18 @@ refused-keep-one = Du kannst ein Merkmal aus dieser Auswahl behalten, also musst
 refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
 refused-pasture = Blattläuse kommen in Gebiete mit deinen Ameisen zurück, nicht zu einem Nest.
 refused-wandered = Dein Nest ist in diesem Zug schon weitergezogen.
-refused-casualties = Genau { $ants } von diesen Ameisen gehen verloren.
+refused-casualties = { $ants ->
+    [one] Genau 1 von diesen Ameisen geht verloren.
+   *[other] Genau { $ants } von diesen Ameisen gehen verloren.
+}
 
 refused-bid-low = Dein Gebot muss mindestens { $least } sein.
 refused-bid-high = Du kannst höchstens { $most } DNA bieten: Ein zweites Merkmal kostet das Doppelte, ein drittes das Dreifache.
+refused-may-not-bid = Du kannst nicht bieten: Du hast zu wenig DNA oder ein Merkmal, das dieses ausschließt.
+refused-no-such-caste = Von dieser Kaste hast du dort keine Ameisen.
+refused-same-area = Diese Ameisen sind schon dort: Zieh sie in ein Gebiet daneben.
+refused-scout-decided = In dieses Gebiet ist in diesem Zug eine Späherin gegangen: Aufgedeckt wird der Marker nur, wenn sie es erkundet.
+refused-old-home = Das ist das alte Nest: Das neue wird in einem anderen Gebiet gegründet.
 
 refused-not-occupied = Neu verteilen kannst du Ameisen nur in Gebiete, in denen zu Beginn deines Zuges welche von dir waren, in dein Nestgebiet und in dein Nest.
 refused-predators = Dort liegen Räuber offen; niemand geht hinein.
@@ -293,9 +301,18 @@ refused-loot = { $most ->
 }
 refused-no-queen = Es gibt keine Mutterkönigin.
 refused-site = Ein Nebennest liegt neben deinem Nest oder einem anderen Nebennest von dir, wo kein Nest ist.
-refused-driven-off = Genau { $ants } von deinen Ameisen werden vertrieben.
-refused-losses = Opfere Ameisen im Wert von mindestens { $points } Punkten, und keine, die dafür nicht nötig ist.
-refused-return = Du hast dort nur { $most } Ameisen, die zurückkehren könnten.
+refused-driven-off = { $ants ->
+    [one] Genau 1 von deinen Ameisen geht.
+   *[other] Genau { $ants } von deinen Ameisen gehen.
+}
+refused-losses = Opfere Ameisen im Wert von mindestens { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}, und keine, die dafür nicht nötig ist.
+refused-return = Du hast dort nur { $most ->
+    [one] 1 Ameise, die zurückkehren könnte.
+   *[other] { $most } Ameisen, die zurückkehren könnten.
+}
 
 refused-not-home = Heimkehrende Ameisen gehen in dein Nestgebiet oder in dein Nest.
 refused-room = { $room ->
@@ -305,7 +322,7 @@ refused-room = { $room ->
 refused-no-medias = Keines deiner Merkmale erlaubt Medias.
 refused-diet = { $larvae ->
     [0] Du hast keine weiblichen Larven.
-   *[other] Von deinen weiblichen Larven ({ $larvae }) können höchstens { $most } große Puppen werden; Eier und andere Larven können fehlende Nahrung ersetzen.
+   *[other] Von deinen weiblichen Larven können höchstens { $most } groß aufgezogen werden; Eier und andere Larven können fehlende Nahrung ersetzen.
 }
 refused-eggs = Jetzt { $most ->
     [one] kann höchstens 1 Ei
@@ -376,8 +393,11 @@ refused-protect = { $most ->
     [0] Davon ist niemand mehr in Sicherheit zu bringen.
    *[other] Bis zu { $most } davon lassen sich in Sicherheit bringen, in Gruppen von 1 bis 5, 10, 20 oder 50, oder alle.
 }
-refused-recruit-losses = Sag, welche Überläuferinnen verloren gehen: beliebig viele, bis { $points } Punkte erreicht sind, nicht mehr als nötig, und genug, wenn deine eigenen Ameisen den Rest nicht aufbringen.
-refused-repelled = Die Ameisen dort haben in diesem Zug schon andere vertrieben.
+refused-recruit-losses = Sag, welche Überläuferinnen verloren gehen: beliebig viele, bis { $points ->
+    [one] 1 Punkt erreicht ist
+   *[other] { $points } Punkte erreicht sind
+}, nicht mehr als nötig, und genug, wenn deine eigenen Ameisen den Rest nicht aufbringen.
+refused-repelled = Jede Sammlerin, die dorthin kam, hat in diesem Zug schon eine Ameise vertrieben.
 refused-retreat = Weich mit mindestens einer deiner Ameisen dort zurück, oder schick Reserve, oder keine.
 refused-say-all = Das sind alle, die können: Lass die Zahl weg.
 refused-say-number = Die gingen sowieso: Nenn nur ihre Zahl.
@@ -436,13 +456,15 @@ refused-when-repel = Sammlerinnen vertreiben andere bei deinen Aufgaben, mit dem
 refused-when-return = Ameisen kehren zurück, wenn sie fliehen, zurückweichen, vertrieben oder abgewiesen werden, und nach einem Kampf, den du gewonnen hast. Jetzt: { $now }.
 refused-when-scout = Gespäht wird nach deinem Ziehen, von Ameisen, die zu einem verdeckten Marker oder einer fremden Patrouille gingen. Jetzt: { $now }.
 refused-when-trunk = Hauptstraßen werden bei deinen Aufgaben gebaut, mit dem Merkmal Straßenbau. Jetzt: { $now }.
-refused-when-turn-up = Marker werden nach deinem Ziehen aufgedeckt: von Späherinnen, wo sie sind, oder von Ameisen, wo sie stehen. Jetzt: { $now }.
+refused-when-turn-up = Marker werden nach deinem Ziehen und vor deinen Aufgaben aufgedeckt: von Späherinnen, dann von Ameisen, wo sie stehen. Jetzt: { $now }.
+refused-when-scouts-turn-up = Marker decken nur Späherinnen auf, wenn das Gebiet erkundet wird, das sie betreten haben. Jetzt: { $now }.
 refused-when-wander = Ein Biwak zieht um, während du Ameisen neu verteilst oder ziehst. Jetzt: { $now }.
 refused-when-wield = Wie viele Würfel eine Waffe wirft, wird gewählt, nachdem Verteidigerinnen geflohen sind, bei einem sparsamen Angriff. Jetzt: { $now }.
 
 log-drawn-nest = Der Nestmarker von { $player } wird gezogen.
 log-nest = { $player } setzt das Nest nach { $area }.
 log-next = { $player } ist als Nächstes am Zug.
+log-trait-unpaid = Niemand kann bezahlen, was geboten wurde; das Merkmal wird abgelegt.
 log-dealt = { $player } bekommt vier Merkmale.
 log-dealt-you = { $player } bekommt { $first }, { $second }, { $third } und { $fourth }.
 log-kept = { $player } hat gewählt.
@@ -506,9 +528,11 @@ log-scatter = { $ants ->
    *[other] { $ants } Ameisen von { $player } fliehen.
 }
 log-fought = Der Kampf kostet { $attacker } { $attackers ->
+    [0] niemanden
     [one] 1 Ameise
    *[other] { $attackers } Ameisen
 } und { $defender } { $defenders ->
+    [0] niemanden
     [one] 1 Ameise
    *[other] { $defenders } Ameisen
 }.
@@ -571,13 +595,25 @@ log-emerged-castes = { $player } hat dazu { $medias ->
     [one] 1 neue Major
    *[other] { $majors } neue Majors
 }.
-log-lay = Die Königin von { $player } legt { $female ->
-    [one] 1 weibliches
-   *[other] { $female } weibliche
+log-lay = { $player } legt { $female ->
+    [0] keine weiblichen Eier
+    [one] 1 weibliches Ei
+   *[other] { $female } weibliche Eier
 } und { $male ->
+    [0] keine männlichen Eier
     [one] 1 männliches Ei
    *[other] { $male } männliche Eier
 }.
+log-lay-nurses = { $male ->
+    [0] Die Ammen von { $player } legen keine Eier.
+    [one] Ohne Königin legt eine Amme von { $player } 1 männliches Ei.
+   *[other] Ohne Königin legen Ammen von { $player } { $male } männliche Eier.
+}
+log-recruited = { $ants ->
+    [0] Keine Ameise von { $player } läuft über.
+    [one] 1 Ameise von { $player } läuft zum Angreifer über.
+   *[other] { $ants } Ameisen von { $player } laufen zum Angreifer über.
+}
 log-fly = { $player } lässt zum Hochzeitsflug starten.
 log-stay = { $player } verzichtet auf einen Hochzeitsflug.
 log-flight-decided = { $player } hat über einen Hochzeitsflug entschieden.
