@@ -95,6 +95,22 @@ const fn page_name(route: &Route) -> &'static str {
     }
 }
 
+/// A sign for pages whose names take up too much room on phones.
+fn icon(page: &str) -> Option<impl IntoView + use<>> {
+    let lines = match page {
+        "settings" => {
+            "M3 6h9M18 6h3M3 12h3M12 12h9M3 18h11M20 18h1M12 6a3 3 0 1 0 6 0a3 3 0 1 0-6 0M6 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0M14 18a3 3 0 1 0 6 0a3 3 0 1 0-6 0"
+        }
+        "account" => "M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4 21c0-9 16-9 16 0",
+        _ => return None,
+    };
+    Some(view! {
+        <svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d=lines fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>
+        </svg>
+    })
+}
+
 #[component]
 fn Header(route: RwSignal<Route>) -> impl IntoView {
     let speech = speech();
@@ -129,7 +145,8 @@ fn Header(route: RwSignal<Route>) -> impl IntoView {
                         };
                         view! {
                             <a href=route.to_string() data-go=name aria-current=move || current(name)>
-                                {label}
+                                {icon(name)}
+                                <span class="word">{label}</span>
                                 <Show when=move || { waiting() > 0 }>
                                     <span class="count" data-waiting-count="" title=told>
                                         <span aria-hidden="true">{waiting}</span>

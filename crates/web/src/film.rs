@@ -23,7 +23,10 @@ enum Reel {
         session: Box<dyn Session>,
     },
     /// Only what one observer saw, as the server tells it.
-    Seen { table: TableInfo, steps: Vec<Step> },
+    Seen {
+        table: Box<TableInfo>,
+        steps: Vec<Step>,
+    },
 }
 
 /// A position of the game.
@@ -63,7 +66,7 @@ impl Film {
         Some(Self {
             rules: table::game(&table.game)?,
             reel: Reel::Seen {
-                table,
+                table: Box::new(table),
                 steps: replay.steps,
             },
         })

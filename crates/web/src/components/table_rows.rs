@@ -3,7 +3,7 @@
 use engine::Message;
 use leptos::prelude::*;
 use protocol::{CallKind, OccupantInfo, Status, TableInfo};
-use table::Words;
+use table::{Rules, Words};
 
 use crate::attention::is_turn;
 use crate::route::{Route, Source};
@@ -54,7 +54,7 @@ fn row(table: TableInfo, kind: Kind) -> impl IntoView {
         move |_| {
             let rules = table::game(&table.game);
             let texts: Vec<_> = std::iter::once(TEXTS)
-                .chain(rules.map(|it| it.texts()))
+                .chain(rules.map(Rules::texts))
                 .collect();
             (
                 table.clone(),

@@ -55,7 +55,8 @@ pub(crate) fn page() -> impl IntoView {
     });
     let state = Memo::new(move |_| std::mem::discriminant(&*tables.read()));
     let body = move || {
-        state.track();
+        // A memo that nobody has read follows nothing.
+        let _ = state.get();
         match *tables.read_untracked() {
             Tables::Asking => view! { <p>{speech.text("web-asking")}</p> }.into_any(),
             Tables::NoServer => {

@@ -142,8 +142,10 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
                     </div>
                 </Show>
                 <div class="under">
-                    <StatusLine playing=playing/>
-                    <Preview playing=playing/>
+                    <Show when=move || !waiting.get()>
+                        <StatusLine playing=playing/>
+                        <Preview playing=playing/>
+                    </Show>
                     <Refusal playing=playing/>
                     <Show when=move || !waiting.get()>
                         <Controls playing=playing/>
@@ -153,8 +155,10 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
                 <div class="side">
                     <GameResult playing=playing/>
                     <Rematch playing=playing id=id.get_value()/>
-                    <MoveList playing=playing/>
-                    <TableLog playing=playing/>
+                    <Show when=move || !waiting.get()>
+                        <MoveList playing=playing/>
+                        <TableLog playing=playing/>
+                    </Show>
                     {playing.link.online.then(|| view! { <Chat talk=talk/> })}
                     <PromisesMeanwhile playing=playing/>
                     <Sharing playing=playing id=id.get_value()/>
