@@ -91,10 +91,13 @@ impl LocalGame {
         while self.session.advance() {}
         let occupants = self.session.occupants();
         let out = self.session.out();
-        let people: Vec<Seat> = Seat::all(occupants.len())
+        let mut people: Vec<Seat> = Seat::all(occupants.len())
             .filter(|seat| matches!(occupants[seat.index()], Occupant::Human(_)))
-            .filter(|seat| !out.contains(*seat))
             .collect();
+        // Who has resigned looks on, unless there is another person.
+        if people.iter().any(|seat| !out.contains(*seat)) {
+            people.retain(|seat| !out.contains(*seat));
+        }
         let (must, may) = match self.session.awaited() {
             Awaited::Seats { must, may } => (must, may),
             _ => (Seats::NONE, Seats::NONE),
@@ -103,8 +106,7 @@ impl LocalGame {
         let among = |seats: Seats| people.iter().copied().find(|seat| seats.contains(*seat));
         let next = among(must).or_else(|| among(may));
         let before = self.person;
-        // Who has resigned looks on, unless there is another person.
-        let stays = before.filter(|seat| people.is_empty() || people.contains(seat));
+        let stays = before.filter(|seat| people.contains(seat));
         let person = next.or(stays).or(people.first().copied());
         // Who opens a kept game may be anybody.
         if let Some(now) = person

@@ -39,6 +39,7 @@ async fn german_can_be_chosen_by_its_own_name() {
     ada.wait_text("main h1", "Einstellungen").await;
     let lang = "return document.documentElement.lang";
     assert_eq!(ada.eval(lang, &[]).await, "de");
+    ada.go("#/").await;
     ada.wait_text("[data-go='rules']", "Regeln").await;
     ada.close().await;
 }

@@ -114,6 +114,16 @@ async fn two_people_resign_play_again_and_end_it_together() {
     bea.close().await;
 }
 
+/// Waits until the page's icon is this one.
+async fn wait_icon(browser: &Browser, wanted: &str) {
+    let script = "return document.querySelector(\"link[rel='icon']\").getAttribute('href')";
+    browser
+        .until(&format!("the icon {wanted}"), async || {
+            (browser.eval(script, &[]).await == wanted).then_some(())
+        })
+        .await;
+}
+
 #[tokio::test]
 async fn the_table_says_whose_turn_it_is_and_who_was_late() {
     let stage = Stage::new();
@@ -140,8 +150,7 @@ async fn the_table_says_whose_turn_it_is_and_who_was_late() {
         (title.starts_with("(1) Your turn")).then_some(())
     })
     .await;
-    bea.wait_for("link[rel='icon'][href='./icon-turn.svg']")
-        .await;
+    wait_icon(&bea, "./icon-turn.svg").await;
     // Little time is left: that is said in colour and in words.
     bea.wait_text("[data-seat-number='2'] .clock.low", "little time")
         .await;
@@ -157,7 +166,7 @@ async fn the_table_says_whose_turn_it_is_and_who_was_late() {
     ada.wait_text("[data-status]", "Ada wins").await;
     bea.go(&link).await;
     bea.wait_text("[data-call='late']", "You have lost").await;
-    bea.wait_for("link[rel='icon'][href='./icon.svg']").await;
+    wait_icon(&bea, "./icon.svg").await;
     ada.close().await;
     bea.close().await;
 }

@@ -181,16 +181,21 @@ pub(crate) fn Leaving(playing: Playing) -> impl IntoView {
                 view! {
                     <button class="quiet" data-act=farewell.id() on:click=move |_| {
                         asked.set(Some(farewell));
-                        request_animation_frame(|| browser::focus("[data-sure] [data-act='no']"));
+                        request_animation_frame(|| {
+                            browser::focus("[data-sure] [data-act='no']");
+                            if let Ok(Some(question)) = document().query_selector("[data-sure]") {
+                                question.scroll_into_view_with_bool(false);
+                            }
+                        });
                     }>{label}</button>
                 }
             })
             .collect_view()
     };
+    // The question stays as it is, whatever else changes at the table.
+    let shown = Memo::new(move |_| asked.get().filter(|asked| possible.read().contains(asked)));
     let question = move || {
-        let farewell = asked
-            .get()
-            .filter(|asked| possible.read().contains(asked))?;
+        let farewell = shown.get()?;
         let key = if farewell == Farewell::Resign && goes_on(playing) {
             "web-sure-resign-bot".to_owned()
         } else {
