@@ -104,8 +104,7 @@ fn law_broken_by<const FAULT: u8>() -> Option<String> {
         broken::stray,
         broken::scramble,
         broken::census,
-    )
-    .with_reasons();
+    );
     let panic = catch_unwind(|| laws.check(8)).err()?;
     let report = panic.downcast_ref::<String>().expect("a report");
     let law = report
