@@ -460,6 +460,10 @@ impl<G: Game> Trial<'_, G> {
         );
         self.only_the_awaited_can_act();
         self.chance_is_refused();
+        for seat in self.seats() {
+            let stray = (self.laws.stray)(&mut self.dice);
+            self.is_refused(seat, &stray);
+        }
     }
 
     fn replay_reproduces_every_state(&self, standings: &Standings) {

@@ -95,6 +95,8 @@ faults! {
     46 BARE_REFUSAL: a_refusal_that_only_says_no_is_caught, "a refusal has a reason of its own";
     47 REFUSED_AS_OTHERS: a_refusal_of_somebody_elses_turn_to_those_who_must_act_is_caught,
         "a refusal has a reason of its own";
+    48 END_UNTOLD: a_refusal_that_hides_the_end_is_caught,
+        "after the end a refusal says that the game is over";
 }
 
 /// The law that the fault breaks first, if any.
