@@ -25,6 +25,9 @@ pub struct Config {
     pub grace: Duration,
     /// How long a full table waits for shares of chance that were promised, before it begins without them.
     pub sharing: Duration,
+    /// Who is late when a table of a live game wakes up, after a restart for instance, loses no earlier
+    /// than after this time.
+    pub pardon: Duration,
     /// How many bots think at the same time.
     pub thinkers: usize,
     /// The bot that stands in for those who stay away.
@@ -45,6 +48,7 @@ impl Default for Config {
             limits: Limits::default(),
             grace: Duration::ZERO,
             sharing: Duration::from_secs(15),
+            pardon: Duration::from_secs(60),
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             stand_in: Level::Worker,
             idle: Duration::from_secs(600),

@@ -89,6 +89,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}", get(tables::look))
         .route("/tables/{id}/commands", post(tables::command))
         .route("/tables/{id}/socket", get(tables::socket))
+        .route("/tables/{id}/rematch", post(tables::rematch))
         .route("/tables/{id}/replay", get(replays::replay))
         .route("/tables/{id}/record", get(replays::record))
         .route("/openapi.json", get(docs::openapi))

@@ -82,6 +82,18 @@ pub enum Trouble {
     NoStandIn,
     /// That player still has time.
     NotOverdue,
+    /// The caller has resigned or run out of time.
+    Out,
+    /// No other person plays who could agree.
+    NobodyToAsk,
+    /// The same was proposed and declined a moment ago.
+    JustDeclined,
+    /// The caller has agreed already.
+    OfferedAlready,
+    /// Nobody has proposed anything.
+    NothingOffered,
+    /// The game is still going on.
+    NotOver,
     /// Some of the game is not known to the caller.
     SecretsLeft,
     /// There is nothing to say, or too much.
@@ -94,7 +106,7 @@ pub enum Trouble {
 
 impl Trouble {
     /// All of them.
-    pub const ALL: [Self; 38] = [
+    pub const ALL: [Self; 44] = [
         Self::BadRequest,
         Self::ForeignOrigin,
         Self::SignInFirst,
@@ -129,6 +141,12 @@ impl Trouble {
         Self::BotStandsIn,
         Self::NoStandIn,
         Self::NotOverdue,
+        Self::Out,
+        Self::NobodyToAsk,
+        Self::JustDeclined,
+        Self::OfferedAlready,
+        Self::NothingOffered,
+        Self::NotOver,
         Self::SecretsLeft,
         Self::BadChat,
         Self::Internal,
@@ -172,6 +190,12 @@ impl Trouble {
             Self::BotStandsIn => ("online-bot-stands-in", StatusCode::CONFLICT),
             Self::NoStandIn => ("online-no-stand-in", StatusCode::CONFLICT),
             Self::NotOverdue => ("online-not-overdue", StatusCode::CONFLICT),
+            Self::Out => ("online-out", StatusCode::CONFLICT),
+            Self::NobodyToAsk => ("online-nobody-to-ask", StatusCode::CONFLICT),
+            Self::JustDeclined => ("online-just-declined", StatusCode::CONFLICT),
+            Self::OfferedAlready => ("online-offered-already", StatusCode::CONFLICT),
+            Self::NothingOffered => ("online-nothing-offered", StatusCode::CONFLICT),
+            Self::NotOver => ("online-not-over", StatusCode::CONFLICT),
             Self::SecretsLeft => ("online-secrets-left", StatusCode::FORBIDDEN),
             Self::BadChat => ("online-bad-chat", StatusCode::UNPROCESSABLE_ENTITY),
             Self::Internal => ("online-internal", StatusCode::INTERNAL_SERVER_ERROR),

@@ -60,6 +60,7 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
         metrics: Arc::clone(&metrics),
         grace: config.grace,
         sharing: config.sharing,
+        pardon: config.pardon,
         idle: config.idle,
         stand_in: config.stand_in,
         thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),

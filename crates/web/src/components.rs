@@ -6,9 +6,13 @@
 pub(crate) mod chat;
 pub(crate) mod controls;
 pub(crate) mod fairness;
+pub(crate) mod kept_games;
 pub(crate) mod log;
+pub(crate) mod manners;
 pub(crate) mod move_list;
 pub(crate) mod notices;
 pub(crate) mod prose;
 pub(crate) mod result;
 pub(crate) mod seats;
+pub(crate) mod table_rows;
+pub(crate) mod waiting_room;

@@ -10,7 +10,7 @@ use axum::{Extension, Json};
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use protocol::{Command, NewTable, Notice, Problem, TableInfo, Update};
+use protocol::{Command, NewRematch, NewTable, Notice, Problem, TableInfo, Update};
 use serde::Deserialize;
 use tokio::sync::oneshot;
 
@@ -161,6 +161,30 @@ pub(super) async fn command(
         }
     };
     answer(&app, &caller, done.await)
+}
+
+/// The same game again, with the same people: everybody one seat further, with a new seed. The first who
+/// asks opens the table; whoever asks is seated there.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", tag = "tables",
+    request_body = NewRematch, params(("id" = String, Path, description = "the table's id")),
+    responses((status = 200, body = TableInfo), (status = 401, body = Problem),
+        (status = 403, body = Problem), (status = 409, body = Problem)))]
+pub(super) async fn rematch(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(wanted): Body<NewRematch>,
+) -> Response {
+    let opened = async {
+        let person = caller.somebody()?;
+        pass(&app.gates.tables, caller.address)?;
+        let visitor = visitor(&caller, false);
+        let tables = &app.tables;
+        Ok(Json(
+            tables.rematch(visitor, person, &id, wanted.promise).await?,
+        ))
+    };
+    answer(&app, &caller, opened.await)
 }
 
 /// A socket: the client sends [`Command`]s and hears [`Notice`]s.

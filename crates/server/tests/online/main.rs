@@ -10,6 +10,7 @@ mod clocks;
 mod fairness;
 mod kills;
 mod leaks;
+mod manners;
 mod people;
 mod playing;
 mod refusals;
