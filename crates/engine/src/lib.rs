@@ -14,6 +14,7 @@ pub mod refusal;
 pub mod seat;
 pub mod secret;
 pub mod setup;
+pub mod tally;
 #[cfg(feature = "testkit")]
 pub mod testkit;
 pub mod undo;
@@ -28,3 +29,4 @@ pub use refusal::Refusal;
 pub use seat::{MAX_SEATS, Observer, PerSeat, Seat, Seats};
 pub use secret::Secret;
 pub use setup::{GameOption, Profile, Setup, SetupError, Values, Variant};
+pub use tally::{Fact, Gain};

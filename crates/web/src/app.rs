@@ -4,6 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use crate::browser;
+use crate::components::tooltip::Tooltips;
 use crate::pages;
 use crate::pages::account::Presence;
 use crate::route::{Route, Source};
@@ -49,6 +50,7 @@ fn App() -> impl IntoView {
             <p>{speech.text("web-footer")}</p>
         </footer>
         <UpdateNote/>
+        <Tooltips/>
     }
 }
 

@@ -5,10 +5,14 @@
 
 pub(crate) mod chat;
 pub(crate) mod controls;
+pub(crate) mod ending;
 pub(crate) mod fairness;
 pub(crate) mod log;
 pub(crate) mod move_list;
 pub(crate) mod notices;
+pub(crate) mod plot;
 pub(crate) mod prose;
 pub(crate) mod result;
 pub(crate) mod seats;
+pub(crate) mod spotlight;
+pub(crate) mod tooltip;

@@ -5,6 +5,7 @@
 //! `transport::Link`, so they do not know whether it is on a server or in this browser.
 
 mod app;
+mod bests;
 pub mod boards;
 mod browser;
 mod components;

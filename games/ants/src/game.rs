@@ -1,8 +1,8 @@
 //! The trait; dispatch only.
 
 use engine::{
-    Account, Awaited, Dice, EventOf, Game, Observer, Profile, Refusal, Seat, Setup, SetupError,
-    Texts,
+    Account, Awaited, Dice, EventOf, Fact, Gain, Game, Observer, Profile, Refusal, Seat, Setup,
+    SetupError, Texts,
 };
 
 use crate::action::{Action, Chance};
@@ -71,5 +71,13 @@ impl Game for Ants {
 
     fn describe(&self, event: &EventOf<Self>, _: Observer) -> Account {
         self.account(event)
+    }
+
+    fn gains(&self, event: &EventOf<Self>, after: &Self) -> Vec<Gain> {
+        self.points_since(event, after)
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        self.figures()
     }
 }

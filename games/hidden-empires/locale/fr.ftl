@@ -514,7 +514,11 @@ log-tend = { $player } soigne { $area } avec { $ants ->
     [one] { $ants } fourmi
    *[other] { $ants } fourmis
 }, { $food } de nourriture.
-log-roll = Les dés montrent { $dice }.
+log-roll = { $count ->
+    [1] Le dé montre { $dice }.
+    [2] Les dés montrent { $first } et { $second }.
+   *[other] Les dés montrent { $dice }.
+}
 log-used-up = Il ne reste rien en { $area }.
 log-value = Le marqueur en { $area } vaut maintenant { $value }.
 log-scout = { $player } explore { $area }.
@@ -682,3 +686,34 @@ expected-marker = predators, prey, plants, aphids ou empty
 expected-member = quelqu’un du nid comme nurse ou female-egg
 expected-dice = des dés en ordre comme 1146
 expected-sparing = rien de plus, ou sparing
+
+# Comme le journal le dit : à la place de la phrase d’un choix (-told), ou à la suite de la ligne d’avant (-then).
+log-put-then = {" "}→ { $place }
+log-done-redistribute-told = { $player } laisse les fourmis où elles sont.
+log-done-redistribute-then = { "" }
+log-done-move-told = { $player } n’avance plus.
+log-done-move-then = { "" }
+log-done-discover-then = { "" }
+log-done-tasks-then = { "" }
+log-roll-then = { $count ->
+    [1] {" (dé : "}{ $dice })
+    [2] {" (dés : "}{ $first } et { $second })
+   *[other] {" (dés : "}{ $dice })
+}
+log-used-up-then = , il ne reste rien
+log-value-then = , le marqueur vaut maintenant { $value }
+log-marker-then = { $value ->
+    [0] {" "}→ { $marker }
+   *[other] {" "}→ { $marker } { $value }
+}
+
+# D’où viennent les points, et quelques chiffres d’une partie finie.
+points-pairs = Princesses et mâles ensemble
+points-queens = Princesses seules
+points-drones = Mâles seuls
+fact-ants-outside = Fourmis sur la carte
+fact-ants-inside = Nourrices, bâtisseuses et réserve
+fact-areas = Zones tenues
+fact-nest-size = Taille du nid
+fact-brood = Couvain
+fact-dna = ADN

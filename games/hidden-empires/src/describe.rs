@@ -301,7 +301,15 @@ impl HiddenEmpires {
                     .with("third", third)
                     .with("fourth", fourth)
             }
-            (Chance::Roll(roll), _) => Message::new("log-roll").with("dice", roll.to_string()),
+            (Chance::Roll(roll), _) => {
+                let dice: Vec<_> = roll.to_string().chars().map(String::from).collect();
+                let die = |index: usize| dice.get(index).cloned().unwrap_or_default();
+                Message::new("log-roll")
+                    .with("count", dice.len() as i64)
+                    .with("first", die(0))
+                    .with("second", die(1))
+                    .with("dice", dice.join(", "))
+            }
         }
     }
 

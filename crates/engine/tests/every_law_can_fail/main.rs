@@ -95,6 +95,7 @@ faults! {
     46 BARE_REFUSAL: a_refusal_that_only_says_no_is_caught, "a refusal has a reason of its own";
     47 REFUSED_AS_OTHERS: a_refusal_of_somebody_elses_turn_to_those_who_must_act_is_caught,
         "a refusal has a reason of its own";
+    48 POINTS_FORGOTTEN: points_that_nobody_was_told_of_are_caught, "points add up";
 }
 
 /// The law that the fault breaks first, if any.

@@ -61,6 +61,12 @@ pub(crate) fn whose_turn(update: &Update, names: &[String]) -> Message {
     match update.table.status {
         Status::Waiting => Message::new("web-status-waiting"),
         Status::Sharing => Message::new("web-status-sharing"),
+        // Alone there is nobody to win against; the result says how good it was.
+        Status::Over if names.len() == 1 => {
+            let end = update.awaited.standings.as_ref();
+            let score = end.and_then(|end| end.scores.first().copied());
+            Message::new("web-status-alone").with("points", score.unwrap_or(0))
+        }
         Status::Over => {
             let places = update.awaited.standings.as_ref().map(|end| &end.places);
             let winners: Vec<String> = places

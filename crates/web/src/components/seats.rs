@@ -103,6 +103,8 @@ fn row(
         || (matches!(seat.occupant, OccupantInfo::Invited)
             && guest.invitation.with_value(Option::is_some));
     let human = matches!(seat.occupant, OccupantInfo::Human { .. });
+    let bot = seat.clone();
+    let level = move || seating::level(&bot, &speech.words().get());
     let away = human && !seat.connected;
     let (overdue, stands_in) = (seat.overdue, seat.stand_in.clone());
     let replaced = stands_in.is_some();
@@ -133,6 +135,7 @@ fn row(
             <span class="grow">
                 {name}
                 <span class="facts">
+                    " " <span data-level="">{level}</span>
                     " " {move || seating::color(&shown_color, &speech.words().get())}
                     {move || own().then(|| format!(" · {}", speech.get("web-you")))}
                     {move || away.then(|| format!(" · {}", speech.get("web-away")))}

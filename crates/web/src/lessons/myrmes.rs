@@ -14,16 +14,19 @@ pub(super) const LESSON: Lesson = Lesson {
             Step {
                 name: "aim",
                 ply: 5,
+                spot: ".colony",
                 task: Task::Read,
             },
             Step {
                 name: "event",
                 ply: 5,
+                spot: ".events",
                 task: Task::Play(|tried| tried.after["plan"]["event"] == "hexagon"),
             },
             Step {
                 name: "births",
                 ply: 6,
+                spot: ".nursery",
                 task: Task::Play(|tried| {
                     let births = &tried.after["plan"]["births"];
                     births["workers"] == 2 && births["atelier"] == 1
@@ -32,26 +35,31 @@ pub(super) const LESSON: Lesson = Lesson {
             Step {
                 name: "colony",
                 ply: 9,
+                spot: "[data-action='gestation']",
                 task: Task::Play(|tried| own(&tried.after, tried)["rooms"] != 0),
             },
             Step {
                 name: "leave",
                 ply: 9,
+                spot: "[data-hex='l3']",
                 task: Task::Play(|tried| tried.after["table"]["phase"]["sortie"].is_array()),
             },
             Step {
                 name: "walk",
                 ply: 12,
-                task: Task::BeRefused,
+                spot: "[data-hex='l3']",
+                task: Task::BeRefused("step n8"),
             },
             Step {
                 name: "pheromone",
                 ply: 13,
+                spot: "[data-take], .tiles",
                 task: Task::Play(lays_three_cubes),
             },
             Step {
                 name: "harvest",
                 ply: 20,
+                spot: ".tray",
                 task: Task::Play(|tried| {
                     let food = |view| own(view, tried)["store"][0].as_u64();
                     food(&tried.after) > food(&tried.before)
@@ -60,6 +68,7 @@ pub(super) const LESSON: Lesson = Lesson {
             Step {
                 name: "atelier",
                 ply: 23,
+                spot: ".bench, [data-action='tunnel']",
                 task: Task::Play(|tried| {
                     let exits = |view| own(view, tried)["exits"].as_array().map(Vec::len);
                     exits(&tried.after) > exits(&tried.before)
@@ -68,11 +77,13 @@ pub(super) const LESSON: Lesson = Lesson {
             Step {
                 name: "growth",
                 ply: 25,
+                spot: ".stores, .levels",
                 task: Task::Read,
             },
             Step {
                 name: "end",
                 ply: 25,
+                spot: ".seasons",
                 task: Task::Read,
             },
         ],

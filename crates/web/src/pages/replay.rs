@@ -10,6 +10,7 @@ use table::Occupant;
 use self::loading::{Loaded, load, open_file};
 use crate::boards::{self, BoardProps};
 use crate::browser::{self, files, storage};
+use crate::components::ending::ending;
 use crate::components::log::Log;
 use crate::film::{self, Film};
 use crate::route::{Route, Source};
@@ -182,10 +183,19 @@ fn projector(film: Film, source: Source, ply: Option<usize>) -> impl IntoView {
                 })}
             </div>
             <div class="side">
+                {move || {
+                    let tally = film.with_value(Film::tally)?;
+                    Some(view! {
+                        <section class="panel result">
+                            {ending(&tally, &names.get(), speech)}
+                        </section>
+                    })
+                }}
                 <Log
                     speech=speech
                     lines=lines.into()
                     highlighted=highlighted
+                    names=names.into()
                     shown=Signal::derive(move || at.get())
                     go=Callback::new(go)
                 />

@@ -171,7 +171,15 @@ fn TableLog(playing: Playing) -> impl IntoView {
             .map(|update| update.lines.clone())
             .unwrap_or_default()
     });
-    view! { <Log speech=playing.speech lines=lines.into() highlighted=playing.highlighted/> }
+    let names = Memo::new(move |_| playing.names());
+    view! {
+        <Log
+            speech=playing.speech
+            lines=lines.into()
+            highlighted=playing.highlighted
+            names=names.into()
+        />
+    }
 }
 
 /// Nothing is shown until the next person has taken the screen over.

@@ -148,6 +148,7 @@ mod tests {
             seat: None,
             notation: None,
             words: format!("event {ply}"),
+            then: None,
         };
         update.ply = ply;
         update.since = since;
