@@ -7,8 +7,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Dice, Fact, Gain, Message, Notation, Observer, PerSeat, Profile, Refusal, Seat, Seats, Setup,
-    SetupError, Texts,
+    Chapter, Dice, Fact, Gain, Message, Notation, Observer, PerSeat, Profile, Refusal, Seat, Seats,
+    Setup, SetupError, Texts,
 };
 
 /// The rules of one game, as pure functions of its state: no clock, no I/O, no random source inside.
@@ -103,6 +103,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// All that a game tells add up to its scores. They are shown when a game is over.
     fn gains(&self, event: &EventOf<Self>, after: &Self) -> Vec<Gain> {
         let _ = (event, after);
+        Vec::new()
+    }
+
+    /// Everything that there are lists of, beside what the guide tells.
+    #[must_use]
+    fn terms() -> Vec<Chapter> {
         Vec::new()
     }
 

@@ -243,3 +243,12 @@ web-best-first = Deine erste Partie dieser Art ist als deine bisher beste notier
 web-best-new = Ein neuer persönlicher Rekord; bisher waren es { $before }.
 web-best-still = Dein persönlicher Rekord dabei: { $best }.
 web-copy-result = Ergebnis kopieren
+
+# Die Regeln.
+web-rules-search = In den Regeln suchen
+web-rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] 1 Stelle
+   *[other] { $count } Stellen
+}
+web-rules-close = Schließen

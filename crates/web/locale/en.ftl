@@ -244,3 +244,12 @@ web-best-first = Your first game of this kind is noted as your best so far.
 web-best-new = A new personal best; it was { $before } before.
 web-best-still = Your personal best at this: { $best }.
 web-copy-result = Copy the result
+
+# The rules.
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 place
+   *[other] { $count } places
+}
+web-rules-close = Close

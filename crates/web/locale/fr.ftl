@@ -240,3 +240,12 @@ web-best-first = Votre première partie de ce genre est notée comme votre meill
 web-best-new = Nouveau record personnel ; c’était { $before } avant.
 web-best-still = Votre record personnel à ce jeu : { $best }.
 web-copy-result = Copier le résultat
+
+# Les règles.
+web-rules-search = Chercher dans les règles
+web-rules-found = { $count ->
+    [0] Rien trouvé
+    [one] { $count } endroit
+   *[other] { $count } endroits
+}
+web-rules-close = Fermer

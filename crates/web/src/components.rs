@@ -13,6 +13,8 @@ pub(crate) mod notices;
 pub(crate) mod plot;
 pub(crate) mod prose;
 pub(crate) mod result;
+pub(crate) mod rulebook;
+pub(crate) mod rules_drawer;
 pub(crate) mod seats;
 pub(crate) mod spotlight;
 pub(crate) mod tooltip;

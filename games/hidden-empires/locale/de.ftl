@@ -701,11 +701,11 @@ log-marker-then = { $value ->
 }
 
 # Wofür es Punkte gab, und Zahlen einer beendeten Partie.
-points-pairs = Jungköniginnen und Drohnen zusammen
+points-pairs = Jungköniginnen und Männchen zusammen
 points-queens = Jungköniginnen allein
-points-drones = Drohnen allein
+points-drones = Männchen allein
 fact-ants-outside = Ameisen auf der Karte
-fact-ants-inside = Ammen, Bauarbeiterinnen und Reserve
+fact-ants-inside = Ammen, Bauameisen und Reserve
 fact-areas = Gehaltene Gebiete
 fact-nest-size = Nestgröße
 fact-brood = Brut

@@ -8,6 +8,7 @@ mod here;
 mod hidden_empires;
 mod hidden_empires_advanced;
 mod languages;
+mod lessons;
 mod myrmes;
 mod offline;
 mod online;

@@ -157,9 +157,29 @@ pub(super) const LESSON: Lesson = Lesson {
                     spot: ".plates",
                     task: Task::Read,
                 },
+            ],
+        },
+        Part {
+            record: include_str!("../../lessons/fourmidable-intermediate.txt"),
+            steps: &[
+                Step {
+                    name: "cards",
+                    ply: 22,
+                    spot: ".hand",
+                    task: Task::Read,
+                },
+                Step {
+                    name: "special",
+                    ply: 22,
+                    spot: ".hand",
+                    task: Task::Play(|tried| {
+                        let score = |view| own(view, tried)["score"].as_i64();
+                        score(&tried.after) > score(&tried.before)
+                    }),
+                },
                 Step {
                     name: "further",
-                    ply: 44,
+                    ply: 22,
                     spot: ".plates",
                     task: Task::Read,
                 },

@@ -17,6 +17,7 @@ use crate::components::log::Log;
 use crate::components::move_list::MoveList;
 use crate::components::notices::{Connection, Preview, Refusal, StatusLine};
 use crate::components::result::GameResult;
+use crate::components::rules_drawer::{Drawer, RulesDrawer};
 use crate::components::seats::Seats;
 use crate::local_game::LocalGame;
 use crate::pages::sorry;
@@ -108,12 +109,13 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
     let hands_over = move || playing.link.hand_over.get().is_some();
     let id = StoredValue::new(id);
     let invitation = StoredValue::new(invitation);
+    let drawer = Drawer::shut();
     view! {
         <Show
             when=move || !hands_over()
             fallback=move || view! { <HandOver playing=playing/> }
         >
-            <div class="table">
+            <div class="table" on:click=move |event| drawer.follow(&event)>
                 <h1 class="unseen">{speech.text("web-page-table")}</h1>
                 <div class="side first">
                     <Connection playing=playing/>
@@ -135,6 +137,7 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
                     <PromisesMeanwhile playing=playing/>
                     <Sharing playing=playing id=id.get_value()/>
                 </div>
+                <RulesDrawer playing=playing drawer=drawer/>
             </div>
         </Show>
     }
