@@ -17,7 +17,8 @@ use std::time::{Duration, Instant};
 use crate::chance::pick;
 use crate::record::{self, Ply, Record};
 use crate::{
-    Awaited, Dice, Event, EventOf, Game, MAX_SEATS, QuickDice, Seat, Seed, Setup, Source, Standings,
+    Awaited, Dice, Event, EventOf, Gain, Game, MAX_SEATS, QuickDice, Seat, Seed, Setup, Source,
+    Standings,
 };
 
 pub use messages::messages;
@@ -178,6 +179,7 @@ impl<G: Game> Laws<G> {
             plies: Vec::new(),
             seen: Vec::new(),
             last_chance: None,
+            gains: Vec::new(),
             state,
         }
         .run(player)
@@ -196,6 +198,8 @@ struct Trial<'a, G: Game> {
     /// Some actions that were legal earlier; later most of them are not.
     seen: Vec<G::Action>,
     last_chance: Option<G::Chance>,
+    /// All points that were told of.
+    gains: Vec<Gain>,
     state: G,
 }
 
@@ -228,7 +232,7 @@ impl<G: Game> Trial<'_, G> {
             let before = self.state.clone();
             self.plies.push(Ply::of(&event));
             self.state
-                .apply(event)
+                .apply(event.clone())
                 .unwrap_or_else(|refusal| self.broken("every listed action plays", &refusal));
             if closely {
                 self.law(
@@ -237,6 +241,7 @@ impl<G: Game> Trial<'_, G> {
                     &self.state,
                 );
             }
+            self.gains.extend(before.gains(&event, &self.state));
             self.states.push(before);
         };
         self.the_end(&standings);
@@ -457,6 +462,18 @@ impl<G: Game> Trial<'_, G> {
                 && standings.places.players() == players
                 && standings.places.iter().all(|place| *place >= 1),
             standings,
+        );
+        let told = |seat: &Seat| {
+            let own = self.gains.iter().filter(|gain| gain.seat == *seat);
+            own.map(|gain| gain.points).sum::<i32>()
+        };
+        self.law(
+            "points add up",
+            self.gains.is_empty()
+                || self
+                    .seats()
+                    .all(|seat| told(&seat) == standings.scores[seat]),
+            &(standings, &self.gains),
         );
         self.only_the_awaited_can_act();
         self.chance_is_refused();

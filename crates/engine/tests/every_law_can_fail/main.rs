@@ -97,6 +97,7 @@ faults! {
         "a refusal has a reason of its own";
     48 END_UNTOLD: a_refusal_that_hides_the_end_is_caught,
         "after the end a refusal says that the game is over";
+    49 POINTS_FORGOTTEN: points_that_nobody_was_told_of_are_caught, "points add up";
 }
 
 /// The law that the fault breaks first, if any.
