@@ -14,6 +14,7 @@ online-unknown-token = Diesen Schlüssel gibt es nicht.
 online-unknown-address = Unter dieser Adresse gibt es nichts.
 online-bad-method = Diese Adresse nimmt solche Anfragen nicht an.
 online-too-long = Diese Anfrage ist zu lang.
+online-too-slow = Diese Anfrage war zu lange unterwegs.
 online-too-often = Das war zu oft; warte ein wenig.
 online-unknown-game = Dieses Spiel gibt es hier nicht.
 online-unknown-level = Einen Bot dieser Stärke gibt es hier nicht.

@@ -14,6 +14,7 @@ online-unknown-token = There is no such key.
 online-unknown-address = There is nothing at this address.
 online-bad-method = This address does not take requests of this kind.
 online-too-long = This request is too long.
+online-too-slow = This request took too long to arrive.
 online-too-often = That was too often; wait a little.
 online-unknown-game = There is no such game here.
 online-unknown-level = There is no bot of this level here.

@@ -14,6 +14,7 @@ online-unknown-token = Cette clé n’existe pas.
 online-unknown-address = Il n’y a rien à cette adresse.
 online-bad-method = Cette adresse n’accepte pas ce genre de requête.
 online-too-long = Cette requête est trop longue.
+online-too-slow = Cette requête a mis trop longtemps à arriver.
 online-too-often = C’était trop souvent ; attendez un peu.
 online-unknown-game = Ce jeu n’existe pas ici.
 online-unknown-level = Il n’y a pas de robot de ce niveau ici.

@@ -7,6 +7,7 @@ use bots::Level;
 
 use crate::assets::Assets;
 use crate::catalog::Catalog;
+use crate::forwarded::Proxies;
 use crate::limits::Limits;
 use crate::store::{MemoryStore, Store};
 
@@ -33,8 +34,8 @@ pub struct Config {
     pub stand_in: Level,
     /// A table that nobody looks at is dropped from memory after this time.
     pub idle: Duration,
-    /// Whether a proxy in front tells where requests come from (`X-Forwarded-For`, `-Proto`).
-    pub behind_proxy: bool,
+    /// The proxies of one's own in front, which tell where requests come from.
+    pub proxies: Proxies,
 }
 
 impl Default for Config {
@@ -51,7 +52,7 @@ impl Default for Config {
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             stand_in: Level::Worker,
             idle: Duration::from_secs(600),
-            behind_proxy: false,
+            proxies: Proxies::NONE,
         }
     }
 }

@@ -40,6 +40,8 @@ pub enum Trouble {
     BadMethod,
     /// The request is too long.
     TooLong,
+    /// The request takes too long to arrive.
+    TooSlow,
     /// Too often.
     TooOften,
     /// There is no such game.
@@ -104,7 +106,7 @@ pub enum Trouble {
 
 impl Trouble {
     /// All of them.
-    pub const ALL: [Self; 43] = [
+    pub const ALL: [Self; 44] = [
         Self::BadRequest,
         Self::ForeignOrigin,
         Self::SignInFirst,
@@ -118,6 +120,7 @@ impl Trouble {
         Self::UnknownAddress,
         Self::BadMethod,
         Self::TooLong,
+        Self::TooSlow,
         Self::TooOften,
         Self::UnknownGame,
         Self::UnknownLevel,
@@ -166,6 +169,7 @@ impl Trouble {
             Self::UnknownAddress => ("online-unknown-address", StatusCode::NOT_FOUND),
             Self::BadMethod => ("online-bad-method", StatusCode::METHOD_NOT_ALLOWED),
             Self::TooLong => ("online-too-long", StatusCode::PAYLOAD_TOO_LARGE),
+            Self::TooSlow => ("online-too-slow", StatusCode::REQUEST_TIMEOUT),
             Self::TooOften => ("online-too-often", StatusCode::TOO_MANY_REQUESTS),
             Self::UnknownGame => ("online-unknown-game", StatusCode::UNPROCESSABLE_ENTITY),
             Self::UnknownLevel => ("online-unknown-level", StatusCode::UNPROCESSABLE_ENTITY),

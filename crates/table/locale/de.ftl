@@ -32,6 +32,8 @@ level-queen = Königin
 level-random = Zufall
 level-greedy = Nimmersatt
 level-mcts = Baumsuche
+# A sign for bots, and how strong they are.
+occupant-bot = ⚙ { $level }
 occupant-open = freier Platz
 
 record-at-ply = Zug { $ply } „{ $text }“: { $reason }

@@ -32,6 +32,8 @@ level-queen = queen
 level-random = random
 level-greedy = greedy
 level-mcts = tree search
+# A sign for bots, and how strong they are.
+occupant-bot = ⚙ { $level }
 occupant-open = open seat
 
 record-at-ply = ply { $ply } “{ $text }”: { $reason }

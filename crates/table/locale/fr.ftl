@@ -32,6 +32,8 @@ level-queen = reine
 level-random = hasard
 level-greedy = gloutonne
 level-mcts = recherche arborescente
+# A sign for bots, and how strong they are.
+occupant-bot = ⚙ { $level }
 occupant-open = place libre
 
 record-at-ply = coup { $ply } « { $text } » : { $reason }

@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use bots::Level;
 use bots::judges::{AntsJudge, FourmidableJudge, HiddenEmpiresJudge, MyrmesJudge};
 use engine::record::{self, Branch, Pins, Proof, Record, ReplayError, VerifyError};
-use engine::{Game, Profile, QuickDice, Seat, Seed, Setup, SetupError, Source, Texts};
+use engine::{Chapter, Game, Profile, QuickDice, Seat, Seed, Setup, SetupError, Source, Texts};
 use search::{Impartial, Judge};
 
 use crate::imagined::{self, Foreseen, UnreadableView};
@@ -86,6 +86,9 @@ pub trait Rules: Send + Sync {
 
     /// The rules in words, as Markdown, for players.
     fn guide(&self) -> Texts;
+
+    /// Everything that there are lists of, beside what the guide tells.
+    fn terms(&self) -> Vec<Chapter>;
 
     /// A new table. Seats that nobody is named for stay open.
     ///
@@ -241,6 +244,10 @@ impl<G: Game, J: Judge<G> + Clone + 'static> Rules for Of<G, J> {
 
     fn guide(&self) -> Texts {
         G::GUIDE
+    }
+
+    fn terms(&self) -> Vec<Chapter> {
+        G::terms()
     }
 
     fn open(

@@ -8,6 +8,7 @@ use engine::{
 use serde::{Deserialize, Serialize};
 
 use crate::occupant::Occupant;
+use crate::tally::Tally;
 use crate::words::Words;
 
 /// One game in progress or finished, with its game's type erased: text actions in, JSON views out.
@@ -139,16 +140,19 @@ pub trait Session: Send {
     /// The name of the player on a seat, in the reader's language. Who would share a name with
     /// somebody else gets the seat's colour with it.
     fn name(&self, seat: Seat, words: &Words) -> String {
-        let occupant = &self.occupants()[seat.index()];
-        let name = occupant.name(words);
-        let others = self.occupants().iter().filter(|other| *other == occupant);
-        if others.count() > 1 {
+        let name_of = |seat: Seat| self.occupants()[seat.index()].name(seat, words);
+        let name = name_of(seat);
+        let mut others = Seat::all(self.occupants().len()).filter(|other| *other != seat);
+        if others.any(|other| name_of(other) == name) {
             let color = self.profile().seats[seat.index()];
             format!("{name} ({})", words.get(&format!("seat-{color}")))
         } else {
             name
         }
     }
+
+    /// Where the points have come from so far, and what else is worth telling when the game is over.
+    fn tally(&self) -> Tally;
 
     /// A message in words, with the players' names.
     fn say(&self, message: &Message, words: &Words) -> String {
@@ -192,6 +196,9 @@ pub struct Line {
     /// The event in words; empty if no words were asked for.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub words: String,
+    /// How the event goes on from the one before, such as “ → c1”; nothing if it stands for itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub then: Option<String>,
 }
 
 /// A position in the course of a game, as one observer saw it.

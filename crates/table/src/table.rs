@@ -15,6 +15,7 @@ use search::{Impartial, Judge};
 use crate::imagined;
 use crate::occupant::Occupant;
 use crate::session::{Choice, Line, PlayError, Session, Step, Thinking};
+use crate::tally::Tally;
 use crate::told::{Notice, Told};
 use crate::twins::{agreed, twins};
 use crate::words::Words;
@@ -153,6 +154,20 @@ impl<G: Game> Table<G> {
         let Notice { account, aftermath } = told.account(index, observer);
         let mut sentences = vec![&account.message];
         sentences.extend(aftermath);
+        let as_told = |message: &Message, words: &Words, form: &str| {
+            let key = format!("{}-{form}", message.key);
+            words.say_as(&key, message, &|seat| self.name(seat, words))
+        };
+        let then = words.and_then(|words| {
+            let mut then = as_told(&account.message, words, "then")?;
+            for message in aftermath {
+                match as_told(message, words, "then") {
+                    Some(goes_on) => then += &goes_on,
+                    None => then = format!("{then}\n{}", self.say(message, words)),
+                }
+            }
+            Some(then)
+        });
         Line {
             ply: index + 1,
             seat: match self.events[index] {
@@ -163,10 +178,14 @@ impl<G: Game> Table<G> {
             words: words.map_or_else(String::new, |words| {
                 let said: Vec<_> = sentences
                     .iter()
-                    .map(|sentence| self.say(sentence, words))
+                    .map(|sentence| {
+                        as_told(sentence, words, "told")
+                            .unwrap_or_else(|| self.say(sentence, words))
+                    })
                     .collect();
                 said.join("\n")
             }),
+            then,
         }
     }
 
@@ -489,6 +508,10 @@ impl<G: Game> Session for Table<G> {
                 }
             })
             .collect()
+    }
+
+    fn tally(&self) -> Tally {
+        Tally::of(&self.state_at(0), &self.events)
     }
 
     fn record(&self, private: bool) -> Record {

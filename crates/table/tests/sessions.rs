@@ -252,7 +252,10 @@ fn bots_answer_with_legal_actions_and_hints_with_words() {
 fn a_bot_can_take_over_a_seat() {
     let mut session = open("sit");
     session.sit(BROWN, Occupant::Bot(bots::Level::Queen));
-    assert_eq!(session.name(BROWN, &words(Locale::FRENCH)), "reine");
+    // A bot has a name, the same in all languages; how strong it is stands beside it.
+    assert_eq!(session.name(BROWN, &words(Locale::FRENCH)), "Zenobia");
+    let level = session.occupants()[1].level(&words(Locale::FRENCH));
+    assert_eq!(level.as_deref(), Some("⚙ reine"));
     assert_eq!(session.record(false).players, ["human Ada", "bot queen"]);
 }
 
@@ -432,4 +435,44 @@ fn what_came_before_a_decision_is_not_taken_back() {
     }
     session.call(Call::Resigned(BROWN)).unwrap();
     assert!(session.may_undo(BEIGE).is_err());
+}
+
+#[test]
+fn points_by_source_add_up_in_every_game_and_variant() {
+    for rules in formicary_table::games() {
+        let profile = rules.profile();
+        for variant in profile.variants {
+            let setup = format!("{} players={}", variant.id, variant.usual);
+            let setup = profile.read_setup(&setup).expect("a variant of the game");
+            let seed = Seed::from_words("points");
+            let mut session = rules
+                .open(setup, Vec::new(), seed.into())
+                .expect("it can be played");
+            let mut choice = 0;
+            let standings = loop {
+                if session.advance() {
+                    continue;
+                }
+                match session.awaited() {
+                    Awaited::Nobody(standings) => break standings,
+                    awaited => {
+                        let seat = awaited.actors().first().expect("somebody acts");
+                        let legal = session.legal(seat);
+                        choice = (choice * 31 + 17) % 1_000_003;
+                        let action = &legal[choice % legal.len()];
+                        session.play(seat, action).expect("it is listed");
+                    }
+                }
+            };
+            let tally = session.tally();
+            let told: Vec<i32> = Seat::all(session.occupants().len())
+                .map(|seat| tally.score(seat))
+                .collect();
+            let (_, last) = tally.course.last().expect("a start at least");
+            let scores = standings.scores.as_slice();
+            assert_eq!(told, scores, "{} {}", profile.id, variant.id);
+            assert_eq!(last.as_slice(), scores, "{} {}", profile.id, variant.id);
+            assert!(!tally.facts.is_empty(), "{}", profile.id);
+        }
+    }
 }

@@ -139,6 +139,8 @@ web-hint = Tipp
 web-hint-is = Tipp: { $advice }
 web-hint-none = Diesmal kein Rat.
 web-log = Was geschah
+web-log-turn = { $name }: { $moves } Züge
+web-log-chance = { $moves } Ereignisse
 web-copy-link = Link kopieren
 web-copied = Kopiert.
 web-not-copied = Der Browser erlaubt das Kopieren nicht.
@@ -300,3 +302,33 @@ web-speed-normal = normal
 web-speed-fast = schnell
 web-replay-run = Abspielen
 web-replay-pause = Anhalten
+# Das Ende einer Partie.
+web-status-alone = Die Partie ist zu Ende: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+web-points-by-source = Punkte nach Herkunft
+web-points-total = Gesamt
+web-figures = Einige Zahlen
+web-best-move = Bester einzelner Zug: { $name }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} (Ereignis { $ply }).
+web-lead-changes = Die Führung hat { $count }-mal gewechselt.
+web-plot-label = Punkte von { $names } im Lauf der Partie, bis { $most } Punkte. Die Tabelle darunter sagt dasselbe.
+web-plot-events = Ereignisse der Partie
+web-plot-event = Ereignis
+web-plot-table = Die Punkte als Tabelle
+web-best-first = Deine erste Partie dieser Art ist als deine bisher beste notiert.
+web-best-new = Ein neuer persönlicher Rekord; bisher waren es { $before }.
+web-best-still = Dein persönlicher Rekord dabei: { $best }.
+web-copy-result = Ergebnis kopieren
+
+# Die Regeln.
+web-rules-search = In den Regeln suchen
+web-rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] 1 Stelle
+   *[other] { $count } Stellen
+}
+web-rules-close = Schließen

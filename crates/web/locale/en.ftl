@@ -136,6 +136,8 @@ web-hint = Hint
 web-hint-is = Hint: { $advice }
 web-hint-none = No advice this time.
 web-log = What happened
+web-log-turn = { $name }: { $moves } moves
+web-log-chance = { $moves } events
 web-copy-link = Copy link
 web-copied = Copied.
 web-not-copied = The browser does not let me copy.
@@ -297,3 +299,37 @@ web-speed-normal = normal
 web-speed-fast = fast
 web-replay-run = Play
 web-replay-pause = Pause
+# The end of a game.
+web-status-alone = The game is over: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+web-points-by-source = Points by source
+web-points-total = Total
+web-figures = A few figures
+web-best-move = Best single move: { $name }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} (event { $ply }).
+web-lead-changes = The lead changed { $count ->
+    [0] never
+    [one] once
+   *[other] { $count } times
+}.
+web-plot-label = Scores of { $names } over the game, up to { $most } points. The table below tells the same.
+web-plot-events = events of the game
+web-plot-event = Event
+web-plot-table = The scores as a table
+web-best-first = Your first game of this kind is noted as your best so far.
+web-best-new = A new personal best; it was { $before } before.
+web-best-still = Your personal best at this: { $best }.
+web-copy-result = Copy the result
+
+# The rules.
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 place
+   *[other] { $count } places
+}
+web-rules-close = Close

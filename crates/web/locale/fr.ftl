@@ -136,6 +136,8 @@ web-hint = Conseil
 web-hint-is = Conseil : { $advice }
 web-hint-none = Pas de conseil cette fois.
 web-log = Ce qui s’est passé
+web-log-turn = { $name } : { $moves } coups
+web-log-chance = { $moves } événements
 web-copy-link = Copier le lien
 web-copied = Copié.
 web-not-copied = Le navigateur ne me laisse pas copier.
@@ -297,3 +299,33 @@ web-speed-normal = normale
 web-speed-fast = rapide
 web-replay-run = Lecture
 web-replay-pause = Pause
+# La fin d’une partie.
+web-status-alone = La partie est finie : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+web-points-by-source = Points par origine
+web-points-total = Total
+web-figures = Quelques chiffres
+web-best-move = Meilleur coup : { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (événement { $ply }).
+web-lead-changes = La tête a changé { $count } fois.
+web-plot-label = Scores de { $names } au fil de la partie, jusqu’à { $most } points. Le tableau ci-dessous dit la même chose.
+web-plot-events = événements de la partie
+web-plot-event = Événement
+web-plot-table = Les scores en tableau
+web-best-first = Votre première partie de ce genre est notée comme votre meilleure.
+web-best-new = Nouveau record personnel ; c’était { $before } avant.
+web-best-still = Votre record personnel à ce jeu : { $best }.
+web-copy-result = Copier le résultat
+
+# Les règles.
+web-rules-search = Chercher dans les règles
+web-rules-found = { $count ->
+    [0] Rien trouvé
+    [one] { $count } endroit
+   *[other] { $count } endroits
+}
+web-rules-close = Fermer

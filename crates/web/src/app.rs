@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::attention::Attention;
 use crate::browser;
+use crate::components::tooltip::Tooltips;
 use crate::pages;
 use crate::pages::account::Presence;
 use crate::route::{Route, Source};
@@ -63,6 +64,7 @@ fn App() -> impl IntoView {
             <p>{speech.text("web-footer")}</p>
         </footer>
         <UpdateNote/>
+        <Tooltips/>
     }
 }
 

@@ -42,6 +42,18 @@ pub struct BoardProps {
     pub animate: Signal<bool>,
 }
 
+/// The drawings of a game, for pictures beside the board.
+pub struct Art {
+    /// The class that gives drawings their colours, those of a player included.
+    pub class: &'static str,
+    /// What the name of every drawing begins with.
+    pub prefix: &'static str,
+    /// What is seen around the middle of a drawing.
+    pub view_box: &'static str,
+    /// All drawings, to stand in one `<defs>` of the page.
+    pub definitions: fn() -> &'static str,
+}
+
 /// What the client knows of one game.
 pub struct Board {
     /// The game's id.
@@ -52,6 +64,8 @@ pub struct Board {
     pub show: fn(BoardProps) -> AnyView,
     /// The phase of the game that a view shows: the key of its heading in the rules.
     pub phase: fn(&serde_json::Value) -> Option<&'static str>,
+    /// Its drawings.
+    pub art: Art,
 }
 
 /// All boards.
@@ -76,6 +90,12 @@ pub fn board(game: &str, props: BoardProps) -> AnyView {
 #[must_use]
 pub fn texts(game: &str) -> Option<Texts> {
     find(game).map(|board| board.texts)
+}
+
+/// The drawings of a game; nothing for games without a board of their own.
+#[must_use]
+pub fn art(game: &str) -> Option<&'static Art> {
+    find(game).map(|board| &board.art)
 }
 
 /// The phase of the game that a view shows: the key of its heading in the rules.

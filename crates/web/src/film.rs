@@ -4,7 +4,7 @@ use engine::record::{Call, ReplayError};
 use engine::{Observer, Record, Seat};
 use protocol::{Replay, TableInfo};
 use serde_json::Value;
-use table::{Line, Locale, Rules, Session, Step, Words};
+use table::{Line, Locale, Rules, Session, Step, Tally, Words};
 
 use crate::saves;
 use crate::seating;
@@ -169,6 +169,14 @@ impl Film {
     pub(crate) fn public_record(&self) -> Option<Record> {
         match &self.reel {
             Reel::Record { session, .. } => Some(session.record(false)),
+            Reel::Seen { .. } => None,
+        }
+    }
+
+    /// Where the points came from, once the game is over.
+    pub(crate) fn tally(&self) -> Option<Tally> {
+        match &self.reel {
+            Reel::Record { session, .. } => self.is_over().then(|| session.tally()),
             Reel::Seen { .. } => None,
         }
     }

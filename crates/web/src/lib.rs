@@ -6,6 +6,7 @@
 
 mod app;
 mod attention;
+mod bests;
 pub mod boards;
 mod browser;
 mod components;

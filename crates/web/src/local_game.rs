@@ -218,12 +218,18 @@ impl LocalGame {
 
     /// Plays for the person at the screen.
     pub(crate) fn play(&mut self, action: &str) -> Result<(), PlayError> {
+        self.try_out(action).map(|_| ())
+    }
+
+    /// Plays for the person at the screen; gives what that person saw before dice or decks went on.
+    pub(crate) fn try_out(&mut self, action: &str) -> Result<serde_json::Value, PlayError> {
         let Some(seat) = self.actor() else {
             return Err(PlayError::Refused(Refusal::not_your_turn()));
         };
         self.session.play(seat, action)?;
+        let seen = self.view_of(seat);
         self.settle();
-        Ok(())
+        Ok(seen)
     }
 
     /// Takes back the last action of the person at the screen.

@@ -9,6 +9,7 @@ mod hidden_empires;
 mod hidden_empires_advanced;
 mod home;
 mod languages;
+mod lessons;
 mod manners;
 mod myrmes;
 mod offline;

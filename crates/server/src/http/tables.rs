@@ -1,9 +1,12 @@
 //! The lobby and its tables.
 
-use axum::Json;
+use std::sync::Arc;
+
 use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::{Extension, Json};
+
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -13,6 +16,7 @@ use tokio::sync::oneshot;
 
 use super::body::{Body, MOST_BYTES};
 use super::{App, pass};
+use crate::admission::Place;
 use crate::caller::Caller;
 use crate::problem::{Failure, Trouble};
 use crate::socket::Connected;
@@ -193,6 +197,7 @@ pub(super) async fn socket(
     caller: Caller,
     Path(id): Path<String>,
     asked: Read<Asked>,
+    place: Option<Extension<Arc<Place>>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     let connected = async {
@@ -207,6 +212,7 @@ pub(super) async fn socket(
         };
         let held = app.gates.sockets.hold(&caller.address);
         let held = held.ok_or(Trouble::TooOften)?;
+        let busy = place.map(|Extension(place)| place.busy());
         let metrics = app.metrics.clone();
         let upgrade = upgrade
             // Commands are short, and a larger buffer is cleared for every message.
@@ -216,7 +222,7 @@ pub(super) async fn socket(
         Ok(upgrade.on_upgrade(async move |socket| {
             metrics.sockets(1);
             connected.run(socket).await;
-            drop(held);
+            drop((held, busy));
             metrics.sockets(-1);
         }))
     };

@@ -3,6 +3,7 @@
 mod client;
 mod crumbs;
 
+mod admission;
 mod assets;
 mod chatting;
 mod clocks;

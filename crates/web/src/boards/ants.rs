@@ -27,7 +27,7 @@ use self::beside::{controls, hand, plate, stack};
 use self::choice::Choice;
 use self::position::Position;
 use self::stage::stage;
-use super::{Board, BoardProps};
+use super::{Art, Board, BoardProps};
 
 /// The board of Ants n°4.
 pub const BOARD: Board = Board {
@@ -35,6 +35,12 @@ pub const BOARD: Board = Board {
     texts: Texts(languages::texts!("../../locale/boards/ants.", ".ftl")),
     show: |props| board(&props).into_any(),
     phase,
+    art: Art {
+        class: "ants-board",
+        prefix: "ants",
+        view_box: "-114 -102 228 208",
+        definitions: art::definitions,
+    },
 };
 
 fn phase(view: &serde_json::Value) -> Option<&'static str> {

@@ -32,7 +32,7 @@ use self::choice::Choice;
 use self::position::Position;
 use self::stage::stage;
 use self::tray::tray;
-use super::{Board, BoardProps};
+use super::{Art, Board, BoardProps};
 
 /// The board of Fourmidable.
 pub const BOARD: Board = Board {
@@ -43,6 +43,12 @@ pub const BOARD: Board = Board {
     )),
     show: |props| board(&props).into_any(),
     phase,
+    art: Art {
+        class: "fourmidable-board white",
+        prefix: "fmd",
+        view_box: "-18 -18 36 36",
+        definitions: || art::DEFINITIONS,
+    },
 };
 
 fn phase(view: &serde_json::Value) -> Option<&'static str> {

@@ -38,7 +38,7 @@ use self::position::Position;
 use self::sheet::{chambers, sheet};
 use self::stage::{dragged, stage};
 use self::tray::tray;
-use super::{Board, BoardProps};
+use super::{Art, Board, BoardProps};
 
 /// The board of Hidden Empires.
 pub const BOARD: Board = Board {
@@ -49,6 +49,12 @@ pub const BOARD: Board = Board {
     )),
     show: |props| board(&props).into_any(),
     phase,
+    art: Art {
+        class: "empires-board red",
+        prefix: "he",
+        view_box: "-16 -16 32 32",
+        definitions: || art::DEFINITIONS,
+    },
 };
 
 fn phase(view: &serde_json::Value) -> Option<&'static str> {

@@ -34,7 +34,7 @@ use self::objectives::atelier;
 use self::position::Position;
 use self::stage::stage;
 use self::tray::tray;
-use super::{Board, BoardProps};
+use super::{Art, Board, BoardProps};
 
 /// The board of Myrmes.
 pub const BOARD: Board = Board {
@@ -42,6 +42,12 @@ pub const BOARD: Board = Board {
     texts: Texts(languages::texts!("../../locale/boards/myrmes.", ".ftl")),
     show: |props| board(&props).into_any(),
     phase,
+    art: Art {
+        class: "myrmes-board red",
+        prefix: "myr",
+        view_box: "-16 -16 32 32",
+        definitions: || art::DEFINITIONS,
+    },
 };
 
 fn phase(view: &serde_json::Value) -> Option<&'static str> {

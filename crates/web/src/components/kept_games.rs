@@ -1,6 +1,6 @@
 //! Games kept in this browser, in a list.
 
-use engine::Message;
+use engine::{Message, Seat};
 use leptos::prelude::*;
 use table::{Locale, Occupant, Rules, Words};
 
@@ -80,9 +80,10 @@ fn readable(id: &str, content: Content, replay: bool) -> impl IntoView + use<> {
         let names: Vec<String> = content
             .players
             .iter()
-            .map(|text| {
-                text.parse()
-                    .map_or_else(|_| text.clone(), |occupant: Occupant| occupant.name(&words))
+            .enumerate()
+            .map(|(index, text)| match text.parse::<Occupant>() {
+                Ok(occupant) => occupant.name(Seat::new(index), &words),
+                Err(_) => text.clone(),
             })
             .collect();
         let game = words.get(&format!("game-{}", content.game));

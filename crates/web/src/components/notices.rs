@@ -67,6 +67,12 @@ pub(crate) fn whose_turn(update: &Update, names: &[String]) -> Message {
             Some(call) if call.seat.is_none() => manners::in_words(call, names),
             _ => winners(update, names),
         },
+        // Alone there is nobody to win against; the result says how good it was.
+        Status::Over if names.len() == 1 => {
+            let end = update.awaited.standings.as_ref();
+            let score = end.and_then(|end| end.scores.first().copied());
+            Message::new("web-status-alone").with("points", score.unwrap_or(0))
+        }
         Status::Over => winners(update, names),
         Status::Playing => {
             let must = &update.awaited.must;

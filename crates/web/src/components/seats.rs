@@ -79,6 +79,8 @@ fn row(
             .is_some_and(|update| update.you == Some(number))
     };
     let human = matches!(seat.occupant, OccupantInfo::Human { .. });
+    let bot = seat.clone();
+    let level = move || seating::level(&bot, &speech.words().get());
     let away = human && !seat.connected;
     let (overdue, stands_in) = (seat.overdue, seat.stand_in.clone());
     let replaced = stands_in.is_some();
@@ -121,6 +123,7 @@ fn row(
             <span class="grow">
                 {name}
                 <span class="facts">
+                    " " <span data-level="">{level}</span>
                     " " {move || seating::color(&shown_color, &speech.words().get())}
                     {move || own().then(|| format!(" · {}", speech.get("web-you")))}
                     {move || out.map(|kind| format!(" · {}", speech.get(out_key(kind))))}

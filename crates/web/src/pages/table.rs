@@ -19,6 +19,7 @@ use crate::components::manners::{Leaving, Rematch, TableNews};
 use crate::components::move_list::MoveList;
 use crate::components::notices::{Connection, Preview, Refusal, StatusLine};
 use crate::components::result::GameResult;
+use crate::components::rules_drawer::{Drawer, RulesDrawer};
 use crate::components::seats::Seats;
 use crate::components::waiting_room::{WaitingRoom, is_waiting};
 use crate::local_game::LocalGame;
@@ -114,12 +115,13 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
     let waiting = Memo::new(move |_| is_waiting(playing));
     let id = StoredValue::new(id);
     let invitation = StoredValue::new(invitation);
+    let drawer = Drawer::shut();
     view! {
         <Show
             when=move || !hands_over()
             fallback=move || view! { <HandOver playing=playing/> }
         >
-            <div class="table">
+            <div class="table" on:click=move |event| drawer.follow(&event)>
                 <h1 class="unseen">{speech.text("web-page-table")}</h1>
                 <div class="side first">
                     <Connection playing=playing/>
@@ -164,6 +166,7 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
                     <Sharing playing=playing id=id.get_value()/>
                     <Leaving playing=playing/>
                 </div>
+                <RulesDrawer playing=playing drawer=drawer/>
             </div>
         </Show>
     }
@@ -200,7 +203,15 @@ fn TableLog(playing: Playing) -> impl IntoView {
             .map(|update| update.lines.clone())
             .unwrap_or_default()
     });
-    view! { <Log speech=playing.speech lines=lines.into() highlighted=playing.highlighted/> }
+    let names = Memo::new(move |_| playing.names());
+    view! {
+        <Log
+            speech=playing.speech
+            lines=lines.into()
+            highlighted=playing.highlighted
+            names=names.into()
+        />
+    }
 }
 
 /// Nothing is shown until the next person has taken the screen over.

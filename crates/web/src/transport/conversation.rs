@@ -152,6 +152,7 @@ mod tests {
             seat: None,
             notation: None,
             words: format!("event {ply}"),
+            then: None,
         };
         update.ply = ply;
         update.since = since;

@@ -13,6 +13,7 @@ use super::going_on::{PlayOn, Share, observers};
 use super::stops::{Pace, next_stop, stops};
 use crate::boards::{self, BoardProps};
 use crate::browser;
+use crate::components::ending::ending;
 use crate::components::log::Log;
 use crate::film::Film;
 use crate::route::{Route, Source};
@@ -253,10 +254,19 @@ pub(super) fn projector(film: Film, source: Source, ply: Option<usize>) -> impl 
                 })}
             </div>
             <div class="side">
+                {move || {
+                    let tally = film.with_value(Film::tally)?;
+                    Some(view! {
+                        <section class="panel result">
+                            {ending(&tally, &names.get(), speech)}
+                        </section>
+                    })
+                }}
                 <Log
                     speech=speech
                     lines=lines.into()
                     highlighted=highlighted
+                    names=names.into()
                     shown=Signal::derive(move || at.get())
                     go=Callback::new(move |ply| projector.go(ply))
                 />
