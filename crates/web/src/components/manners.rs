@@ -196,7 +196,7 @@ pub(crate) fn Leaving(playing: Playing) -> impl IntoView {
     let shown = Memo::new(move |_| asked.get().filter(|asked| possible.read().contains(asked)));
     let question = move || {
         let farewell = shown.get()?;
-        let key = if farewell == Farewell::Resign && goes_on(playing) {
+        let key = if farewell == Farewell::Resign && untrack(|| goes_on(playing)) {
             "web-sure-resign-bot".to_owned()
         } else {
             format!("web-sure-{}", farewell.id())

@@ -81,7 +81,7 @@ pub(crate) fn GameResult(playing: Playing) -> impl IntoView {
         <Show when=move || standings.read().is_some()>
             <section class="panel result" data-result="">
                 <h2>{speech.text("web-result")}</h2>
-                <table>
+                <table hidden=move || standings.read().as_ref().is_none_or(|end| end.places.is_empty())>
                     <thead>
                         <tr>
                             {move || (!alone()).then(|| view! { <th scope="col">{speech.text("web-place")}</th> })}
@@ -131,6 +131,15 @@ fn own_best(playing: Playing, end: &Ended) -> Option<Compared> {
         let mut people = (0..seats.len()).filter(|index| is_person(&seats[*index]));
         people.next().filter(|_| people.next().is_none())?
     };
+    // A bot has played on for who left.
+    if update
+        .table
+        .calls
+        .iter()
+        .any(|call| call.seat == Some(seat + 1))
+    {
+        return None;
+    }
     let variant = update.table.setup.split(' ').next().unwrap_or_default();
     let kind = format!("{} {variant} {}", update.table.game, seats.len());
     let score = *end.scores.get(seat)?;
