@@ -201,7 +201,7 @@ fn TableLink(playing: Playing, id: String) -> impl IntoView {
                         }
                     }
                 />
-                <button data-act="copy-invitation" on:click=copy>{speech.text("web-copy-link")}</button>
+                <button data-act="copy-link" on:click=copy>{speech.text("web-copy-link")}</button>
             </div>
             <p class="facts" role="status">
                 {move || copied.get().map(|copied| {

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::TableInfo;
 
-use crate::attention::Attention;
+use crate::attention::{Attention, is_turn};
 use crate::browser::fetch;
 use crate::components::table_rows::{Kind, TableRows};
 use crate::wording::speech;
@@ -48,10 +48,9 @@ pub(crate) fn page() -> impl IntoView {
     });
     let running = Memo::new(move |_| {
         let over = |table: &TableInfo| table.status == protocol::Status::Over;
-        own.get()
-            .into_iter()
-            .filter(|table| !over(table))
-            .collect::<Vec<_>>()
+        let mut running: Vec<_> = own.get().into_iter().filter(|table| !over(table)).collect();
+        running.sort_by_key(|table| !is_turn(table));
+        running
     });
     let state = Memo::new(move |_| std::mem::discriminant(&*tables.read()));
     let body = move || {

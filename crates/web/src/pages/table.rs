@@ -163,7 +163,9 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
                     </Show>
                     {playing.link.online.then(|| view! { <Chat talk=talk/> })}
                     <PromisesMeanwhile playing=playing/>
-                    <Sharing playing=playing id=id.get_value()/>
+                    <Show when=move || !waiting.get()>
+                        <Sharing playing=playing id=id.get_value()/>
+                    </Show>
                     <Leaving playing=playing/>
                 </div>
                 <RulesDrawer playing=playing drawer=drawer/>
