@@ -86,7 +86,9 @@ async fn a_socket_keeps_its_place_in_a_full_house() {
     })
     .await;
     let ada = Client::guest(server.address(), "Ada").await;
-    let table = ada.open(&new_table("ants", "", &json!([{"kind": "me"}]))).await;
+    let table = ada
+        .open(&new_table("ants", "", &json!([{"kind": "me"}])))
+        .await;
     let mut socket = ada.join(&table.id).await;
     drop(ada);
     for _ in 0..30 {
@@ -125,7 +127,9 @@ async fn half_a_request_does_not_keep_the_server_from_stopping() {
     let server = serve().await;
     let _half = half_a_request(server.address()).await;
     let ada = Client::guest(server.address(), "Ada").await;
-    let table = ada.open(&new_table("ants", "", &json!([{"kind": "me"}]))).await;
+    let table = ada
+        .open(&new_table("ants", "", &json!([{"kind": "me"}])))
+        .await;
     let _socket = ada.join(&table.id).await;
     let start = Instant::now();
     server.stop().await.unwrap();
