@@ -50,7 +50,7 @@ impl RecordFile {
     pub(crate) fn player(&self, seat: Seat, words: &Words) -> String {
         let player = self.record.players.get(seat.index());
         let name = player.map(|player| match player.parse::<Occupant>() {
-            Ok(occupant) => occupant.name(words),
+            Ok(occupant) => occupant.name(seat, words),
             Err(_) => player.clone(),
         });
         name.unwrap_or_else(|| seat.to_string())

@@ -102,6 +102,7 @@ mod tests {
             seat: seat.and_then(Seat::from_number),
             notation: None,
             words: String::new(),
+            then: None,
         };
         seats.iter().enumerate().map(line).collect()
     }
