@@ -428,6 +428,39 @@ mod tests {
     }
 
     #[test]
+    fn who_resigns_has_lost_and_still_sees_it_later() {
+        let mut game = ants(["human Ada", "bot larva"]);
+        let words = words();
+        assert!(game.update(&words).can_abort);
+        game.resign().expect("it goes on until then");
+        let kept = game.private_record();
+        assert!(kept.is_over() && game.resign().is_err());
+        let session = game.rules().resume(&kept).expect("its own record");
+        let later = LocalGame::new("a", game.rules(), session).update(&words);
+        assert_eq!((later.you, later.table.status), (Some(1), Status::Over));
+        assert_eq!(later.table.calls.len(), 1);
+        assert!(later.legal.is_empty());
+    }
+
+    #[test]
+    fn a_bot_plays_on_where_one_of_three_resigns() {
+        let rules = game("fourmidable").expect("it is in the catalog");
+        let setup = rules.profile().read_setup("child players=3");
+        let people = ["human Ada", "human Bob", "bot larva"];
+        let people = people.map(|player| player.parse().expect("an occupant"));
+        let seed = Seed::from_words("three").into();
+        let session = rules.open(setup.expect("a setup"), people.to_vec(), seed);
+        let mut game = LocalGame::new("a", rules, session.expect("a game of three"));
+        game.take_over();
+        let gone = game.update(&words()).you;
+        game.resign().expect("it goes on until then");
+        game.take_over();
+        let now = game.update(&words());
+        assert_eq!(now.table.status, Status::Playing);
+        assert_ne!(now.you, gone, "the screen goes to the other person");
+    }
+
+    #[test]
     fn two_people_share_the_screen_without_secrets_in_ants() {
         let mut game = ants(["human Ada", "human Bob"]);
         let words = words();

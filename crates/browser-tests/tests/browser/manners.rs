@@ -216,3 +216,36 @@ async fn a_table_with_a_clock_of_ones_own_needs_a_name() {
     ada.wait_text("[data-waiting-room]", "without hints").await;
     ada.close().await;
 }
+
+#[tokio::test]
+async fn a_hidden_page_says_that_it_is_ones_turn_if_that_is_wanted() {
+    let stage = Stage::new();
+    let ada = stage.browser("notified").await;
+    ada.go("#/settings").await;
+    ada.page("settings").await;
+    let deny = json!({ "permission": { "name": "notifications" }, "setting": "denied" });
+    ada.command("Browser.setPermission", deny).await;
+    ada.click("[data-field='notify']").await;
+    ada.wait_text("[data-denied]", "does not allow").await;
+    // Notifications that the test can see.
+    let pretend = "window.told = [];
+                   window.Notification = class {
+                       static permission = 'granted';
+                       constructor(title, options) { window.told.push(options.body) }
+                   };
+                   Object.defineProperty(document, 'hidden', { get: () => window.away === true })";
+    ada.eval(pretend, &[]).await;
+    ada.check("[data-field='notify']", true).await;
+    let table = new_game::start_here(&ada, &["you", "larva"]).await;
+    assert_eq!(table.turn().await, Turn::Mine);
+    let told = "return window.told.length";
+    assert_eq!(ada.eval(told, &[]).await, 0, "the page was in sight");
+    table.choose_from_list().await;
+    ada.eval("window.away = true", &[]).await;
+    table.end_turn().await;
+    ada.until("a notification", async || {
+        (ada.eval(told, &[]).await == 1).then_some(())
+    })
+    .await;
+    ada.close().await;
+}
