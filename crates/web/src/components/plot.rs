@@ -6,11 +6,11 @@ use table::Tally;
 
 use crate::wording::Speech;
 
-const WIDTH: f64 = 640.0;
-const HEIGHT: f64 = 260.0;
+const WIDTH: f64 = 400.0;
+const HEIGHT: f64 = 240.0;
 /// Room for the numbers at the left and below, and for names at the right.
 const LEFT: f64 = 34.0;
-const RIGHT: f64 = 108.0;
+const RIGHT: f64 = 104.0;
 const TOP: f64 = 12.0;
 const BELOW: f64 = 30.0;
 /// The table has at most so many rows.
@@ -202,7 +202,7 @@ mod tests {
         let scale = Scale::of(&tally);
         let path = line(&tally, &scale, Seat::new(0));
         let middle = scale.x(5);
-        assert_eq!(path, format!("M34.0 230.0H{middle:.1}V12.0H532.0"));
+        assert_eq!(path, format!("M34.0 210.0H{middle:.1}V12.0H296.0"));
     }
 
     #[test]
