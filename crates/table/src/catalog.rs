@@ -114,7 +114,7 @@ pub trait Rules: Send + Sync {
     /// # Errors
     /// If the record cannot be replayed, or its seed is not the one that it promises.
     fn go_on(&self, record: &Record, fresh: Seed) -> Result<Box<dyn Session>, ReplayError> {
-        if record.seed.is_some() || record.scores.is_some() {
+        if record.seed.is_some() || record.is_over() {
             return self.resume(record);
         }
         self.resume(&Record {
@@ -148,7 +148,10 @@ pub trait Rules: Send + Sync {
             });
         }
         let mut start = record.clone();
-        start.plies.truncate(ply);
+        start.back_to(ply);
+        // Those who play on have decided nothing yet.
+        start.calls.clear();
+        start.places = None;
         start.players = occupants.iter().map(ToString::to_string).collect();
         start.branch = Some(Branch {
             from: record.commitment,
@@ -157,9 +160,6 @@ pub trait Rules: Send + Sync {
         start.commitment = seed.commitment();
         start.shares = Vec::new();
         start.seed = Some(seed);
-        if ply < record.plies.len() {
-            start.scores = None;
-        }
         self.resume(&start)
     }
 

@@ -21,7 +21,7 @@ pub use catalog::{Rules, game, games};
 pub use moves::{Move, moves};
 pub use occupant::Occupant;
 pub use search::play_out::next_to_ask;
-pub use session::{Choice, Line, PlayError, Session, Step, Thinking, Thought};
+pub use session::{Choice, Line, PlayError, Session, Step, Thinking, Thought, call_in_words};
 pub use table::Table;
 pub use tally::Tally;
 pub use words::{Locale, Words};

@@ -1,8 +1,10 @@
 //! A table at which some game is played, whichever it is.
 
 use bots::Level;
-use engine::record::{Ply, Record};
-use engine::{Awaited, Message, NotationError, Observer, Profile, Refusal, Seat, Setup, Share};
+use engine::record::{Call, Called, Ply, Record, call};
+use engine::{
+    Awaited, Message, NotationError, Observer, Profile, Refusal, Seat, Seats, Setup, Share,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::occupant::Occupant;
@@ -41,6 +43,9 @@ pub trait Session: Send {
 
     /// What `observer` might know after the first `ply` events; all of it if there are fewer.
     fn view_at(&self, ply: usize, observer: Observer) -> serde_json::Value;
+
+    /// What `observer` might know after `from` events and on, `count` times or as often as there are.
+    fn views(&self, from: usize, count: usize, observer: Observer) -> Vec<serde_json::Value>;
 
     /// Everything that `seat` may do now, in notation.
     fn legal(&self, seat: Seat) -> Vec<String>;
@@ -89,6 +94,28 @@ pub trait Session: Send {
     /// If something has been revealed since, or others have acted.
     fn undo(&mut self, seat: Seat) -> Result<String, Refusal>;
 
+    /// What people have decided about the game outside its rules, in order.
+    fn calls(&self) -> &[Called];
+
+    /// Takes such a decision. Who resigns or is late has lost. If then only one seat still plays, or no
+    /// person any more, the game is over; otherwise it goes on, and somebody has to act for the seat.
+    ///
+    /// # Errors
+    /// If the game is over or can no longer be aborted, or the seat is out already.
+    fn call(&mut self, call: Call) -> Result<(), Refusal>;
+
+    /// Whether the game may still be aborted: until a second person has acted; alone against bots, until
+    /// one has acted twice oneself.
+    fn may_abort(&self) -> bool;
+
+    /// Whether people have ended the game before its rules did.
+    fn is_cut_short(&self) -> bool;
+
+    /// Those who have resigned or were late.
+    fn out(&self) -> Seats {
+        call::out(self.calls())
+    }
+
     /// What a bot of this level would do on `seat`. The thinking is handed out, so that it can be
     /// done on another thread; it takes along only what the seat may see.
     fn think(&self, seat: Seat, level: Level) -> Thinking;
@@ -130,6 +157,17 @@ pub trait Session: Send {
     /// A message in words, with the players' names.
     fn say(&self, message: &Message, words: &Words) -> String {
         words.say(message, &|seat| self.name(seat, words))
+    }
+}
+
+/// A call as a sentence, with the players' names for their seats.
+#[must_use]
+pub fn call_in_words(call: Call) -> Message {
+    match call {
+        Call::Resigned(seat) => Message::new("call-resigned").with("name", seat),
+        Call::Late(seat) => Message::new("call-late").with("name", seat),
+        Call::Agreed => Message::new("call-agreed"),
+        Call::Aborted => Message::new("call-aborted"),
     }
 }
 

@@ -252,6 +252,9 @@ impl Words {
             ReplayError::Scores { found, expected } => Message::new("record-other-scores")
                 .with("found", in_a_row(found))
                 .with("expected", in_a_row(expected)),
+            ReplayError::Places { found, expected } => Message::new("record-other-places")
+                .with("found", in_a_row(found))
+                .with("expected", in_a_row(expected)),
             ReplayError::TooFar { asked, plies } => Message::new("record-too-far")
                 .with("asked", *asked as i64)
                 .with("plies", *plies as i64),
@@ -283,7 +286,7 @@ impl Words {
     }
 }
 
-fn in_a_row(scores: &[i32]) -> String {
-    let scores: Vec<_> = scores.iter().map(ToString::to_string).collect();
-    scores.join(" ")
+fn in_a_row<T: ToString>(numbers: &[T]) -> String {
+    let numbers: Vec<_> = numbers.iter().map(ToString::to_string).collect();
+    numbers.join(" ")
 }

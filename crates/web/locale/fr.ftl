@@ -49,7 +49,6 @@ web-box-unreadable = Ce fichier est trop grand ou n’est pas du texte.
 web-your-name = Votre nom
 web-name = Nom
 web-you = Vous
-web-guest = Invité
 web-player-number = Joueur { $number }
 web-seats = Places
 web-occupant-you = une personne ici
@@ -219,6 +218,87 @@ web-learn-next = Continuer
 web-learn-skip = Passer
 web-learn-play = Jouer votre première partie
 
+web-your-turn = À vous de jouer
+web-waiting-games = { $games ->
+    [one] Une partie vous attend
+   *[other] { $games } parties vous attendent
+}
+web-of-game = { $what } : { $game }
+web-home-going-on = Parties en cours
+web-library-none = Aucune de vos parties n’est encore ici.
+web-library-online = Vos parties finies sur ce serveur
+web-kept-cut-short = arrêtée avant la fin
+web-account-games = Vos parties
+web-account-count = Sur ce serveur : { $running } en cours, { $over } finies. Dans ce navigateur : { $kept }.
+web-settings-notify = Me prévenir quand c’est à moi de jouer, même si je regarde autre chose
+web-settings-notify-denied = Ce navigateur ne le permet pas. Cela se change dans ses réglages pour ce site.
+
+web-name-first = Choisissez d’abord un nom : les autres veulent savoir avec qui ils jouent.
+web-room-missing = { $seats ->
+    [one] Il manque encore une personne
+   *[other] Il manque encore { $seats } personnes
+}
+web-room-link = Donnez ce lien à celles et ceux avec qui vous voulez jouer :
+web-row-join = Participer
+web-row-watch = Regarder
+web-row-go-on = Continuer
+web-row-replay = Pas à pas
+web-watching = Vous regardez. Les joueurs voient combien de personnes regardent.
+web-clock-is-live = { $minutes } min + { $seconds } s par coup
+web-clock-is-days = { $days ->
+    [one] un jour par coup
+   *[other] { $days } jours par coup
+}
+web-clock-own-live = temps au choix pour toute la partie
+web-clock-own-days = nombre de jours au choix par coup
+web-clock-minutes = Minutes pour la partie
+web-clock-seconds = Secondes de plus par coup
+web-clock-days = Jours par coup
+web-clock-low = – il reste peu de temps
+web-flag = Quand le temps est écoulé
+web-flag-loses = temps écoulé : partie perdue
+web-flag-stand-in = temps écoulé : un robot peut remplacer
+web-hints = Proposer des conseils
+web-hints-on = avec conseils
+web-hints-off = sans conseils
+
+web-leaving = Quitter ou arrêter la partie
+web-leave-resign = Abandonner
+web-leave-abort = Annuler la partie
+web-leave-agree = Proposer d’arrêter là
+web-sure = En êtes-vous sûr ?
+web-sure-resign = Abandonner ? Vous perdez la partie, sans retour possible.
+web-sure-resign-bot = Abandonner ? Vous perdez ; un robot joue à votre place, et les autres continuent.
+web-sure-abort = Annuler la partie ? Elle ne compte alors pour personne.
+web-sure-agree = Proposer d’arrêter la partie ici ? Si tout le monde accepte, personne n’a perdu.
+web-sure-no = Continuer à jouer
+web-offer-is = { $name } propose d’arrêter la partie ici. Si tout le monde accepte, personne n’a perdu.
+web-offer-waits = Vous acceptez d’arrêter la partie ici. On demande aux autres.
+web-offer-accept = Accepter
+web-offer-decline = Continuer à jouer
+web-offer-withdraw = Continuer quand même
+web-out-over = Vous avez perdu.
+web-out-goes-on = Vous avez perdu. Un robot joue à votre place ; vous pouvez regarder.
+web-out-resigned = a abandonné
+web-out-late = temps écoulé
+web-rematch = Rejouer avec les mêmes personnes
+web-rematch-join = Participer à la partie suivante
+web-rematch-waits = La partie suivante est prête.
+web-chat-new = nouveaux
+
+web-pace = Pas
+web-pace-move = chaque coup
+web-pace-turn = chaque tour
+web-pace-round = chaque manche
+web-pace-season = chaque saison
+web-only = De
+web-only-all = tout le monde
+web-speed = Vitesse
+web-speed-slow = lente
+web-speed-normal = normale
+web-speed-fast = rapide
+web-replay-run = Lecture
+web-replay-pause = Pause
 # La fin d’une partie.
 web-status-alone = La partie est finie : { $points ->
     [one] { $points } point

@@ -31,7 +31,8 @@ async fn a_turn_with_a_fight_by_mouse() {
         .await;
     empire.press("let-go").await;
     empire.send("e6", 1, "e5").await;
-    ada.wait_text("[data-log]", "takes 3 workers from e6 → e5").await;
+    ada.wait_text("[data-log]", "takes 3 workers from e6 → e5")
+        .await;
     empire.send("e8", 0, "e7").await;
     ada.wait_text("[data-log]", "→ e7").await;
     empire.act("done").await;
@@ -88,7 +89,8 @@ async fn ants_are_dragged_and_moved_by_keyboard() {
     ada.press("-").await;
     ada.press(Key::Left).await;
     ada.press(Key::Enter).await;
-    ada.wait_text("[data-log]", "takes 3 workers from e8 → e7").await;
+    ada.wait_text("[data-log]", "takes 3 workers from e8 → e7")
+        .await;
     ada.close().await;
 }
 

@@ -11,7 +11,10 @@ async fn by_hints(browser: &Browser, game: &str) -> usize {
         steps += 1;
         // What is talked about is shown.
         browser.wait_for("[data-spotlight]").await;
-        let step = browser.attributes("[data-step]", "data-step").await.remove(0);
+        let step = browser
+            .attributes("[data-step]", "data-step")
+            .await
+            .remove(0);
         if browser.count("[data-act='hint']").await == 1 {
             browser.click("[data-act='hint']").await;
             browser

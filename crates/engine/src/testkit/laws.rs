@@ -69,7 +69,6 @@ pub struct Laws<G: Game> {
     setups: Vec<Setup>,
     longest: usize,
     every: u32,
-    reasons: bool,
 }
 
 impl<G: Game> Laws<G> {
@@ -87,16 +86,7 @@ impl<G: Game> Laws<G> {
             setups: G::PROFILE.every_setup(),
             longest,
             every: 1,
-            reasons: false,
         }
-    }
-
-    /// Every refusal must have a reason of its own: a bare “not now” breaks the law, and so does “not your turn”
-    /// for those who must act.
-    #[must_use]
-    pub const fn with_reasons(mut self) -> Self {
-        self.reasons = true;
-        self
     }
 
     /// Looks closely only at one ply in so many, by lot: for very many or very long games. What is
@@ -414,9 +404,7 @@ impl<G: Game> Trial<'_, G> {
             Ok(()) => self.broken("what is not listed is refused", &(seat, stray)),
             Err(refusal) => {
                 self.law("a refusal changes nothing", state == self.state, stray);
-                if self.laws.reasons {
-                    self.has_a_reason(seat, stray, &refusal);
-                }
+                self.has_a_reason(seat, stray, &refusal);
                 let mut twin = (self.laws.scramble)(&self.state, seat, &mut self.dice);
                 self.law(
                     "refusals do not leak",
@@ -489,6 +477,10 @@ impl<G: Game> Trial<'_, G> {
         );
         self.only_the_awaited_can_act();
         self.chance_is_refused();
+        for seat in self.seats() {
+            let stray = (self.laws.stray)(&mut self.dice);
+            self.is_refused(seat, &stray);
+        }
     }
 
     fn replay_reproduces_every_state(&self, standings: &Standings) {

@@ -120,6 +120,7 @@ impl<const FAULT: u8> Broken<FAULT> {
         match FAULT {
             fault::BARE_REFUSAL => Refusal::new(refusal.rule, Message::new("refused-not-now")),
             fault::REFUSED_AS_OTHERS => Refusal::not_your_turn(),
+            fault::END_UNTOLD if self.phase() == Phase::Over => Refusal::chance_first(),
             _ => refusal,
         }
     }

@@ -37,6 +37,10 @@ pub(crate) fn Controls(playing: Playing) -> impl IntoView {
                 .is_some_and(|update| update.can_undo)
     };
     let can_redo = move || playing.actor().is_some() && !playing.undone.read().is_empty();
+    let hints = Memo::new(move |_| {
+        let update = playing.link.update.read();
+        update.as_ref().is_some_and(|update| update.table.hints)
+    });
     let can_hint = move || playing.actor().is_some() && !playing.hinting.get();
     let play = move |_| {
         if let Some(action) = playing.pointed.get_untracked() {
@@ -64,9 +68,11 @@ pub(crate) fn Controls(playing: Playing) -> impl IntoView {
                 <button data-act="redo" disabled=move || !can_redo() on:click=move |_| playing.redo()>
                     {speech.text("web-redo")}
                 </button>
-                <button data-act="hint" disabled=move || !can_hint() on:click=move |_| playing.ask_hint()>
-                    {speech.text("web-hint")}
-                </button>
+                <Show when=move || hints.get()>
+                    <button data-act="hint" disabled=move || !can_hint() on:click=move |_| playing.ask_hint()>
+                        {speech.text("web-hint")}
+                    </button>
+                </Show>
             </Show>
         </div>
     }

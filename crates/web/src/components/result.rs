@@ -53,10 +53,13 @@ pub(crate) fn GameResult(playing: Playing) -> impl IntoView {
     });
     let rows = move || {
         let standings = standings.get()?;
+        // A game that was ended early has no scores.
+        let scores = standings.scores.into_iter().map(Some);
+        let scores = scores.chain(std::iter::repeat(None));
         let mut rows: Vec<_> = standings
             .places
             .into_iter()
-            .zip(standings.scores)
+            .zip(scores)
             .zip(playing.names())
             .collect();
         rows.sort_by_key(|((place, _), _)| *place);

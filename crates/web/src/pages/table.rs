@@ -7,18 +7,21 @@ use leptos::prelude::*;
 use protocol::Update;
 use table::Rules;
 
+use crate::attention::Attention;
 use crate::boards;
 use crate::browser;
 use crate::browser::storage::LocalStorage;
-use crate::components::chat::Chat;
+use crate::components::chat::{Chat, ChatSign, Talk};
 use crate::components::controls::{Controls, Sharing};
 use crate::components::fairness::{PromisesMeanwhile, Warning};
 use crate::components::log::Log;
+use crate::components::manners::{Leaving, Rematch, TableNews};
 use crate::components::move_list::MoveList;
 use crate::components::notices::{Connection, Preview, Refusal, StatusLine};
 use crate::components::result::GameResult;
 use crate::components::rules_drawer::{Drawer, RulesDrawer};
 use crate::components::seats::Seats;
+use crate::components::waiting_room::{WaitingRoom, is_waiting};
 use crate::local_game::LocalGame;
 use crate::pages::sorry;
 use crate::playing::Playing;
@@ -107,6 +110,9 @@ fn known(
 fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoView {
     let speech = playing.speech;
     let hands_over = move || playing.link.hand_over.get().is_some();
+    expect_context::<Attention>().watch(playing, &id);
+    let talk = Talk::new(playing, &id);
+    let waiting = Memo::new(move |_| is_waiting(playing));
     let id = StoredValue::new(id);
     let invitation = StoredValue::new(invitation);
     let drawer = Drawer::shut();
@@ -120,22 +126,45 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
                 <div class="side first">
                     <Connection playing=playing/>
                     <Warning playing=playing/>
-                    <Seats playing=playing invitation=invitation.get_value()/>
+                    <TableNews playing=playing/>
+                    <Show when=move || !waiting.get()>
+                        <Seats playing=playing/>
+                    </Show>
                 </div>
-                <Board playing=playing/>
+                <Show
+                    when=move || waiting.get()
+                    fallback=move || view! { <Board playing=playing/> }
+                >
+                    <div class="board">
+                        <WaitingRoom
+                            playing=playing
+                            id=id.get_value()
+                            invitation=invitation.get_value()
+                        />
+                    </div>
+                </Show>
                 <div class="under">
-                    <StatusLine playing=playing/>
-                    <Preview playing=playing/>
+                    <Show when=move || !waiting.get()>
+                        <StatusLine playing=playing/>
+                        <Preview playing=playing/>
+                    </Show>
                     <Refusal playing=playing/>
-                    <Controls playing=playing/>
+                    <Show when=move || !waiting.get()>
+                        <Controls playing=playing/>
+                    </Show>
+                    <ChatSign talk=talk/>
                 </div>
                 <div class="side">
                     <GameResult playing=playing/>
-                    <MoveList playing=playing/>
-                    <TableLog playing=playing/>
-                    {playing.link.online.then(|| view! { <Chat playing=playing/> })}
+                    <Rematch playing=playing id=id.get_value()/>
+                    <Show when=move || !waiting.get()>
+                        <MoveList playing=playing/>
+                        <TableLog playing=playing/>
+                    </Show>
+                    {playing.link.online.then(|| view! { <Chat talk=talk/> })}
                     <PromisesMeanwhile playing=playing/>
                     <Sharing playing=playing id=id.get_value()/>
+                    <Leaving playing=playing/>
                 </div>
                 <RulesDrawer playing=playing drawer=drawer/>
             </div>

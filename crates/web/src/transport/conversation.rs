@@ -78,6 +78,10 @@ impl Conversation {
             Request::Leave => Command::Leave { id },
             Request::StandIn(seat) => Command::StandIn { id, seat },
             Request::Return => Command::Return { id },
+            Request::Resign => Command::Resign { id },
+            Request::Abort => Command::Abort { id },
+            Request::Agree => Command::Agree { id },
+            Request::Decline => Command::Decline { id },
             Request::Say(text) => return Some(Command::Chat { text }),
             Request::Greet | Request::TakeOver => return None,
         };
