@@ -29,7 +29,7 @@ const TEXTS: Texts = Texts(languages::texts!("../locale/play.", ".ftl"));
 /// What to play, and with whom
 #[derive(clap::Args)]
 pub(crate) struct Play {
-    /// The game, such as `ants`; `formicary games` lists all. Without it you are asked
+    /// The game, such as `ants`; `formicary games` lists all
     game: Option<String>,
     /// Variant of the game
     #[arg(long, short = 'v', value_name = "VARIANT")]

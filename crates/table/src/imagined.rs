@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use bots::Level;
-use engine::{Event, Game, Observer, QuickDice, Seat};
+use engine::{Awaited, Event, Game, Observer, QuickDice, Seat, Seats};
 use search::Judge;
 
 use crate::session::{PlayError, Thought};
@@ -18,7 +18,8 @@ const TWINS: u64 = 16;
 pub struct Foreseen {
     /// The game after the action, if the player can foresee it all.
     pub view: Option<serde_json::Value>,
-    /// Whether the same seat could go on acting.
+    /// Whether the same seat could go on acting, and the game waits for nobody else at once for whom it did
+    /// not wait before: what others then do could not be gone around.
     pub goes_on: bool,
 }
 
@@ -68,6 +69,7 @@ pub(crate) fn why_not<G: Game>(state: &G, seat: Seat, action: &str) -> Option<Pl
 pub(crate) fn foresee<G: Game>(view: &G::View, seat: Seat, action: &str) -> Option<Foreseen> {
     let action = action.parse::<G::Action>().ok()?;
     let mut after = twins::<G>(view, TWINS);
+    let before = must(&after[0].awaited());
     for twin in &mut after {
         twin.play(seat, action.clone()).ok()?;
     }
@@ -75,6 +77,18 @@ pub(crate) fn foresee<G: Game>(view: &G::View, seat: Seat, action: &str) -> Opti
     Some(Foreseen {
         view: agreed(seen)
             .map(|seen| serde_json::to_value(&seen).expect("views can be written as JSON")),
-        goes_on: after[0].awaited().actors().contains(seat),
+        goes_on: {
+            let awaited = after[0].awaited();
+            let others = must(&awaited).minus(before).minus(Seats::only(seat));
+            awaited.actors().contains(seat) && others.is_empty()
+        },
     })
+}
+
+/// Who holds the game up.
+const fn must(awaited: &Awaited) -> Seats {
+    match awaited {
+        Awaited::Seats { must, .. } => *must,
+        Awaited::Chance | Awaited::Nobody(_) => Seats::NONE,
+    }
 }

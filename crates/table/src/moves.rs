@@ -26,7 +26,9 @@ pub fn moves(lines: &[Line]) -> Vec<Move> {
     for line in lines {
         match (moves.last_mut(), &line.then) {
             (Some(last), Some(then))
-                if line.ply == last.last + 1 && (line.seat.is_none() || line.seat == last.seat) =>
+                if line.ply == last.last + 1
+                    && last.seat.is_some()
+                    && (line.seat.is_none() || line.seat == last.seat) =>
             {
                 last.last = line.ply;
                 if line.seat.is_some() && !then.is_empty() {
@@ -82,6 +84,7 @@ mod tests {
             line(3, Some(0), "It stops.", Some(", a ladybug")),
             line(4, None, "The dice show 3.", Some(" (3)")),
             line(5, Some(1), "Blue goes to c1.", Some(" → c1")),
+            line(6, Some(0), "White passes.", None),
         ];
         let told: Vec<_> = moves(&lines)
             .into_iter()
@@ -90,8 +93,18 @@ mod tests {
         let expected = [
             (1, 4, "White sends a hunter → m8, a ladybug (3).".to_owned()),
             (5, 5, "Blue goes to c1.".to_owned()),
+            (6, 6, "White passes.".to_owned()),
         ];
         assert_eq!(told, expected);
+    }
+
+    #[test]
+    fn what_only_chance_does_is_told_for_itself() {
+        let lines = [
+            line(1, None, "The first die shows 3.", None),
+            line(2, None, "The second shows 4.", Some(" (4)")),
+        ];
+        assert_eq!(moves(&lines).len(), 2);
     }
 
     #[test]

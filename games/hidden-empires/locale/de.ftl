@@ -695,10 +695,6 @@ log-roll-then = { $count ->
 }
 log-used-up-then = , nichts ist mehr übrig
 log-value-then = , der Marker zählt jetzt { $value }
-log-marker-then = { $value ->
-    [0] {" "}→ { $marker }
-   *[other] {" "}→ { $marker } { $value }
-}
 
 # Wofür es Punkte gab, und Zahlen einer beendeten Partie.
 points-pairs = Jungköniginnen und Männchen zusammen

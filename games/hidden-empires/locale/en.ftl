@@ -706,10 +706,6 @@ log-roll-then = { $count ->
 }
 log-used-up-then = , nothing is left
 log-value-then = , the marker now counts { $value }
-log-marker-then = { $value ->
-    [0] {" "}→ { $marker }
-   *[other] {" "}→ { $marker } { $value }
-}
 
 # What points were for, and figures of a finished game.
 points-pairs = Virgin queens and drones together

@@ -702,10 +702,6 @@ log-roll-then = { $count ->
 }
 log-used-up-then = , il ne reste rien
 log-value-then = , le marqueur vaut maintenant { $value }
-log-marker-then = { $value ->
-    [0] {" "}→ { $marker }
-   *[other] {" "}→ { $marker } { $value }
-}
 
 # D’où viennent les points, et quelques chiffres d’une partie finie.
 points-pairs = Reines vierges et mâles ensemble

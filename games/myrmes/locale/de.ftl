@@ -517,6 +517,7 @@ log-build-then = , legt ein Sonderplättchen ({ $tile }) auf { $places }{ $point
 }
 
 # Wofür es Punkte gab, und Zahlen einer beendeten Partie.
+points-start = Zu Beginn
 points-pheromones = Pheromone
 points-special-tiles = Sonderplättchen
 points-prey = Beute

@@ -508,6 +508,7 @@ log-build-then = , builds a special tile ({ $tile }) on { $places }{ $points ->
 }
 
 # What points were for, and figures of a finished game.
+points-start = At the start
 points-pheromones = Pheromones
 points-special-tiles = Special tiles
 points-prey = Prey

@@ -530,6 +530,7 @@ log-build-then = , pose une tuile spéciale ({ $tile }) en { $places }{ $points 
 }
 
 # D’où viennent les points, et quelques chiffres d’une partie finie.
+points-start = Au départ
 points-pheromones = Phéromones
 points-special-tiles = Tuiles spéciales
 points-prey = Proies

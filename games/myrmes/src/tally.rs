@@ -30,6 +30,16 @@ impl Myrmes {
         if matches!(event, Happening::Chance(Chance::Dice(_))) {
             return Vec::new();
         }
+        // Everybody begins with some points, before anything is decided.
+        if matches!(event, Happening::Chance(Chance::Prey(_))) {
+            let seats = Seat::all(self.table.players());
+            let start = |seat| Gain {
+                seat,
+                source: "points-start",
+                points: self.table.colony(seat).score.into(),
+            };
+            return seats.map(start).filter(|gain| gain.points != 0).collect();
+        }
         let lost_game = after.table.phase == (Phase::Over { lost: true });
         let mut gains = Vec::new();
         for seat in Seat::all(self.table.players()) {

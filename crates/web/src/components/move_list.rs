@@ -136,7 +136,6 @@ fn option(playing: Playing, choice: Choice) -> impl IntoView {
             on:click=move |_| playing.choose(&own.get_value())
         >
             <span class="words">{words}</span>
-            <code>{own.get_value()}</code>
         </li>
     }
 }

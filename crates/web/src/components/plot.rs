@@ -6,11 +6,11 @@ use table::Tally;
 
 use crate::wording::Speech;
 
-const WIDTH: f64 = 640.0;
-const HEIGHT: f64 = 260.0;
+const WIDTH: f64 = 400.0;
+const HEIGHT: f64 = 240.0;
 /// Room for the numbers at the left and below, and for names at the right.
 const LEFT: f64 = 34.0;
-const RIGHT: f64 = 108.0;
+const RIGHT: f64 = 104.0;
 const TOP: f64 = 12.0;
 const BELOW: f64 = 30.0;
 /// The table has at most so many rows.
@@ -96,6 +96,15 @@ fn label_heights(tally: &Tally, scale: &Scale, players: usize) -> Vec<f64> {
     heights.iter().map(|height| height - over).collect()
 }
 
+/// A name that fits beside the picture; the tables have it whole.
+fn short(name: &str) -> String {
+    const LETTERS: usize = 11;
+    if name.chars().count() <= LETTERS {
+        return name.to_owned();
+    }
+    name.chars().take(LETTERS - 1).chain(['…']).collect()
+}
+
 /// The picture and the table.
 pub(crate) fn plot(tally: &Tally, names: &[String], speech: Speech) -> impl IntoView + use<> {
     let players = names.len();
@@ -115,7 +124,7 @@ pub(crate) fn plot(tally: &Tally, names: &[String], speech: Speech) -> impl Into
         .map(|seat| {
             let index = seat.index();
             let end = tally.course.last().map_or(0, |(_, scores)| scores[seat]);
-            let name = format!("{} {end}", names[index]);
+            let name = format!("{end} {}", short(&names[index]));
             view! {
                 <path
                     class=format!("course seat-{index}")
@@ -202,7 +211,13 @@ mod tests {
         let scale = Scale::of(&tally);
         let path = line(&tally, &scale, Seat::new(0));
         let middle = scale.x(5);
-        assert_eq!(path, format!("M34.0 230.0H{middle:.1}V12.0H532.0"));
+        assert_eq!(path, format!("M34.0 210.0H{middle:.1}V12.0H296.0"));
+    }
+
+    #[test]
+    fn long_names_are_cut() {
+        assert_eq!(short("Ada"), "Ada");
+        assert_eq!(short("Player 1 (violet)"), "Player 1 (…");
     }
 
     #[test]

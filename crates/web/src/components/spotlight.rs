@@ -8,7 +8,7 @@ const GLANCE: std::time::Duration = std::time::Duration::from_millis(250);
 /// So far from the ring to what is in it, in pixels.
 const MARGIN: f64 = 6.0;
 
-/// Where the ring is, in pixels of the page: left, top, width, height.
+/// Where the ring is, in pixels of the window: left, top, width, height.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Ring(f64, f64, f64, f64);
 
@@ -31,9 +31,14 @@ pub(crate) fn Spotlight(
             look();
         }
     });
-    if let Ok(timer) = set_interval_with_handle(look, GLANCE) {
-        on_cleanup(move || timer.clear());
-    }
+    let scroll = window_event_listener(leptos::ev::scroll, move |_| look());
+    let timer = set_interval_with_handle(look, GLANCE);
+    on_cleanup(move || {
+        scroll.remove();
+        if let Ok(timer) = timer {
+            timer.clear();
+        }
+    });
     move || {
         let Ring(left, top, width, height) = ring.get()?;
         Some(view! {
@@ -62,10 +67,9 @@ fn find(selectors: &str) -> Option<Ring> {
     let most = |side: fn(&DomRect) -> f64| seen.iter().map(side).reduce(f64::max);
     let (left, top) = (least(|it| it.left())?, least(|it| it.top())?);
     let (right, bottom) = (most(|it| it.right())?, most(|it| it.bottom())?);
-    let scrolled = |pixels: Result<f64, _>| pixels.unwrap_or(0.0);
     Some(Ring(
-        left - MARGIN + scrolled(window().scroll_x()),
-        top - MARGIN + scrolled(window().scroll_y()),
+        left - MARGIN,
+        top - MARGIN,
         right - left + 2.0 * MARGIN,
         bottom - top + 2.0 * MARGIN,
     ))

@@ -49,7 +49,7 @@ pub(super) const LESSON: Lesson = Lesson {
                     name: "walk",
                     ply: 12,
                     spot: "[data-hex='l3']",
-                    task: Task::BeRefused("step n8"),
+                    task: Task::BeRefused("step l9"),
                 },
                 Step {
                     name: "pheromone",

@@ -42,7 +42,15 @@ impl Side<'_> {
             .skip(table.season as usize)
             .map(|&die| self.writer.name(Event::of(die)))
             .collect();
-        self.writer.line(Line::from(events.join(" › ")));
+        let all = events.join(" › ");
+        if all.chars().count() <= usize::from(self.writer.area.width) {
+            self.writer.line(Line::from(all));
+        } else {
+            // Long names take a row more.
+            self.writer.line(Line::from(events[0].clone()));
+            let later = format!("› {}", events[1..].join(" › "));
+            self.writer.line(Line::from(later));
+        }
     }
 
     fn colony(&mut self, seat: Seat) {
