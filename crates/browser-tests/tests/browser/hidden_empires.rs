@@ -58,6 +58,10 @@ async fn a_turn_with_a_fight_by_mouse() {
         (phase == "nest" && empire.is_awaited().await).then_some(())
     })
     .await;
+    // Earlier turns are folded.
+    let unfold =
+        "document.querySelectorAll('[data-log] [aria-expanded=false]').forEach(it => it.click())";
+    ada.eval(unfold, &[]).await;
     ada.wait_text("[data-log]", "harvests in e6").await;
     empire.press("complete").await;
     ada.until("the next turn", async || {
@@ -163,14 +167,12 @@ async fn look(browser: &Browser, place: &str, found: &mut Vec<String>) {
 }
 
 /// Follows the only table of the lobby.
-async fn sit_down<'a>(browser: &'a Browser, name: &str) -> Empire<'a> {
+async fn sit_down(browser: &Browser, name: &str) {
     browser.introduce(name).await;
     browser.go("#/lobby").await;
     browser.page("lobby").await;
     browser.click("[data-table] a").await;
-    let empire = Empire::here(browser).await;
     browser.click("[data-act='sit']").await;
-    empire
 }
 
 /// How long three people may take over their auction: far longer than they ever did.
@@ -224,10 +226,12 @@ async fn three_people_bid_for_a_trait() {
         &["you", "open", "open"],
     )
     .await;
+    sit_down(&bea, "Bea").await;
+    sit_down(&cleo, "Cleo").await;
     let people = [
         (&ada, Empire::here(&ada).await),
-        (&bea, sit_down(&bea, "Bea").await),
-        (&cleo, sit_down(&cleo, "Cleo").await),
+        (&bea, Empire::here(&bea).await),
+        (&cleo, Empire::here(&cleo).await),
     ];
     // Cards are drawn turn by turn until a trait comes up.
     let began = Instant::now();
