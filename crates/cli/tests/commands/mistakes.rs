@@ -38,7 +38,7 @@ fn wrong_usage_has_a_code_of_its_own() {
     run(&["simulate", "ants", "--players", "999"]).fails(2, &["“999”", "too large"]);
     run(&["perft", "ants"]).fails(2, &["--depth"]);
     run(&["completions", "tortoise"]).fails(2, &["tortoise", "bash"]);
-    run(&["games", "--lang", "de"]).fails(2, &["--lang", "de"]);
+    run(&["games", "--lang", "it"]).fails(2, &["--lang", "it"]);
     run(&["games", "--json", "--json"]).fails(2, &["--json", "twice"]);
 }
 
