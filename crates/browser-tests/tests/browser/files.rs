@@ -35,7 +35,7 @@ async fn a_game_is_sent_as_a_link_kept_as_a_file_and_opened_again() {
     let is_ply =
         |line: &&str| line.starts_with(|first: char| first.is_ascii_digit() || first == '*');
     let plies = record.lines().filter(is_ply).count() as u64;
-    assert!(plies >= lines as u64 && lines > 0);
+    assert!(plies >= lines && lines > 0);
 
     // Somebody else follows the link, and opens the file.
     let bea = stage.browser("files-others").await;
