@@ -4,6 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use crate::browser;
+use crate::components::keyboard::{Keyboard, KeyboardHelp};
 use crate::pages;
 use crate::pages::account::Presence;
 use crate::route::{Route, Source};
@@ -24,6 +25,8 @@ fn App() -> impl IntoView {
     let speech = Speech::with(&[]);
     provide_context(speech);
     provide_context(Presence::ask());
+    let keyboard = Keyboard::new();
+    provide_context(keyboard);
     let route = RwSignal::new(Route::parse(&browser::hash()));
     let follow = window_event_listener(ev::hashchange, move |_| {
         route.set(Route::parse(&browser::hash()));
@@ -49,6 +52,7 @@ fn App() -> impl IntoView {
             <p>{speech.text("web-footer")}</p>
         </footer>
         <UpdateNote/>
+        <KeyboardHelp keyboard=keyboard/>
     }
 }
 

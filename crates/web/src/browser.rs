@@ -5,7 +5,7 @@ pub(crate) mod files;
 pub(crate) mod sound;
 pub(crate) mod storage;
 
-use leptos::prelude::{document, window};
+use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
@@ -98,6 +98,29 @@ pub(crate) fn focus(selector: &str) {
         options.set_prevent_scroll(true);
         let _ = element.focus_with_options(&options);
     }
+}
+
+/// Whether the keyboard is on something inside what the selector finds.
+pub(crate) fn has_focus_in(selector: &str) -> bool {
+    let focused = document().active_element();
+    focused.is_some_and(|it| matches!(it.closest(selector), Ok(Some(_))))
+}
+
+/// Whether the screen is taller than it is wide; follows what is done with it.
+pub(crate) fn is_tall() -> Signal<bool> {
+    let measure = || {
+        let side = |side: Result<JsValue, JsValue>| side.ok().and_then(|it| it.as_f64());
+        let (width, height) = (side(window().inner_width()), side(window().inner_height()));
+        width < height
+    };
+    let tall = RwSignal::new(measure());
+    let listener = window_event_listener(leptos::ev::resize, move |_| {
+        if tall.get_untracked() != measure() {
+            tall.set(measure());
+        }
+    });
+    on_cleanup(move || listener.remove());
+    tall.into()
 }
 
 /// Shows the element with this id, without moving more than needed.

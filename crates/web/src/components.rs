@@ -6,6 +6,7 @@
 pub(crate) mod chat;
 pub(crate) mod controls;
 pub(crate) mod fairness;
+pub(crate) mod keyboard;
 pub(crate) mod log;
 pub(crate) mod move_list;
 pub(crate) mod notices;

@@ -5,6 +5,8 @@ use engine::Seat;
 use protocol::Update;
 use table::Rules;
 
+use crate::boards;
+
 /// A chosen move that waits for “End turn”.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Tentative {
@@ -47,10 +49,26 @@ pub(crate) fn weigh(
             seat,
             ply: update.ply,
             action: action.to_owned(),
-            words: words_of(update, action).unwrap_or_else(|| action.to_owned()),
+            words: worth_telling(rules, update, seat, action),
             view: foreseen.view,
         }),
         _ => Verdict::Commit,
+    }
+}
+
+/// What a move means; where it only ends the turn, what the turn was about.
+fn worth_telling(rules: &dyn Rules, update: &Update, seat: Seat, action: &str) -> String {
+    let game = rules.profile().id;
+    let only_ends = |notation: &str| boards::only_ends(game, notation);
+    let own = update.lines.iter().rev();
+    let mut own = own.take_while(|line| line.seat.is_none_or(|it| it == seat));
+    let before = own.find(|line| {
+        let notation = line.notation.as_deref();
+        line.seat == Some(seat) && notation.is_some_and(|notation| !only_ends(notation))
+    });
+    match before {
+        Some(line) if only_ends(action) => line.words.clone(),
+        _ => words_of(update, action).unwrap_or_else(|| action.to_owned()),
     }
 }
 

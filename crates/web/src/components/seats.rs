@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use engine::Message;
+use engine::{Message, Seat};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{OccupantInfo, SeatInfo, Status};
@@ -10,7 +10,6 @@ use protocol::{OccupantInfo, SeatInfo, Status};
 use crate::browser;
 use crate::pages::account::{self, Presence};
 use crate::playing::Playing;
-use crate::seating;
 use crate::settings::Preferences;
 use crate::transport::{Refused, Request};
 
@@ -22,67 +21,77 @@ struct Guest {
     preferences: Preferences,
 }
 
-/// The seats of a table.
-#[component]
-pub(crate) fn Seats(playing: Playing, invitation: Option<String>) -> impl IntoView {
-    let speech = playing.speech;
-    let guest = Guest {
-        invitation: StoredValue::new(invitation),
-        presence: expect_context::<Presence>(),
-        preferences: expect_context::<Preferences>(),
-    };
-    let seats = Memo::new(move |_| {
-        let update = playing.link.update.read();
-        update
-            .as_ref()
-            .map(|update| update.table.seats.clone())
-            .unwrap_or_default()
-    });
-    // Clocks count down between two words from the server.
-    let heard = RwSignal::new(browser::now());
-    let now = RwSignal::new(browser::now());
-    Effect::new(move |_| {
-        seats.track();
-        heard.set(browser::now());
-        now.set(browser::now());
-    });
-    let tick = set_interval_with_handle(move || now.set(browser::now()), Duration::from_secs(1));
-    on_cleanup(move || {
-        if let Ok(tick) = tick {
-            tick.clear();
+/// What there is to say about the seats of a table, beside the players' plates on the board.
+#[derive(Clone, Copy)]
+pub(crate) struct SeatNotes {
+    playing: Playing,
+    guest: Guest,
+    seats: Memo<Vec<SeatInfo>>,
+    /// Milliseconds since the last word from the server: clocks count down between two.
+    passed: Signal<u64>,
+}
+
+impl SeatNotes {
+    pub(crate) fn new(playing: Playing, invitation: Option<String>) -> Self {
+        let guest = Guest {
+            invitation: StoredValue::new(invitation),
+            presence: expect_context::<Presence>(),
+            preferences: expect_context::<Preferences>(),
+        };
+        let seats = Memo::new(move |_| {
+            let update = playing.link.update.read();
+            update
+                .as_ref()
+                .map(|update| update.table.seats.clone())
+                .unwrap_or_default()
+        });
+        let heard = RwSignal::new(browser::now());
+        let now = RwSignal::new(browser::now());
+        Effect::new(move |_| {
+            seats.track();
+            heard.set(browser::now());
+            now.set(browser::now());
+        });
+        let tick =
+            set_interval_with_handle(move || now.set(browser::now()), Duration::from_secs(1));
+        on_cleanup(move || {
+            if let Ok(tick) = tick {
+                tick.clear();
+            }
+        });
+        Self {
+            playing,
+            guest,
+            seats,
+            passed: Signal::derive(move || (now.get() - heard.get()).max(0.0) as u64),
         }
-    });
-    let rows = move || {
-        let names = playing.names();
-        seats
-            .get()
-            .into_iter()
-            .zip(names)
-            .enumerate()
-            .map(|(index, (seat, name))| {
-                let passed = Signal::derive(move || (now.get() - heard.get()).max(0.0) as u64);
-                row(playing, index + 1, &seat, name, passed, guest)
-            })
-            .collect_view()
-    };
-    view! {
-        <section class="panel seats" aria-label=speech.text("web-seats")>
-            <ul>{rows}</ul>
-        </section>
+    }
+
+    /// What there is to say about one of them.
+    pub(crate) fn note(self, seat: Seat) -> AnyView {
+        let own = Memo::new(move |_| self.seats.read().get(seat.index()).cloned());
+        let note = move || {
+            let info = own.get()?;
+            Some(note(
+                self.playing,
+                seat.number(),
+                &info,
+                self.passed,
+                self.guest,
+            ))
+        };
+        view! { {note} }.into_any()
     }
 }
 
-fn row(
+fn note(
     playing: Playing,
     number: usize,
     seat: &SeatInfo,
-    name: String,
     passed: Signal<u64>,
     guest: Guest,
 ) -> impl IntoView + use<> {
     let speech = playing.speech;
-    let color = seat.seat.clone();
-    let shown_color = color.clone();
     let awaited = move || {
         let update = playing.link.update.read();
         update
@@ -116,29 +125,21 @@ fn row(
             time(left)
         }
     });
-    let stand_in = stands_in.map(|level| {
-        move || {
+    let said = move || {
+        let stands_in = stands_in.as_ref().map(|level| {
             let level = speech.get(&format!("level-{level}"));
             speech.tell(&Message::new("web-stands-in").with("level", level))
-        }
-    });
+        });
+        let parts = [
+            (playing.link.online && own()).then(|| speech.get("web-you")),
+            away.then(|| speech.get("web-away")),
+            stands_in,
+        ];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    };
     view! {
-        <li
-            data-seat-number=number.to_string()
-            class:awaited=awaited
-            class:away=away
-            aria-current=move || awaited().then_some("true")
-        >
-            <span class="dot" data-color=color></span>
-            <span class="grow">
-                {name}
-                <span class="facts">
-                    " " {move || seating::color(&shown_color, &speech.words().get())}
-                    {move || own().then(|| format!(" · {}", speech.get("web-you")))}
-                    {move || away.then(|| format!(" · {}", speech.get("web-away")))}
-                </span>
-                {stand_in.map(|text| view! { <span class="facts">" · " {text}</span> })}
-            </span>
+        <div class="seat-note" class:away=away>
+            <span class="facts">{said}</span>
             {clock.map(|clock| view! { <time class="clock">{clock}</time> })}
             <Show when=move || open && nobody()>
                 <button data-act="sit" on:click=move |_| sit(playing, number, guest)>
@@ -160,7 +161,7 @@ fn row(
                     playing.link.request.run(Request::Leave);
                 }>{speech.text("web-leave")}</button>
             </Show>
-        </li>
+        </div>
     }
 }
 

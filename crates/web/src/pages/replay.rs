@@ -8,8 +8,9 @@ use leptos::task::spawn_local;
 use table::Occupant;
 
 use self::loading::{Loaded, load, open_file};
-use crate::boards::{self, BoardProps};
+use crate::boards::{self, Around, BoardProps};
 use crate::browser::{self, files, storage};
+use crate::components::keyboard::Keyboard;
 use crate::components::log::Log;
 use crate::film::{self, Film};
 use crate::route::{Route, Source};
@@ -116,10 +117,12 @@ fn projector(film: Film, source: Source, ply: Option<usize>) -> impl IntoView {
         play: Callback::new(|_| {}),
         play_at_once: Callback::new(|_| {}),
         explain: Callback::new(|_| {}),
+        refuse: Callback::new(|_| {}),
         highlighted: Signal::derive(move || highlighted.get().or_else(|| shown_line.get())),
         names: names.into(),
         words: speech.words(),
         animate: Signal::derive(move || preferences.get().animate),
+        around: Around::default(),
     };
     let source = StoredValue::new(source);
     let go = move |ply: usize| {
@@ -139,58 +142,69 @@ fn projector(film: Film, source: Source, ply: Option<usize>) -> impl IntoView {
         move || line().map_or_else(|| speech.get("web-replay-start"), |line| line.words);
     let count = move || format!("{} / {plies}", at.get());
     let has_record = film.with_value(|film| film.record().is_some());
+    let prompt = move || {
+        view! {
+            <p class="preview" data-status="" role="status" aria-live="polite">
+                <strong>{count}</strong> " " {words_of_step}
+            </p>
+            <input
+                type="range"
+                data-slider=""
+                min="0"
+                max=plies.to_string()
+                aria-label=speech.text("web-replay-position")
+                prop:value=move || at.get().to_string()
+                on:input=slide
+            />
+            <div class="acts">
+                <button data-act="first" aria-label=speech.text("web-first") on:click=move |_| go(0)>"|◀"</button>
+                <button
+                    data-act="previous"
+                    aria-label=speech.text("web-previous")
+                    on:click=move |_| go(at.get_untracked().saturating_sub(1))
+                >
+                    "◀"
+                </button>
+                <button
+                    data-act="next"
+                    aria-label=speech.text("web-next")
+                    on:click=move |_| go(at.get_untracked() + 1)
+                >
+                    "▶"
+                </button>
+                <button data-act="last" aria-label=speech.text("web-last") on:click=move |_| go(plies)>"▶|"</button>
+            </div>
+            {over.then(|| observers(observer, players, names, speech))}
+            <PlayOn film=film at=at speech=speech/>
+            {has_record.then(|| view! {
+                <Share film=film source=source at=at speech=speech/>
+            })}
+        }
+    };
+    let rest = move || {
+        view! {
+            <Log
+                speech=speech
+                lines=lines.into()
+                highlighted=highlighted
+                shown=Signal::derive(move || at.get())
+                go=Callback::new(go)
+            />
+        }
+    };
+    let props = BoardProps {
+        around: Around {
+            prompt: prompt.into(),
+            rest: rest.into(),
+            ..Around::default()
+        },
+        ..props
+    };
+    Keyboard::at(rules.profile().id);
     view! {
-        <div class="table">
-            <section class="board" data-game=rules.profile().id aria-label=speech.text("web-board")>
-                {boards::board(rules.profile().id, props)}
-            </section>
-            <div class="under">
-                <p class="preview" data-status="" role="status" aria-live="polite">
-                    <strong>{count}</strong> " " {words_of_step}
-                </p>
-                <input
-                    type="range"
-                    data-slider=""
-                    min="0"
-                    max=plies.to_string()
-                    aria-label=speech.text("web-replay-position")
-                    prop:value=move || at.get().to_string()
-                    on:input=slide
-                />
-                <div class="acts">
-                    <button data-act="first" aria-label=speech.text("web-first") on:click=move |_| go(0)>"|◀"</button>
-                    <button
-                        data-act="previous"
-                        aria-label=speech.text("web-previous")
-                        on:click=move |_| go(at.get_untracked().saturating_sub(1))
-                    >
-                        "◀"
-                    </button>
-                    <button
-                        data-act="next"
-                        aria-label=speech.text("web-next")
-                        on:click=move |_| go(at.get_untracked() + 1)
-                    >
-                        "▶"
-                    </button>
-                    <button data-act="last" aria-label=speech.text("web-last") on:click=move |_| go(plies)>"▶|"</button>
-                </div>
-                {over.then(|| observers(observer, players, names, speech))}
-                <PlayOn film=film at=at speech=speech/>
-                {has_record.then(|| view! {
-                    <Share film=film source=source at=at speech=speech/>
-                })}
-            </div>
-            <div class="side">
-                <Log
-                    speech=speech
-                    lines=lines.into()
-                    highlighted=highlighted
-                    shown=Signal::derive(move || at.get())
-                    go=Callback::new(go)
-                />
-            </div>
-        </div>
+        <section class="board" data-game=rules.profile().id aria-label=speech.text("web-board")>
+            {boards::board(rules.profile().id, props)}
+        </section>
     }
 }
 

@@ -7,17 +7,18 @@ use leptos::prelude::*;
 use protocol::Update;
 use table::Rules;
 
-use crate::boards;
+use crate::boards::{self, Around};
 use crate::browser;
 use crate::browser::storage::LocalStorage;
 use crate::components::chat::Chat;
 use crate::components::controls::{Controls, Sharing};
 use crate::components::fairness::{PromisesMeanwhile, Warning};
+use crate::components::keyboard::Keyboard;
 use crate::components::log::Log;
 use crate::components::move_list::MoveList;
 use crate::components::notices::{Connection, Preview, Refusal, StatusLine};
 use crate::components::result::GameResult;
-use crate::components::seats::Seats;
+use crate::components::seats::SeatNotes;
 use crate::local_game::LocalGame;
 use crate::pages::sorry;
 use crate::playing::Playing;
@@ -107,41 +108,50 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
     let speech = playing.speech;
     let hands_over = move || playing.link.hand_over.get().is_some();
     let id = StoredValue::new(id);
-    let invitation = StoredValue::new(invitation);
+    let notes = SeatNotes::new(playing, invitation);
+    let prompt = move || {
+        view! {
+            <StatusLine playing=playing/>
+            <div class="told">
+                <Preview playing=playing/>
+                <Refusal playing=playing/>
+            </div>
+            <Controls playing=playing/>
+            <GameResult playing=playing/>
+        }
+    };
+    let rest = move || {
+        view! {
+            <MoveList playing=playing/>
+            <TableLog playing=playing/>
+            {playing.link.online.then(|| view! { <Chat playing=playing/> })}
+            <PromisesMeanwhile playing=playing/>
+            <Sharing playing=playing id=id.get_value()/>
+        }
+    };
+    let around = Around {
+        prompt: prompt.into(),
+        rest: rest.into(),
+        seat: Arc::new(move |seat| notes.note(seat)),
+    };
+    let around = StoredValue::new(around);
     view! {
         <Show
             when=move || !hands_over()
             fallback=move || view! { <HandOver playing=playing/> }
         >
-            <div class="table">
+            <div class="at-table">
                 <h1 class="unseen">{speech.text("web-page-table")}</h1>
-                <div class="side first">
-                    <Connection playing=playing/>
-                    <Warning playing=playing/>
-                    <Seats playing=playing invitation=invitation.get_value()/>
-                </div>
-                <Board playing=playing/>
-                <div class="under">
-                    <StatusLine playing=playing/>
-                    <Preview playing=playing/>
-                    <Refusal playing=playing/>
-                    <Controls playing=playing/>
-                </div>
-                <div class="side">
-                    <GameResult playing=playing/>
-                    <MoveList playing=playing/>
-                    <TableLog playing=playing/>
-                    {playing.link.online.then(|| view! { <Chat playing=playing/> })}
-                    <PromisesMeanwhile playing=playing/>
-                    <Sharing playing=playing id=id.get_value()/>
-                </div>
+                <Connection playing=playing/>
+                <Warning playing=playing/>
+                <Board playing=playing around=around.get_value()/>
             </div>
         </Show>
     }
 }
 
 #[component]
-fn Board(playing: Playing) -> impl IntoView {
+fn Board(playing: Playing, around: Around) -> impl IntoView {
     let game = playing.rules().profile().id;
     let ready = Memo::new(move |_| playing.link.update.read().is_some());
     let escape = move |event: leptos::ev::KeyboardEvent| {
@@ -149,6 +159,8 @@ fn Board(playing: Playing) -> impl IntoView {
             playing.take_back();
         }
     };
+    let props = StoredValue::new(playing.board_props(around));
+    Keyboard::at(game);
     view! {
         <section
             class="board"
@@ -157,7 +169,7 @@ fn Board(playing: Playing) -> impl IntoView {
             class:tentative=move || playing.tentative.read().is_some()
             on:keydown=escape
         >
-            {move || ready.get().then(|| boards::board(game, playing.board_props()))}
+            {move || ready.get().then(|| boards::board(game, props.get_value()))}
         </section>
     }
 }

@@ -3,9 +3,10 @@
 use ants::components::SIDES;
 use ants::state::Phase;
 use ants::{Action, Ants, Color, Design, Placed, Point, View};
-use engine::{Awaited, Game, Seat};
+use engine::{Awaited, Game, Seat, Seats};
 
 use super::geometry::{Frame, Spot};
+use crate::boards::kit::scene::Shown;
 
 /// The table, and who may act here.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,6 +29,48 @@ pub(super) struct Outcome {
     pub(super) changes: [i32; 2],
     /// Beige and brown ants that are covered.
     pub(super) hidden: [u8; 2],
+}
+
+impl Shown for Position {
+    type Action = Action;
+
+    fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self> {
+        Self::read(view, actor)
+    }
+
+    fn is_legal(&self, action: Action) -> bool {
+        self.outcome(action).is_some()
+    }
+
+    fn acts(&self) -> bool {
+        self.mover.is_some()
+    }
+
+    fn awaited(&self) -> Seats {
+        match self.state.awaited() {
+            Awaited::Seats { must, .. } => must,
+            _ => Seats::NONE,
+        }
+    }
+
+    fn has_won(&self, seat: Seat) -> bool {
+        match self.state.awaited() {
+            Awaited::Nobody(standings) => standings.places[seat] == 1,
+            _ => false,
+        }
+    }
+
+    fn players(&self) -> usize {
+        Color::BOTH.len()
+    }
+
+    fn color(seat: Seat) -> &'static str {
+        Color::of(seat).map_or("", Color::id)
+    }
+
+    fn icon(name: &str) -> String {
+        super::art::icon(name)
+    }
 }
 
 impl Position {
@@ -75,14 +118,6 @@ impl Position {
     /// Whether something lies there.
     pub(super) fn is_covered(&self, at: Point) -> bool {
         self.state.surface().seen(at, 0).is_some()
-    }
-
-    /// Who has won, or shares the victory.
-    pub(super) fn has_won(&self, color: Color) -> bool {
-        match self.state.awaited() {
-            Awaited::Nobody(standings) => standings.places[color.seat()] == 1,
-            _ => false,
-        }
     }
 
     /// The part of the plane that is worth showing. It does not depend on who may act, or it would

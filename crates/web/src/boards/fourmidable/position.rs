@@ -10,6 +10,8 @@ use fourmidable::components::{Caste, Predator, Resource};
 use fourmidable::state::{Ant, Walk};
 use fourmidable::{Action, Cell, Colony, Fourmidable, Hex, Phase, Place, Table, Target, View};
 
+use crate::boards::kit::scene::Shown;
+
 /// The table, and who may act here.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Position {
@@ -125,6 +127,42 @@ pub(super) enum Use {
     Stop,
     /// A target of what has been taken up, or of what must be placed.
     Target,
+}
+
+impl Shown for Position {
+    type Action = Action;
+
+    fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self> {
+        Self::read(view, actor)
+    }
+
+    fn is_legal(&self, action: Action) -> bool {
+        self.is_legal(action)
+    }
+
+    fn acts(&self) -> bool {
+        self.actor.is_some()
+    }
+
+    fn awaited(&self) -> Seats {
+        self.awaited()
+    }
+
+    fn has_won(&self, seat: Seat) -> bool {
+        self.has_won(seat)
+    }
+
+    fn players(&self) -> usize {
+        self.table().players()
+    }
+
+    fn color(seat: Seat) -> &'static str {
+        super::art::color(seat)
+    }
+
+    fn icon(name: &str) -> String {
+        super::art::icon(name)
+    }
 }
 
 impl Position {

@@ -9,6 +9,8 @@ use hidden_empires::state::{Chore, Fight};
 use hidden_empires::view::DraftView;
 use hidden_empires::{Action, Area, AreaSet, Colony, HiddenEmpires, Phase, Place, Table, View};
 
+use crate::boards::kit::scene::Shown;
+
 /// The table, and who may act here.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Position {
@@ -30,6 +32,42 @@ pub(super) struct Position {
 pub(super) struct Held {
     pub(super) from: Place,
     pub(super) ants: Ants,
+}
+
+impl Shown for Position {
+    type Action = Action;
+
+    fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self> {
+        Self::read(view, actor)
+    }
+
+    fn is_legal(&self, action: Action) -> bool {
+        self.is_legal(action)
+    }
+
+    fn acts(&self) -> bool {
+        self.actor.is_some()
+    }
+
+    fn awaited(&self) -> Seats {
+        self.awaited()
+    }
+
+    fn has_won(&self, seat: Seat) -> bool {
+        self.has_won(seat)
+    }
+
+    fn players(&self) -> usize {
+        self.table().players()
+    }
+
+    fn color(seat: Seat) -> &'static str {
+        super::art::color(seat)
+    }
+
+    fn icon(name: &str) -> String {
+        super::art::icon(name)
+    }
 }
 
 impl Position {
@@ -215,6 +253,11 @@ impl Position {
             }
             _ => return None,
         })
+    }
+
+    /// Whether there is an area in which something is left to do.
+    pub(super) fn has_tasks(&self) -> bool {
+        Area::all().any(|area| !self.tasks(area).is_empty())
     }
 
     /// The tasks that can be done in an area.

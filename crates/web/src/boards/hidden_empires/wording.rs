@@ -186,7 +186,8 @@ pub(super) fn task(words: &Words, position: &Position, name: impl Fn(Seat) -> St
         Phase::ScoutMarker(_) => Message::new("board-empires-do-scout-marker"),
         Phase::Reinforce(_) => Message::new("board-empires-do-reinforce"),
         Phase::Discover(_) => Message::new("board-empires-do-discover"),
-        Phase::Tasks(_) => Message::new("board-empires-do-tasks"),
+        Phase::Tasks(_) if position.has_tasks() => Message::new("board-empires-do-tasks"),
+        Phase::Tasks(_) => Message::new("board-empires-no-tasks"),
         Phase::Scatter(fight, most) => Message::new("board-empires-do-scatter")
             .with("count", i64::from(most))
             .with("player", name(fight.attacker))

@@ -7,6 +7,8 @@ use myrmes::garden::Tile;
 use myrmes::state::{Chore, Plan, Sortie};
 use myrmes::{Action, Births, Colony, Hex, Myrmes, Phase, Placement, Table, View};
 
+use crate::boards::kit::scene::Shown;
+
 /// The table, and who may act here.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Position {
@@ -31,6 +33,28 @@ pub(super) enum Held {
 }
 
 impl Held {
+    /// The tile that is called so in the markup.
+    pub(super) fn named(name: &str) -> Option<Self> {
+        use myrmes::components::Shape;
+        let shape = Shape::ALL.into_iter().find(|shape| shape.id() == name);
+        let special = || {
+            Special::ALL
+                .into_iter()
+                .find(|special| special.id() == name)
+        };
+        shape
+            .map(Self::Pheromone)
+            .or_else(|| special().map(Self::Special))
+    }
+
+    /// What the tile is called in the markup.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Pheromone(shape) => shape.id(),
+            Self::Special(special) => special.id(),
+        }
+    }
+
     pub(super) const fn shape(self) -> myrmes::components::Shape {
         match self {
             Self::Pheromone(shape) => shape,
@@ -53,6 +77,42 @@ impl Held {
             Action::Build(special, at) => Some((Self::Special(special), at)),
             _ => None,
         }
+    }
+}
+
+impl Shown for Position {
+    type Action = Action;
+
+    fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self> {
+        Self::read(view, actor)
+    }
+
+    fn is_legal(&self, action: Action) -> bool {
+        self.is_legal(action)
+    }
+
+    fn acts(&self) -> bool {
+        self.actor.is_some()
+    }
+
+    fn awaited(&self) -> Seats {
+        self.awaited()
+    }
+
+    fn has_won(&self, seat: Seat) -> bool {
+        self.has_won(seat)
+    }
+
+    fn players(&self) -> usize {
+        self.table().players()
+    }
+
+    fn color(seat: Seat) -> &'static str {
+        super::art::color(seat)
+    }
+
+    fn icon(name: &str) -> String {
+        super::art::icon(name)
     }
 }
 
