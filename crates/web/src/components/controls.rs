@@ -69,18 +69,13 @@ pub(crate) fn Controls(playing: Playing) -> impl IntoView {
     view! {
         <Show when=move || plays.get()>
             <div class="acts" role="group" aria-label=speech.text("web-controls")>
-                <Show
-                    when=waits
-                    fallback=move || view! {
-                        <button class="primary" data-act="play" disabled=move || !can_play() on:click=play>
-                            {speech.text("web-play-move")}
-                        </button>
-                    }
+                <button
+                    data-act="hint"
+                    disabled=move || waits() || !can_hint()
+                    on:click=move |_| playing.ask_hint()
                 >
-                    <button class="primary" data-act="end-turn" on:click=move |_| playing.end_turn()>
-                        {speech.text("web-end-turn")}
-                    </button>
-                </Show>
+                    {speech.text("web-hint")}
+                </button>
                 <button
                     data-act="undo"
                     title=speech.text("web-undo")
@@ -98,13 +93,6 @@ pub(crate) fn Controls(playing: Playing) -> impl IntoView {
                     {signed("↷", "web-redo")}
                 </button>
                 <button
-                    data-act="hint"
-                    disabled=move || waits() || !can_hint()
-                    on:click=move |_| playing.ask_hint()
-                >
-                    {speech.text("web-hint")}
-                </button>
-                <button
                     class="quiet"
                     data-act="keys"
                     title=speech.text("web-keys")
@@ -112,6 +100,18 @@ pub(crate) fn Controls(playing: Playing) -> impl IntoView {
                 >
                     {signed("?", "web-keys")}
                 </button>
+                <Show
+                    when=waits
+                    fallback=move || view! {
+                        <button class="primary" data-act="play" disabled=move || !can_play() on:click=play>
+                            {speech.text("web-play-move")}
+                        </button>
+                    }
+                >
+                    <button class="primary" data-act="end-turn" on:click=move |_| playing.end_turn()>
+                        {speech.text("web-end-turn")}
+                    </button>
+                </Show>
             </div>
         </Show>
     }

@@ -248,7 +248,11 @@ fn token(position: &Position, seat: Seat, place: Place, group: Group, transform:
         if group.moved { " moved" } else { "" },
         if can { " can" } else { "" },
         if can {
-            format!(" data-walk=\"{walk}\"")
+            let spot = match place {
+                Place::Hex(hex) => Spot::Hex(hex),
+                Place::Cell(cell) => Spot::Cell(seat, cell),
+            };
+            format!(" data-walk=\"{walk}\" data-spot=\"{spot}\"")
         } else {
             String::new()
         }

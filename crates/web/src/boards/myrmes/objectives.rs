@@ -41,9 +41,10 @@ pub(super) fn open_objectives(choice: Choice) -> impl IntoView {
                 let (has, needs) = progress;
                 let class = if has >= needs { "goal ready" } else { "goal" };
                 let label = wording::objective(&words, objective, progress);
-                let content = span("numeral", wording::level(objective.level()))
-                    + &demand(objective.demand())
-                    + &span("ratio", format!("{has}/{needs}"));
+                // The number that is asked for stands in the ratio.
+                let what = demand(objective.demand());
+                let what = what.trim_start_matches(|letter: char| letter != '<');
+                let content = what.to_owned() + &span("ratio", format!("{has}/{needs}"));
                 sign(class, &label, &content)
             })
             .collect();
