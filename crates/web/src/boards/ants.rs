@@ -27,6 +27,7 @@ use self::choice::Choice;
 use self::position::Position;
 use self::stage::stage;
 use super::kit::layout::{Naming, Parts, layout};
+use super::kit::scene::Shown;
 use super::{Board, BoardProps};
 use crate::browser;
 
@@ -69,7 +70,7 @@ fn board(props: &BoardProps) -> AnyView {
             game: "ants",
             class: "ants-board",
         },
-        || "",
+        || None,
         // The table has no edges: it takes the room that there is.
         move || if is_tall.get() { 1.0 } else { 1.3 },
         move |stroke| keys::press(stroke, choice),

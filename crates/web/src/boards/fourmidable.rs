@@ -28,11 +28,12 @@ use leptos::prelude::*;
 
 use self::beside::{account, achievements, nests, plates, strip};
 use self::cards::{hand, row};
-use self::choice::Choice;
+use self::choice::{Choice, dragged};
 use self::position::Position;
 use self::stage::{aspect, stage};
 use self::tray::tray;
 use super::kit::layout::{Naming, Parts, layout};
+use super::kit::scene::Shown;
 use super::{Board, BoardProps};
 
 /// The board of Fourmidable.
@@ -78,7 +79,7 @@ fn board(props: &BoardProps) -> AnyView {
     choice.dragging.listen(root, choice);
     let parts = Parts {
         strip: strip(choice).into_any(),
-        picture: stage(choice).into_any(),
+        picture: view! { {stage(choice)} {dragged(choice)} }.into_any(),
         foot: ().into_any(),
         plates: plates(choice),
         asked: view! { {account(choice)} {tray(choice)} {row(choice)} }.into_any(),
@@ -92,7 +93,7 @@ fn board(props: &BoardProps) -> AnyView {
             game: "fourmidable",
             class: "fourmidable-board",
         },
-        move || choice.phase_name(),
+        move || Some(choice.phase_name()),
         move || aspect(choice),
         move |stroke| keys::press(stroke, choice),
         parts,

@@ -40,6 +40,7 @@ use self::sheet::{chambers, sheet};
 use self::stage::{aspect, stage};
 use self::tray::tray;
 use super::kit::layout::{Naming, Parts, layout};
+use super::kit::scene::Shown;
 use super::{Board, BoardProps};
 
 /// The board of Hidden Empires.
@@ -80,7 +81,7 @@ fn board(props: &BoardProps) -> AnyView {
             game: "hidden-empires",
             class: "empires-board",
         },
-        move || choice.phase_name(),
+        move || Some(choice.phase_name()),
         aspect,
         move |stroke| keys::press(stroke, choice),
         parts,

@@ -35,6 +35,7 @@ use self::position::Position;
 use self::stage::{aspect, stage};
 use self::tray::tray;
 use super::kit::layout::{Naming, Parts, layout};
+use super::kit::scene::Shown;
 use super::{Board, BoardProps};
 
 /// The board of Myrmes.
@@ -87,7 +88,7 @@ fn board(props: &BoardProps) -> AnyView {
             game: "myrmes",
             class: "myrmes-board",
         },
-        move || choice.phase_name(),
+        move || Some(choice.phase_name()),
         move || aspect(choice),
         move |stroke| keys::press(stroke, choice),
         parts,

@@ -3,7 +3,7 @@
 use ants::components::SIDES;
 use ants::state::Phase;
 use ants::{Action, Ants, Color, Design, Placed, Point, View};
-use engine::{Awaited, Game, Seat, Seats};
+use engine::{Game, Seat};
 
 use super::geometry::{Frame, Spot};
 use crate::boards::kit::scene::Shown;
@@ -33,49 +33,9 @@ pub(super) struct Outcome {
 
 impl Shown for Position {
     type Action = Action;
+    type Game = Ants;
 
     fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self> {
-        Self::read(view, actor)
-    }
-
-    fn is_legal(&self, action: Action) -> bool {
-        self.outcome(action).is_some()
-    }
-
-    fn acts(&self) -> bool {
-        self.mover.is_some()
-    }
-
-    fn awaited(&self) -> Seats {
-        match self.state.awaited() {
-            Awaited::Seats { must, .. } => must,
-            _ => Seats::NONE,
-        }
-    }
-
-    fn has_won(&self, seat: Seat) -> bool {
-        match self.state.awaited() {
-            Awaited::Nobody(standings) => standings.places[seat] == 1,
-            _ => false,
-        }
-    }
-
-    fn players(&self) -> usize {
-        Color::BOTH.len()
-    }
-
-    fn color(seat: Seat) -> &'static str {
-        Color::of(seat).map_or("", Color::id)
-    }
-
-    fn icon(name: &str) -> String {
-        super::art::icon(name)
-    }
-}
-
-impl Position {
-    /// The position of a view; nothing if the view is not one of Ants.
-    pub(super) fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self> {
         let view: View = serde::Deserialize::deserialize(view).ok()?;
         let state = Ants::from(&view);
         let mover = actor
@@ -97,6 +57,32 @@ impl Position {
         })
     }
 
+    fn state(&self) -> &Ants {
+        &self.state
+    }
+
+    fn actor(&self) -> Option<Seat> {
+        self.mover.map(Color::seat)
+    }
+
+    fn is_legal(&self, action: Action) -> bool {
+        self.outcome(action).is_some()
+    }
+
+    fn players(&self) -> usize {
+        Color::BOTH.len()
+    }
+
+    fn color(seat: Seat) -> &'static str {
+        Color::of(seat).map_or("", Color::id)
+    }
+
+    fn icon(name: &str) -> String {
+        super::art::icon(name)
+    }
+}
+
+impl Position {
     /// The tiles that the player who may act can choose from.
     pub(super) fn hand(&self) -> &[Design] {
         self.mover.map_or(&[], |mover| self.state.hand(mover))

@@ -8,6 +8,7 @@ use table::{Locale, Words};
 use super::areas::best_areas;
 use super::position::Position;
 use super::wording;
+use crate::boards::kit::scene::Shown;
 
 const RECORD: &str = include_str!("../../../../../games/ants/tests/records/eleven-to-ten.txt");
 

@@ -9,12 +9,13 @@ use fourmidable::components::{CHILD_OBJECTIVES, Caste, Predator};
 use fourmidable::{Action, Cell, Colony, Hex, Phase, Place, Target};
 use leptos::prelude::*;
 
+use super::art::{color, icon};
 use super::geometry::Turned;
 use super::position::{Aim, Gains, Position, Spot};
 use super::reach::{Reach, Stride, reach, reach_from};
 use crate::boards::BoardProps;
 use crate::boards::kit::drag::{Dragging, Drags, From};
-use crate::boards::kit::scene::{Chooser, Scene, chooser};
+use crate::boards::kit::scene::{Chooser, Scene, Shown, chooser};
 use crate::boards::kit::way::Way;
 use crate::browser;
 use crate::settings::Preferences;
@@ -67,6 +68,7 @@ impl Chooser for Choice {
 
     fn act(self, action: Action) -> bool {
         self.way.leave();
+        self.goal.set_value(None);
         self.refused.set(None);
         self.which.set(None);
         let legal = self.can(action);
@@ -139,47 +141,38 @@ impl Choice {
 
     /// Whatever was prepared for another moment of the game is forgotten.
     fn follow_the_game(self) {
-        Effect::new(move |last: Option<Option<Arc<Position>>>| {
-            let now = self.position.get();
-            let last = last.flatten();
-            untrack(|| {
-                self.refused.set(None);
-                let Some(now) = &now else {
-                    return;
-                };
-                let aim = self.aim.get();
-                if aim.is_some_and(|aim| now.targets(aim).next().is_none()) {
-                    self.aim.set(None);
-                }
-                let asks = |position: &Position| asked_for(position.phase());
-                let is_new = last
-                    .as_ref()
-                    .is_none_or(|last| last.me != now.me || asks(last) != asks(now));
-                if is_new {
-                    self.counts.set(evenly(total(now)));
-                }
-                // An ant that is taken up may walk in the nest: it must be in sight.
-                let takes_up = |position: &Position| {
-                    let walker = position.walker();
-                    walker.is_some_and(|(seat, ..)| position.actor == Some(seat))
-                };
-                let is_other = last.as_ref().is_none_or(|last| last.me != now.me);
-                if is_other || (takes_up(now) && !last.as_ref().is_some_and(|it| takes_up(it))) {
-                    self.shown.set(None);
-                }
-                let can_take = |place: Place| Self::walks(now).iter().any(|it| it.1 == place);
-                if self.which.get().is_some_and(|place| !can_take(place)) {
-                    self.which.set(None);
-                }
-                self.sum_up(now);
-                if let Some(goal) = self.goal.get_value().filter(|_| takes_up(now)) {
-                    self.goal.set_value(None);
-                    self.click(goal);
-                }
-                self.walk_on(now);
-                self.go_on(now);
-            });
-            now
+        self.follow(move |now, last| {
+            self.refused.set(None);
+            let aim = self.aim.get();
+            if aim.is_some_and(|aim| now.targets(aim).next().is_none()) {
+                self.aim.set(None);
+            }
+            let asks = |position: &Position| asked_for(position.phase());
+            let is_new = last
+                .is_none_or(|last| last.me != now.me || asks(last) != asks(now));
+            if is_new {
+                self.counts.set(evenly(total(now)));
+            }
+            // An ant that is taken up may walk in the nest: it must be in sight.
+            let takes_up = |position: &Position| {
+                let walker = position.walker();
+                walker.is_some_and(|(seat, ..)| position.actor == Some(seat))
+            };
+            let is_other = last.is_none_or(|last| last.me != now.me);
+            if is_other || (takes_up(now) && !last.is_some_and(|it| takes_up(it))) {
+                self.shown.set(None);
+            }
+            let can_take = |place: Place| Self::walks(now).iter().any(|it| it.1 == place);
+            if self.which.get().is_some_and(|place| !can_take(place)) {
+                self.which.set(None);
+            }
+            self.sum_up(now);
+            if let Some(goal) = self.goal.get_value().filter(|_| takes_up(now)) {
+                self.goal.set_value(None);
+                self.click(goal);
+            }
+            self.walk_on(now);
+            self.go_on(now);
         });
     }
 
@@ -483,12 +476,27 @@ impl Drags for Choice {
                 self.click(to);
             }
         } else if let Some(action) = position.meaning(None, from)
-            && self.can(action)
+            && self.act(action)
         {
             self.goal.set_value(Some(to));
-            self.act(action);
         }
     }
+}
+
+/// What is under the pointer: an ant or a predator.
+pub(super) fn dragged(choice: Choice) -> AnyView {
+    choice.dragging.shown(move |drag| {
+        let (From::Spot(name), position) = (&drag.from, choice.position.get()?) else {
+            return None;
+        };
+        let spot = Spot::from_name(name)?;
+        let drawing = match (position.walker(), position.meaning(None, spot)) {
+            (Some((_, _, ant)), _) => ant.caste.id(),
+            (None, Some(Action::Walk(caste, _))) if position.predator_at(spot).is_none() => caste.id(),
+            _ => position.predator_at(spot)?.id(),
+        };
+        Some((color(position.me).to_owned(), icon(drawing)))
+    })
 }
 
 /// What the steppers stand for in a phase.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use engine::chance::QuickDice;
-use engine::{Awaited, Game, Seat, Seats};
+use engine::{Game, Seat};
 use fourmidable::cards::decks::Deck;
 use fourmidable::cards::{Effect, Objective, Special};
 use fourmidable::components::{Caste, Predator, Resource};
@@ -131,43 +131,9 @@ pub(super) enum Use {
 
 impl Shown for Position {
     type Action = Action;
+    type Game = Fourmidable;
 
     fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self> {
-        Self::read(view, actor)
-    }
-
-    fn is_legal(&self, action: Action) -> bool {
-        self.is_legal(action)
-    }
-
-    fn acts(&self) -> bool {
-        self.actor.is_some()
-    }
-
-    fn awaited(&self) -> Seats {
-        self.awaited()
-    }
-
-    fn has_won(&self, seat: Seat) -> bool {
-        self.has_won(seat)
-    }
-
-    fn players(&self) -> usize {
-        self.table().players()
-    }
-
-    fn color(seat: Seat) -> &'static str {
-        super::art::color(seat)
-    }
-
-    fn icon(name: &str) -> String {
-        super::art::icon(name)
-    }
-}
-
-impl Position {
-    /// The position of a view; nothing if the view is not one of Fourmidable.
-    pub(super) fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self> {
         let view: View = serde::Deserialize::deserialize(view).ok()?;
         // What others hold is imagined; nothing that is shown here depends on it.
         let state = Fourmidable::determinize(&view, &mut QuickDice::new(0));
@@ -186,6 +152,32 @@ impl Position {
         })
     }
 
+    fn state(&self) -> &Fourmidable {
+        &self.state
+    }
+
+    fn actor(&self) -> Option<Seat> {
+        self.actor
+    }
+
+    fn is_legal(&self, action: Action) -> bool {
+        self.legal.contains(&action)
+    }
+
+    fn players(&self) -> usize {
+        self.table().players()
+    }
+
+    fn color(seat: Seat) -> &'static str {
+        super::art::color(seat)
+    }
+
+    fn icon(name: &str) -> String {
+        super::art::icon(name)
+    }
+}
+
+impl Position {
     pub(super) const fn table(&self) -> &Table {
         &self.view.table
     }
@@ -198,20 +190,8 @@ impl Position {
         self.table().colony(self.me)
     }
 
-    pub(super) fn is_legal(&self, action: Action) -> bool {
-        self.legal.contains(&action)
-    }
-
     pub(super) fn can(&self, kind: impl Fn(&Action) -> bool) -> bool {
         self.legal.iter().any(kind)
-    }
-
-    /// Who holds the game up.
-    pub(super) fn awaited(&self) -> Seats {
-        match self.state.awaited() {
-            Awaited::Seats { must, .. } => must,
-            _ => Seats::NONE,
-        }
     }
 
     /// Whether it is the reader's turn, not only a chance to reveal something.
@@ -221,14 +201,6 @@ impl Position {
 
     pub(super) fn is_over(&self) -> bool {
         self.phase() == Phase::Over
-    }
-
-    /// Who has won, or shares the victory.
-    pub(super) fn has_won(&self, seat: Seat) -> bool {
-        match self.state.awaited() {
-            Awaited::Nobody(standings) => standings.places[seat] == 1,
-            _ => false,
-        }
     }
 
     /// The ant on its way, whoever's it is.

@@ -23,7 +23,7 @@ use super::geometry::{
 use super::keys::shown_hexes;
 use super::position::{Group, Position, Spot, Use};
 use super::wording;
-use crate::boards::kit::scene::Chooser;
+use crate::boards::kit::scene::{Chooser, Shown};
 use crate::boards::kit::spots::{Spot as Mark, hovers, spot_of, spots};
 
 /// How wide the forest is for its height.

@@ -16,6 +16,7 @@ use super::keys::{next_towards, shown_hexes};
 use super::position::{Aim, Gains, Position, Spot, Use, covered};
 use super::reach::{reach, reach_from};
 use super::{phase, wording};
+use crate::boards::kit::scene::Shown;
 
 fn new_game(setup: &str, dice: &mut QuickDice) -> Fourmidable {
     let setup = Fourmidable::PROFILE.read_setup(setup).expect("a setup");

@@ -13,6 +13,7 @@ use super::choice::{Choice, stepped, total};
 use super::position::{Aim, Position};
 use super::wording;
 use crate::boards::kit::buttons::{self, Press, act_button, acts, button, stepper};
+use crate::boards::kit::scene::Shown;
 
 /// The task, and whatever it needs.
 pub(super) fn tray(choice: Choice) -> AnyView {

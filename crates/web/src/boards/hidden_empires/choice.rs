@@ -19,7 +19,7 @@ use super::position::{Held, Position};
 use super::tray::TRAY;
 use crate::boards::BoardProps;
 use crate::boards::kit::drag::Dragging;
-use crate::boards::kit::scene::{Chooser, Scene, chooser};
+use crate::boards::kit::scene::{Chooser, Scene, Shown, chooser};
 use crate::browser;
 
 /// The choice as it stands. Cheap to copy: every part of the board holds one.
@@ -125,60 +125,52 @@ impl Choice {
 
     /// Whatever was prepared for another moment of the game is forgotten.
     fn follow_the_game(self) {
-        Effect::new(move |last: Option<Option<Arc<Position>>>| {
-            let now = self.position.get();
-            let last = last.flatten();
-            untrack(|| {
-                self.refused.set(None);
-                self.note.set(None);
-                let Some(now) = &now else {
-                    return;
+        self.follow(move |now, last| {
+            self.refused.set(None);
+            self.note.set(None);
+            let differs = |same: fn(&Position, &Position) -> bool| {
+                last.is_none_or(|last| !same(last, now))
+            };
+            let held = self.held.get();
+            if held.is_some_and(|held| !now.movable(held.from).contains(held.ants))
+                || differs(|last, now| last.phase() == now.phase() && last.actor == now.actor)
+            {
+                self.held.set(None);
+                self.dragging.let_go();
+            }
+            let aim = self.aim.get();
+            if aim.is_some_and(|aim| now.aims(aim).next().is_none()) {
+                self.aim.set(None);
+            }
+            let selected = self.selected.get();
+            if selected.is_some_and(|area| now.tasks(area).is_empty()) {
+                self.select(None);
+            }
+            if differs(|last, now| last.me == now.me) {
+                self.shown.set(None);
+            }
+            if differs(|last, now| last.phase() == now.phase() && last.me == now.me) {
+                self.chosen.set(now.proposed_answer());
+                let highest = match now.phase() {
+                    Phase::Auction(auction) => auction.highest.map_or(0, |(_, bid)| bid),
+                    _ => 0,
                 };
-                let differs = |same: fn(&Position, &Position) -> bool| {
-                    last.as_ref().is_none_or(|last| !same(last, now))
-                };
-                let held = self.held.get();
-                if held.is_some_and(|held| !now.movable(held.from).contains(held.ants))
-                    || differs(|last, now| last.phase() == now.phase() && last.actor == now.actor)
-                {
-                    self.held.set(None);
-                    self.dragging.let_go();
-                }
-                let aim = self.aim.get();
-                if aim.is_some_and(|aim| now.aims(aim).next().is_none()) {
-                    self.aim.set(None);
-                }
-                let selected = self.selected.get();
-                if selected.is_some_and(|area| now.tasks(area).is_empty()) {
-                    self.select(None);
-                }
-                if differs(|last, now| last.me == now.me) {
-                    self.shown.set(None);
-                }
-                if differs(|last, now| last.phase() == now.phase() && last.me == now.me) {
-                    self.chosen.set(now.proposed_answer());
-                    let highest = match now.phase() {
-                        Phase::Auction(auction) => auction.highest.map_or(0, |(_, bid)| bid),
-                        _ => 0,
-                    };
-                    self.bid.set(highest + 1);
-                    self.wielded.set(None);
-                }
-                if differs(|last, now| {
-                    last.basket_size() == now.basket_size() && last.loads() == now.loads()
-                }) {
-                    self.basket.set(now.first_basket());
-                }
-                if differs(|last, now| {
-                    last.me == now.me
-                        && last.table().game_turn == now.table().game_turn
-                        && last.is_nest_phase() == now.is_nest_phase()
-                }) {
-                    self.wishes.set(Wishes::default());
-                }
-                self.follow_errand(now, last.as_ref());
-            });
-            now
+                self.bid.set(highest + 1);
+                self.wielded.set(None);
+            }
+            if differs(|last, now| {
+                last.basket_size() == now.basket_size() && last.loads() == now.loads()
+            }) {
+                self.basket.set(now.first_basket());
+            }
+            if differs(|last, now| {
+                last.me == now.me
+                    && last.table().game_turn == now.table().game_turn
+                    && last.is_nest_phase() == now.is_nest_phase()
+            }) {
+                self.wishes.set(Wishes::default());
+            }
+            self.follow_errand(now, last);
         });
     }
 

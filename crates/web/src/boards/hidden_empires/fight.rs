@@ -14,6 +14,7 @@ use super::position::Position;
 use super::tray::basket_steppers;
 use super::wording;
 use crate::boards::kit::buttons::{Press, act_button, button, stepper};
+use crate::boards::kit::scene::Shown;
 
 /// An attack with its odds.
 pub(super) fn attack(choice: Choice, position: &Position, area: Area, defender: Seat) -> AnyView {

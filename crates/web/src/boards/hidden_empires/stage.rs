@@ -19,6 +19,7 @@ use super::choice::Choice;
 use super::geometry::{FRAME, HEXAGON, central_line, middle, moved_to};
 use super::position::Position;
 use super::wording;
+use crate::boards::kit::scene::Shown;
 use crate::boards::kit::spots::{self, Spot, hovers, spot_of};
 
 /// How wide the map is for its height.

@@ -13,6 +13,7 @@ use super::position::Position;
 use super::tray::done;
 use super::wording;
 use crate::boards::kit::buttons::{Press, act_button, button, stepper};
+use crate::boards::kit::scene::Shown;
 
 /// The tasks of the area that is looked at, or the areas that have some.
 pub(super) fn tasks(choice: Choice, position: &Position) -> impl IntoView + use<> {

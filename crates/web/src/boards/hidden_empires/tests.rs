@@ -15,6 +15,7 @@ use super::geometry::next_towards;
 use super::plan::{Kind, Wishes, plan};
 use super::position::{Held, Position, groups, some_of};
 use super::{phase, wording};
+use crate::boards::kit::scene::Shown;
 
 /// Games of all kinds.
 const SETUPS: [&str; 4] = [
@@ -495,7 +496,8 @@ fn an_area_is_asked_for_only_where_one_is_marked() {
         let mut game = new_game("basic players=2");
         let mut dice = QuickDice::new(seed);
         let idle = |seen: &Position| {
-            matches!(seen.phase(), Phase::Tasks(_)) && Area::all().all(|area| seen.tasks(area).is_empty())
+            matches!(seen.phase(), Phase::Tasks(_))
+                && Area::all().all(|area| seen.tasks(area).is_empty())
         };
         if let Some((_, seen)) = random_until(&mut game, &mut dice, idle) {
             seen_without = true;

@@ -11,6 +11,7 @@ use table::Words;
 
 use super::art;
 use super::position::Position;
+use crate::boards::kit::scene::Shown;
 
 /// A message with one number.
 pub(super) fn number(words: &Words, key: &'static str, count: u16) -> String {

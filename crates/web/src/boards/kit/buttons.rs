@@ -157,7 +157,7 @@ pub(crate) fn tray<P: Shown>(
 ) -> AnyView {
     let is_asked = move || {
         let position = scene.position.get();
-        scene.held_by.get().is_none() && position.is_some_and(|position| position.acts())
+        scene.held_by.get().is_none() && position.is_some_and(|position| position.actor().is_some())
     };
     let task = move || is_asked().then(&task).flatten();
     view! {

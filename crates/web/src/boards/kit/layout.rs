@@ -37,7 +37,7 @@ pub(crate) fn layout<P: Shown>(
     scene: Scene<P>,
     root: NodeRef<Section>,
     naming: Naming,
-    phase: impl Fn() -> &'static str + Send + Sync + 'static,
+    phase: impl Fn() -> Option<&'static str> + Send + Sync + 'static,
     aspect: impl Fn() -> f64 + Send + Sync + 'static,
     press: impl Fn(&Stroke) -> bool + 'static,
     parts: Parts,

@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use engine::{Message, Refusal, Seat, Seats};
+use engine::{Awaited, Game, Message, Refusal, Seat, Seats};
 use leptos::prelude::*;
 use table::Words;
 
@@ -13,24 +13,40 @@ use crate::boards::{Around, BoardProps};
 /// A position of a game, as its board shows it.
 pub(crate) trait Shown: Clone + PartialEq + Send + Sync + 'static {
     /// What can be done in it.
-    type Action: Copy + PartialEq + Display + FromStr + Send + Sync + 'static;
+    type Action: Copy + Eq + Display + FromStr + Send + Sync + 'static;
+    /// The game.
+    type Game: Game<Action = Self::Action>;
 
     /// The position of a view; nothing if the view is of another game.
     fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self>;
+    /// The game as far as the reader knows it; the rest is imagined.
+    fn state(&self) -> &Self::Game;
+    /// Who may act here and now.
+    fn actor(&self) -> Option<Seat>;
     /// Whether the one who may act here may do this.
     fn is_legal(&self, action: Self::Action) -> bool;
-    /// Whether the reader may do something here and now.
-    fn acts(&self) -> bool;
-    /// Who holds the game up.
-    fn awaited(&self) -> Seats;
-    /// Whether this seat has won, or shares the victory.
-    fn has_won(&self, seat: Seat) -> bool;
     /// How many seats there are.
     fn players(&self) -> usize;
     /// The class that gives pieces their owner's colours.
     fn color(seat: Seat) -> &'static str;
     /// A drawing of the game as a small picture in the text.
     fn icon(name: &str) -> String;
+
+    /// Who holds the game up.
+    fn awaited(&self) -> Seats {
+        match self.state().awaited() {
+            Awaited::Seats { must, .. } => must,
+            _ => Seats::NONE,
+        }
+    }
+
+    /// Whether this seat has won, or shares the victory.
+    fn has_won(&self, seat: Seat) -> bool {
+        match self.state().awaited() {
+            Awaited::Nobody(standings) => standings.places[seat] == 1,
+            _ => false,
+        }
+    }
 }
 
 /// What every board knows of the table, and how it answers. Cheap to copy.
@@ -85,6 +101,17 @@ impl<P: Shown> Scene<P> {
             refuse: props.refuse,
             around: StoredValue::new(props.around.clone()),
         }
+    }
+
+    /// Does something at every new position, with the one before at hand.
+    pub(crate) fn follow(self, each: impl Fn(&Arc<P>, Option<&Arc<P>>) + 'static) {
+        Effect::new(move |last: Option<Option<Arc<P>>>| {
+            let now = self.position.get();
+            if let Some(now) = &now {
+                untrack(|| each(now, last.flatten().as_ref()));
+            }
+            now
+        });
     }
 
     pub(crate) fn now(self) -> Option<Arc<P>> {

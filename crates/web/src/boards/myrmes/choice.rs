@@ -13,7 +13,7 @@ use super::position::{Held, Position};
 use super::reach::{Reach, Stride, reach, reach_from};
 use crate::boards::BoardProps;
 use crate::boards::kit::drag::{Dragging, Drags, From};
-use crate::boards::kit::scene::{Chooser, Scene, chooser};
+use crate::boards::kit::scene::{Chooser, Scene, Shown, chooser};
 use crate::boards::kit::way::Way;
 
 /// The choice as it stands. Cheap to copy: every part of the board holds one.
@@ -127,41 +127,33 @@ impl Choice {
 
     /// Whatever was prepared for another moment of the game is forgotten.
     fn follow_the_game(self) {
-        Effect::new(move |last: Option<Option<Arc<Position>>>| {
-            let now = self.position.get();
-            let last = last.flatten();
-            untrack(|| {
-                self.refused.set(None);
-                self.digs.set(false);
-                let Some(now) = &now else {
-                    return;
-                };
-                if self.held_by.get().is_none() {
-                    self.is_planning.set(now.phase() == Phase::Plan);
-                }
-                let differs = |same: fn(&Position, &Position) -> bool| {
-                    last.as_ref().is_none_or(|last| !same(last, now))
-                };
-                if differs(|last, now| last.sortie() == now.sortie() && last.actor == now.actor) {
-                    self.held.set(None);
-                }
-                if differs(|last, now| last.me == now.me) {
-                    self.shown.set(None);
-                }
-                if differs(|last, now| {
-                    last.me == now.me && last.table().turn() == now.table().turn()
-                }) {
-                    self.nurses.set([0; 4]);
-                    self.kept.set(None);
-                }
-                if differs(|last, now| last.me == now.me && last.own().chore == now.own().chore)
-                    && now.own().chore == Chore::Store
-                {
-                    self.stored.set(as_much_as_fits(now));
-                }
-                self.walk_on(now);
-            });
-            now
+        self.follow(move |now, last| {
+            self.refused.set(None);
+            self.digs.set(false);
+            if self.held_by.get().is_none() {
+                self.is_planning.set(now.phase() == Phase::Plan);
+            }
+            let differs = |same: fn(&Position, &Position) -> bool| {
+                last.is_none_or(|last| !same(last, now))
+            };
+            if differs(|last, now| last.sortie() == now.sortie() && last.actor == now.actor) {
+                self.held.set(None);
+            }
+            if differs(|last, now| last.me == now.me) {
+                self.shown.set(None);
+            }
+            if differs(|last, now| {
+                last.me == now.me && last.table().turn() == now.table().turn()
+            }) {
+                self.nurses.set([0; 4]);
+                self.kept.set(None);
+            }
+            if differs(|last, now| last.me == now.me && last.own().chore == now.own().chore)
+                && now.own().chore == Chore::Store
+            {
+                self.stored.set(as_much_as_fits(now));
+            }
+            self.walk_on(now);
         });
     }
 

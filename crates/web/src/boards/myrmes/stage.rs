@@ -19,6 +19,7 @@ use super::choice::Choice;
 use super::geometry::{HEXAGON, cells, frame, heart, middle, moved, moved_to, outline};
 use super::position::{Held, Position, shown_cubes};
 use super::wording;
+use crate::boards::kit::scene::Shown;
 use crate::boards::kit::spots::{self, Spot, hovers, spot_of};
 
 fn area_of(choice: Choice) -> HexSet {

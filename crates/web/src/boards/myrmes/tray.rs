@@ -15,6 +15,7 @@ use super::position::{Held, Position};
 use super::stage::cube_drawing;
 use super::wording;
 use crate::boards::kit::buttons::{self, Press, act_button, stepper, take_button};
+use crate::boards::kit::scene::Shown;
 
 /// The task, and whatever it needs.
 pub(super) fn tray(choice: Choice) -> AnyView {
