@@ -47,7 +47,8 @@ async fn the_board_comes_first_on_every_screen() {
         assert!(bottom <= 800.0, "{game} ends at {bottom}");
         // Whose turn it is, the scores and what is asked are in sight beside it, once each.
         for css in [".prompt", ".plates"] {
-            let script = "const part = document.querySelector(arguments[0]).getBoundingClientRect();
+            let script =
+                "const part = document.querySelector(arguments[0]).getBoundingClientRect();
                           const board = document.querySelector('svg.stage').getBoundingClientRect();
                           return part.bottom <= innerHeight && part.left >= board.right";
             assert_eq!(ada.eval(script, &[json!(css)]).await, true, "{game}: {css}");
@@ -100,7 +101,8 @@ async fn nothing_jumps_from_prompt_to_prompt() {
 
     new_game::start_game(&ada, "myrmes", "base", &["you", "larva"]).await;
     let colony = Colony::here(&ada).await;
-    ada.wait_for("[data-phase='plan'] [data-action^='event']").await;
+    ada.wait_for("[data-phase='plan'] [data-action^='event']")
+        .await;
     let before = places(&ada).await;
     colony.play_until("Year 1, summer").await;
     expect_same_places(&before, &places(&ada).await, "Myrmes, the next season");
@@ -181,8 +183,10 @@ async fn the_keyboard_stays_on_the_board_after_a_move() {
     // A stepper keeps the focus though it is drawn anew.
     new_game::start_game(&ada, "myrmes", "base", &["you", "larva"]).await;
     Colony::here(&ada).await;
-    ada.click("button[data-action^='event']:not([aria-disabled])").await;
-    ada.wait_for("[data-step='larvae+']:not([aria-disabled])").await;
+    ada.click("button[data-action^='event']:not([aria-disabled])")
+        .await;
+    ada.wait_for("[data-step='larvae+']:not([aria-disabled])")
+        .await;
     ada.tab_to("[data-step='larvae+']").await;
     ada.press(Key::Enter).await;
     ada.wait_text(".track.larvae output", "1").await;
@@ -201,7 +205,8 @@ async fn pieces_are_dragged_in_every_game() {
     assert_eq!(table.turn().await, Turn::Mine);
     ada.drag("button[data-hand='2']", "[data-spot]").await;
     ada.wait_for("[data-spot][aria-pressed='true']").await;
-    ada.wait_for("button[data-hand='2'][aria-pressed='true']").await;
+    ada.wait_for("button[data-hand='2'][aria-pressed='true']")
+        .await;
     ada.click("[data-act='play']").await;
     table.end_turn().await;
 

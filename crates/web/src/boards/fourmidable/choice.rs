@@ -148,8 +148,7 @@ impl Choice {
                 self.aim.set(None);
             }
             let asks = |position: &Position| asked_for(position.phase());
-            let is_new = last
-                .is_none_or(|last| last.me != now.me || asks(last) != asks(now));
+            let is_new = last.is_none_or(|last| last.me != now.me || asks(last) != asks(now));
             if is_new {
                 self.counts.set(evenly(total(now)));
             }
@@ -492,7 +491,9 @@ pub(super) fn dragged(choice: Choice) -> AnyView {
         let spot = Spot::from_name(name)?;
         let drawing = match (position.walker(), position.meaning(None, spot)) {
             (Some((_, _, ant)), _) => ant.caste.id(),
-            (None, Some(Action::Walk(caste, _))) if position.predator_at(spot).is_none() => caste.id(),
+            (None, Some(Action::Walk(caste, _))) if position.predator_at(spot).is_none() => {
+                caste.id()
+            }
             _ => position.predator_at(spot)?.id(),
         };
         Some((color(position.me).to_owned(), icon(drawing)))

@@ -40,7 +40,10 @@ impl Reach {
     /// that it is too far.
     pub(super) fn why_not(&self, game: &Fourmidable, seat: Seat, place: Place) -> Option<Refusal> {
         let from_here = refusal(game.clone(), seat, &[], place)?;
-        let mut there = self.0.iter().filter_map(|goal| refusal(game.clone(), seat, &goal.way, place));
+        let mut there = self
+            .0
+            .iter()
+            .filter_map(|goal| refusal(game.clone(), seat, &goal.way, place));
         let nearer = there.find(|reason| reason.reason.key != from_here.reason.key);
         let is_far = !self.0.is_empty() && from_here.reason.key == "refused-not-next-to-it";
         match nearer {

@@ -128,9 +128,8 @@ impl Choice {
         self.follow(move |now, last| {
             self.refused.set(None);
             self.note.set(None);
-            let differs = |same: fn(&Position, &Position) -> bool| {
-                last.is_none_or(|last| !same(last, now))
-            };
+            let differs =
+                |same: fn(&Position, &Position) -> bool| last.is_none_or(|last| !same(last, now));
             let held = self.held.get();
             if held.is_some_and(|held| !now.movable(held.from).contains(held.ants))
                 || differs(|last, now| last.phase() == now.phase() && last.actor == now.actor)

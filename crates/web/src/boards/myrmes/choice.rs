@@ -133,18 +133,15 @@ impl Choice {
             if self.held_by.get().is_none() {
                 self.is_planning.set(now.phase() == Phase::Plan);
             }
-            let differs = |same: fn(&Position, &Position) -> bool| {
-                last.is_none_or(|last| !same(last, now))
-            };
+            let differs =
+                |same: fn(&Position, &Position) -> bool| last.is_none_or(|last| !same(last, now));
             if differs(|last, now| last.sortie() == now.sortie() && last.actor == now.actor) {
                 self.held.set(None);
             }
             if differs(|last, now| last.me == now.me) {
                 self.shown.set(None);
             }
-            if differs(|last, now| {
-                last.me == now.me && last.table().turn() == now.table().turn()
-            }) {
+            if differs(|last, now| last.me == now.me && last.table().turn() == now.table().turn()) {
                 self.nurses.set([0; 4]);
                 self.kept.set(None);
             }
