@@ -1,6 +1,7 @@
 //! What all boards have in common: the board comes first, nothing jumps, and all of it can be reached.
 
-use browser_tests::pages::{Colony, Forest, Turn, new_game};
+use browser_tests::pages::fourmidable::Forest;
+use browser_tests::pages::{Colony, Turn, new_game};
 use browser_tests::{Browser, Screen, Stage};
 use serde_json::{Value, json};
 use thirtyfour::Key;
@@ -36,7 +37,11 @@ async fn the_board_comes_first_on_every_screen() {
     let ada = stage.browser("board-first").await;
     for (game, variant) in GAMES {
         ada.resize(Screen::DESKTOP).await;
-        new_game::start_game(&ada, game, variant, &["you", "larva"]).await;
+        if game == "ants" {
+            new_game::start_here(&ada, &["you", "larva"]).await;
+        } else {
+            new_game::start_game(&ada, game, variant, &["you", "larva"]).await;
+        }
         ada.wait_for("svg.stage").await;
         ada.until("the picture", async || {
             (picture(&ada).await.0 > 0.0).then_some(())
@@ -226,8 +231,8 @@ async fn pieces_are_dragged_in_every_game() {
 async fn on_a_phone_the_board_can_be_magnified() {
     let stage = Stage::new();
     let ada = stage.browser_with("lens", Screen::PHONE, "en").await;
-    new_game::start_game(&ada, "myrmes", "base", &["you", "larva"]).await;
-    Colony::here(&ada).await;
+    new_game::start_game(&ada, "hidden-empires", "basic", &["you", "larva"]).await;
+    ada.wait_for(".stage .spot").await;
     let hexagon = "return document.querySelector('.stage .spot').getBoundingClientRect().width";
     let before = ada.eval(hexagon, &[]).await.as_f64().expect("a width");
     ada.click("[data-act='magnify']").await;

@@ -82,7 +82,7 @@ fn board(props: &BoardProps) -> AnyView {
         picture: view! { {stage(choice)} {dragged(choice)} }.into_any(),
         foot: ().into_any(),
         plates: plates(choice),
-        asked: view! { {account(choice)} {tray(choice)} {row(choice)} }.into_any(),
+        asked: view! { {tray(choice)} {row(choice)} {account(choice)} }.into_any(),
         more: view! { {nests(choice)} {hand(choice)} }.into_any(),
         below: achievements(choice).into_any(),
     };

@@ -77,7 +77,7 @@ fn board(props: &BoardProps) -> AnyView {
         picture: stage(choice).into_any(),
         foot: ().into_any(),
         plates: plates(choice),
-        asked: view! { {account(choice)} {tray(choice)} }.into_any(),
+        asked: view! { {tray(choice)} {account(choice)} }.into_any(),
         more: colony(choice).into_any(),
         below: atelier(choice).into_any(),
     };
