@@ -91,11 +91,11 @@ pub(crate) fn mark_page(name: &str, value: &str) {
 /// Puts the keyboard on the first element that the selector finds, without moving the page.
 pub(crate) fn focus(selector: &str) {
     use wasm_bindgen::JsCast;
-    if let Ok(Some(element)) = document().query_selector(selector)
-        && let Ok(element) = element.dyn_into::<web_sys::HtmlElement>()
-    {
+    if let Ok(Some(element)) = document().query_selector(selector) {
         let options = web_sys::FocusOptions::new();
         options.set_prevent_scroll(true);
+        // Elements of pictures take the focus as others do.
+        let element = element.unchecked_into::<web_sys::HtmlElement>();
         let _ = element.focus_with_options(&options);
     }
 }

@@ -123,6 +123,28 @@ mod tests {
     }
 
     #[test]
+    fn what_only_ends_a_turn_is_told_by_what_the_turn_was_about() {
+        let (_, mut update) = position();
+        let rules = game("fourmidable").expect("it is in the catalog");
+        let seat = Seat::new(0);
+        let line = |seat: usize, notation: &str, words: &str| table::Line {
+            ply: 1,
+            seat: Some(Seat::new(seat)),
+            notation: Some(notation.to_owned()),
+            words: words.to_owned(),
+        };
+        update.lines = vec![
+            line(0, "step a1", "Ada goes to a1."),
+            line(0, "stop", "Ada stops."),
+        ];
+        let told = |update: &Update| worth_telling(rules, update, seat, "done");
+        assert_eq!(told(&update), "Ada goes to a1.");
+        // What others have done is not one's own turn.
+        update.lines.push(line(1, "step b1", "Bob goes to b1."));
+        assert_eq!(told(&update), "done");
+    }
+
+    #[test]
     fn without_confirmation_a_move_is_made_at_once() {
         let (rules, update) = position();
         let action = &update.legal[0].notation;

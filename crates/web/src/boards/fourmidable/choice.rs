@@ -31,8 +31,8 @@ pub(super) struct Choice {
     pub(super) dragging: Dragging,
     /// How the forest lies in its picture.
     pub(super) turned: Memo<Turned>,
-    /// Ants of one place, of which one is to be chosen.
-    pub(super) which: RwSignal<Option<Place>>,
+    /// Where several kinds of ants stand, of which one is to be chosen.
+    pub(super) which: RwSignal<Option<Spot>>,
     /// Where the ant that is being taken up was dropped.
     goal: StoredValue<Option<Spot>>,
     /// What has been taken up and still needs a target.
@@ -70,7 +70,13 @@ impl Chooser for Choice {
         self.way.leave();
         self.goal.set_value(None);
         self.refused.set(None);
-        self.which.set(None);
+        // Who has chosen among several ants goes on from where they stand.
+        if let Some(spot) = self.which.get_untracked() {
+            self.which.set(None);
+            request_animation_frame(move || {
+                browser::focus(&format!("[data-board] .spot[data-spot=\"{spot}\"]"))
+            });
+        }
         let legal = self.can(action);
         if legal {
             self.aim.set(None);
@@ -161,8 +167,11 @@ impl Choice {
             if is_other || (takes_up(now) && !last.is_some_and(|it| takes_up(it))) {
                 self.shown.set(None);
             }
-            let can_take = |place: Place| Self::walks(now).iter().any(|it| it.1 == place);
-            if self.which.get().is_some_and(|place| !can_take(place)) {
+            if self
+                .which
+                .get()
+                .is_some_and(|spot| now.kinds_at(spot).len() < 2)
+            {
                 self.which.set(None);
             }
             self.sum_up(now);
@@ -280,12 +289,11 @@ impl Choice {
 
     /// Says whether there are several kinds of ants to choose from.
     fn asks_which(self, position: &Position, spot: Spot) -> bool {
-        let Some(place) = position.place(spot) else {
-            return false;
-        };
-        let here = Self::walks(position).into_iter().filter(|it| it.1 == place);
-        let asks = here.count() > 1;
-        self.which.set(asks.then_some(place));
+        let asks = position.kinds_at(spot).len() > 1;
+        self.which.set(asks.then_some(spot));
+        if asks {
+            request_animation_frame(|| browser::focus("[data-board] .chooser button"));
+        }
         asks
     }
 

@@ -264,6 +264,13 @@ impl Position {
         self.groups(self.me, place).first().map(|group| group.caste)
     }
 
+    /// The kinds of ants that can be taken up on a spot.
+    pub(super) fn kinds_at(&self, spot: Spot) -> Vec<Action> {
+        let place = self.place(spot);
+        let here = |action: &&Action| matches!(action, Action::Walk(_, at) if Some(*at) == place);
+        self.legal.iter().filter(here).copied().collect()
+    }
+
     /// Spider or grasshopper, or the worm.
     pub(super) fn predator_at(&self, spot: Spot) -> Option<Predator> {
         match spot {

@@ -4,13 +4,13 @@ use engine::{Message, Seat};
 use fourmidable::cards::Objective;
 use fourmidable::components::{Caste, Predator, SPECIALS, Species, Weather};
 use fourmidable::state::Walk;
-use fourmidable::{Action, Phase, Place, Target};
+use fourmidable::{Action, Phase, Target};
 use leptos::prelude::*;
 
 use super::art::{self, icon, plain, span};
 use super::cards::{objective_button, special_face};
 use super::choice::{Choice, stepped, total};
-use super::position::{Aim, Position};
+use super::position::{Aim, Position, Spot};
 use super::wording;
 use crate::boards::kit::buttons::{self, Press, act_button, acts, button, stepper};
 use crate::boards::kit::scene::Shown;
@@ -34,8 +34,8 @@ pub(super) fn tray(choice: Choice) -> AnyView {
         if let Some(aim) = choice.aim.get() {
             return Some(aiming(choice, &position, aim));
         }
-        if let Some(place) = choice.which.get() {
-            return Some(which(choice, &position, place));
+        if let Some(spot) = choice.which.get() {
+            return Some(which(choice, &position, spot));
         }
         Some(match position.phase() {
             Phase::ChooseSpecies(_) => species(choice),
@@ -56,15 +56,16 @@ pub(super) fn tray(choice: Choice) -> AnyView {
 }
 
 /// The kinds of ants that stand in one place.
-fn which(choice: Choice, position: &Position, place: Place) -> AnyView {
-    let here = Choice::walks(position)
-        .into_iter()
-        .filter(|it| it.1 == place);
-    let mut buttons: Vec<AnyView> = here
-        .map(|(caste, place)| {
+fn which(choice: Choice, position: &Position, spot: Spot) -> AnyView {
+    let kinds = position.kinds_at(spot).into_iter();
+    let mut buttons: Vec<AnyView> = kinds
+        .filter_map(|action| {
+            let Action::Walk(caste, _) = action else {
+                return None;
+            };
             let label = choice.get(caste.key());
             let content = icon(caste.id()) + &plain(&label);
-            act_button(choice, Action::Walk(caste, place), "big", label, &content)
+            Some(act_button(choice, action, "big", label, &content))
         })
         .collect();
     buttons.push(put_back(choice));

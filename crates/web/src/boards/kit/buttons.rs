@@ -163,7 +163,7 @@ pub(crate) fn tray<P: Shown>(
     view! {
         <div class="tray" id=id>
             <div class="task-line">
-                <p class="task">{task}</p>
+                <p class="task" role="status">{task}</p>
                 {beside}
             </div>
             <div class="tools">{tools}</div>
