@@ -103,13 +103,15 @@ impl<'a> Table<'a> {
     pub async fn choose_from_list_by_keyboard(self) {
         let browser = self.browser;
         if !browser.has_focus("[data-moves]").await {
-            // The key opens the list and goes there, or folds it away.
-            browser.press("m").await;
-            browser
-                .until("the focus on the list", async || {
-                    browser.has_focus("[data-moves]").await.then_some(())
-                })
-                .await;
+            // The key opens the list and goes there; an open list is reached as everything else is.
+            let folded = "[data-act='moves'][aria-expanded='false']";
+            if browser.count(folded).await > 0 {
+                browser.press("m").await;
+                let focus = async || browser.has_focus("[data-moves]").await.then_some(());
+                browser.until("the focus on the list", focus).await;
+            } else {
+                browser.tab_to("[data-moves]").await;
+            }
         }
         browser.press(Key::Down).await;
         browser.press(Key::Down).await;
