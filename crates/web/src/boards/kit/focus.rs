@@ -58,7 +58,9 @@ fn place_of(element: &Element) -> Option<Place> {
 }
 
 fn bring_back(root: NodeRef<Section>, last: StoredValue<Option<Place>>) {
-    let (Some(Some(place)), Some(root)) = (last.try_get_value(), root.get_untracked()) else {
+    // The board may be gone by now.
+    let root = root.try_get_untracked().flatten();
+    let (Some(Some(place)), Some(root)) = (last.try_get_value(), root) else {
         return;
     };
     let is_lost = document()
