@@ -5,6 +5,7 @@
 
 pub mod judges;
 pub mod level;
+mod names;
 #[cfg(test)]
 mod tests;
 

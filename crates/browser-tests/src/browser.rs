@@ -346,6 +346,15 @@ impl Browser {
         picture.expect("the browser takes a picture")
     }
 
+    /// The requests that failed, as the browser's console has them.
+    pub async fn failed_requests(&self) -> Vec<String> {
+        let log = self.driver.browser_log().await.unwrap_or_default();
+        log.into_iter()
+            .filter(|entry| entry.level == "SEVERE" && entry.source.as_deref() == Some("network"))
+            .map(|entry| entry.message)
+            .collect()
+    }
+
     /// What the page complained about in the browser's console, but for servers that were away.
     pub async fn complaints(&self) -> Vec<String> {
         let log = self.driver.browser_log().await.unwrap_or_default();

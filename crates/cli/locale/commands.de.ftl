@@ -94,6 +94,7 @@ cli-verify-other-origin = Die Aufzeichnung zweigt nicht von „{ $file }“ ab.
 cli-verify-bad-share = „{ $found }“ ist nicht PLATZ=ZUSAGE, etwa 1= und 64 Hexadezimalziffern.
 cli-verify-scores = Die Partie ist zu Ende; die Punkte stimmen: { $scores }
 cli-verify-unfinished = Die Partie ist nicht zu Ende.
+cli-verify-cut-short = Die Partie wurde vorzeitig beendet, wie diese Beschlüsse es ergeben.
 
 cli-usage = Aufruf: { $usage }
 cli-usage-unknown-argument = Das Argument „{ $found }“ gibt es nicht.

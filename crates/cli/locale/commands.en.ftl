@@ -88,6 +88,7 @@ cli-verify-other-origin = The record does not branch off from “{ $file }”.
 cli-verify-bad-share = “{ $found }” is not SEAT=COMMITMENT, such as 1= and 64 hexadecimal digits.
 cli-verify-scores = The game is over; the final scores are right: { $scores }
 cli-verify-unfinished = The game is not over.
+cli-verify-cut-short = The game was ended early, as those decisions have it.
 
 cli-usage = Usage: { $usage }
 cli-usage-unknown-argument = There is no argument “{ $found }”.

@@ -88,6 +88,7 @@ cli-verify-other-origin = La partie notée n’est pas une bifurcation de « { $
 cli-verify-bad-share = « { $found } » n’est pas PLACE=ENGAGEMENT, par exemple 1= et 64 chiffres hexadécimaux.
 cli-verify-scores = La partie est finie ; les scores sont justes : { $scores }
 cli-verify-unfinished = La partie n’est pas finie.
+cli-verify-cut-short = La partie a été arrêtée avant la fin, comme ces décisions le veulent.
 
 cli-usage = Utilisation : { $usage }
 cli-usage-unknown-argument = Il n’y a pas d’argument « { $found } ».

@@ -62,6 +62,7 @@ cli-argument-serve-address = Wo der Server lauscht
 cli-argument-serve-data = Datei mit allen Tischen und Konten; sonst bei deinen Daten
 cli-argument-serve-memory = Alles nur im Speicher halten
 cli-argument-serve-open = Den Tisch im Browser öffnen
-cli-argument-serve-behind-proxy = Ein vorgeschalteter Proxy sagt, woher Anfragen kommen
+cli-argument-serve-behind-proxy = So viele eigene Proxys davor sagen, woher Anfragen kommen
+cli-argument-serve-forwarded = Sie schreiben Forwarded statt X-Forwarded-For
 
 cli-argument-completions-shell = Die Shell; für bash: source <(formicary completions bash)

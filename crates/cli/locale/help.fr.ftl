@@ -62,6 +62,7 @@ cli-argument-serve-address = Où écouter
 cli-argument-serve-data = Fichier de toutes les tables et de tous les comptes ; sinon parmi vos données
 cli-argument-serve-memory = Ne rien garder qu’en mémoire
 cli-argument-serve-open = Ouvrir la table dans le navigateur
-cli-argument-serve-behind-proxy = Un mandataire placé devant dit d’où viennent les requêtes
+cli-argument-serve-behind-proxy = Autant de mandataires à vous placés devant disent d’où viennent les requêtes
+cli-argument-serve-forwarded = Ils écrivent Forwarded au lieu de X-Forwarded-For
 
 cli-argument-completions-shell = Le shell ; pour bash : source <(formicary completions bash)

@@ -1,5 +1,8 @@
 ui-player = Joueur { $number }
 ui-no-terminal = play a besoin d’un terminal ; dans un script, utilisez « formicary simulate » ou « formicary replay »
+ui-which-game = À quel jeu voulez-vous jouer ? Il y a { $games }.
+ui-ask-game = Quel jeu ? De 1 à { $count } :
+ui-no-game = aucun jeu n’a été choisi
 ui-nothing-saved = il n’y a pas de partie enregistrée
 ui-other-game = { $file } est une partie de { $found }
 ui-wrong-seats = { $found } places sont nommées, mais le jeu a { $players } joueurs
@@ -29,6 +32,8 @@ ui-resume = La partie est enregistrée. Pour continuer : formicary play --resume
 ui-kept = Le compte rendu de la partie : { $file }
 
 ui-offers = Coups possibles ({ $count })
+ui-points = Points par origine
+ui-points-total = Total
 ui-signs = Signes
 ui-help = Touches
 ui-help-play = jouer ce qui est désigné, terminer le tour
@@ -53,6 +58,7 @@ ui-key-type = écrire
 ui-key-help = aide
 ui-key-quit = quitter
 ui-key-again = rejouer
+ui-key-points = points
 ui-key-complete = compléter
 ui-key-pick = choisir
 ui-key-back = retour
@@ -79,9 +85,17 @@ ui-ants-key-tile = tuile
 
 ui-myrmes-season = { $season } { $year }/{ $years } · hiver : { $food } nourr.
 ui-myrmes-colony = { $player } { $score } · N{ $level } · { $event }
-ui-myrmes-stores =   nour. { $food } terre { $earth } pier. { $stone } larves { $larvae }
-ui-myrmes-ants =   ouv { $workers } sold { $soldiers } nourric. { $nurses } proies { $prey }
+ui-myrmes-stores =   nour. { $food } ter. { $earth } pier. { $stone } larv. { $larvae }
+ui-myrmes-ants =   ouv { $workers } sold { $soldiers } nou { $nurses } proie { $prey }
 ui-myrmes-key-nurses = plus de nourrices : larves, soldats, ouvrières, atelier
+ui-myrmes-signs-ground = herbe, terre, pierre : une phéromone y prend nourriture, terre, pierre
+ui-myrmes-signs-barren = champignons, qui ne donnent rien ; eau, que nul ne traverse
+ui-myrmes-signs-prey = proies : coccinelle, termite, araignée
+ui-myrmes-signs-exit = sortie de tunnel rouge ; r y b k sont les joueurs
+ui-myrmes-signs-worker = ouvrière rouge dans le jardin
+ui-myrmes-signs-cubes = phéromone rouge avec nourriture, terre, pierre
+ui-myrmes-signs-empty = phéromone sans cubes
+ui-myrmes-signs-tiles = tuiles spéciales : élevage de pucerons, fouille, sous-fourmilière
 
 ui-fourmidable-round = Tour { $round } · { $time }
 ui-fourmidable-weather = { $weather } : { $caste } +1

@@ -8,7 +8,7 @@ mod screen;
 mod tests;
 mod thinker;
 
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 
 use anyhow::{Context, bail};
@@ -29,8 +29,7 @@ const TEXTS: Texts = Texts(languages::texts!("../locale/play.", ".ftl"));
 /// What to play, and with whom
 #[derive(clap::Args)]
 pub(crate) struct Play {
-    /// The game, such as `ants`; `formicary games` lists all
-    #[arg(required_unless_present = "resume")]
+    /// The game, such as `ants`; `formicary games` lists all. Without it you are asked
     game: Option<String>,
     /// Variant of the game
     #[arg(long, short = 'v', value_name = "VARIANT")]
@@ -87,9 +86,53 @@ fn words(rules: &dyn Rules, locale: Locale) -> Words {
 
 type Started = (&'static dyn Rules, Box<dyn Session>, Save);
 
+/// Asks which game to play; nobody can be asked where there is no terminal.
+fn ask_for_game(locale: Locale) -> anyhow::Result<String> {
+    let plain = Words::new(locale, &[wording::TEXTS, TEXTS]);
+    let games = table::games();
+    let ids: Vec<_> = games.iter().map(|rules| rules.profile().id).collect();
+    if !std::io::stdout().is_terminal() || !std::io::stdin().is_terminal() {
+        let message = Message::new("ui-which-game").with("games", ids.join(", "));
+        return Err(refuse(&plain, &message));
+    }
+    for (index, rules) in games.iter().enumerate() {
+        let words = words(*rules, locale);
+        let id = ids[index];
+        let name = words.get(&format!("game-{id}"));
+        let summary = words.get(&format!("game-{id}-summary"));
+        anstream::println!("{} {name}\n  {summary}", index + 1);
+    }
+    loop {
+        let ask = Message::new("ui-ask-game").with("count", ids.len() as i64);
+        anstream::print!("{} ", plain.tell(&ask));
+        std::io::stdout().flush()?;
+        let mut answer = String::new();
+        if std::io::stdin().read_line(&mut answer)? == 0 {
+            bail!(plain.get("ui-no-game"));
+        }
+        if let Some(id) = named(answer.trim(), &ids) {
+            return Ok(id.to_owned());
+        }
+    }
+}
+
+/// The game that an answer means: its number or its name, or how its name begins.
+fn named<'a>(answer: &str, ids: &[&'a str]) -> Option<&'a str> {
+    let number: Option<usize> = answer.parse().ok();
+    if let Some(number) = number {
+        return ids.get(number.checked_sub(1)?).copied();
+    }
+    let begins = |id: &&&'a str| !answer.is_empty() && id.starts_with(&answer.to_lowercase());
+    ids.iter().find(begins).copied()
+}
+
 fn start(play: &Play, locale: Locale) -> anyhow::Result<Started> {
+    let game = match &play.game {
+        Some(game) => game.clone(),
+        None => ask_for_game(locale)?,
+    };
     let chosen = Chosen {
-        game: play.game.clone().unwrap_or_default(),
+        game,
         variant: play.variant.clone(),
         players: play.players,
         options: play.options.clone(),
@@ -182,4 +225,19 @@ fn occupants(seats: &[String], players: usize, words: &Words) -> anyhow::Result<
             _ => Ok(Occupant::Bot(seat.parse()?)),
         })
         .collect()
+}
+
+#[cfg(test)]
+mod asked {
+    use super::named;
+
+    #[test]
+    fn a_game_is_named_by_number_or_by_how_it_begins() {
+        let ids = ["ants", "myrmes"];
+        assert_eq!(named("2", &ids), Some("myrmes"));
+        assert_eq!(named("My", &ids), Some("myrmes"));
+        assert_eq!(named("0", &ids), None);
+        assert_eq!(named("3", &ids), None);
+        assert_eq!(named("", &ids), None);
+    }
 }

@@ -61,11 +61,13 @@ pub(crate) enum Lean {
 }
 
 /// Rows with their cells brought to the same width, two spaces between them. Cells that are missing
-/// at the end of a row are left empty.
+/// at the end of a row are left empty, and the last one of a row takes the room it needs.
 pub(crate) fn align(rows: &[Vec<String>], leans: &[Lean]) -> Vec<String> {
     let widths: Vec<usize> = (0..leans.len())
         .map(|column| {
-            let cells = rows.iter().filter_map(|row| row.get(column));
+            let last = |row: &&Vec<String>| row.len() == column + 1 && column + 1 < leans.len();
+            let rows = rows.iter().filter(|row| !last(row));
+            let cells = rows.filter_map(|row| row.get(column));
             cells.map(|cell| width(cell)).max().unwrap_or(0)
         })
         .collect();
@@ -73,7 +75,7 @@ pub(crate) fn align(rows: &[Vec<String>], leans: &[Lean]) -> Vec<String> {
         .map(|row| {
             let mut line = String::new();
             for (column, cell) in row.iter().enumerate() {
-                let space = " ".repeat(widths[column] - width(cell));
+                let space = " ".repeat(widths[column].saturating_sub(width(cell)));
                 let gap = if column == 0 { "" } else { "  " };
                 line += &match leans[column] {
                     Lean::Left => format!("{gap}{cell}{space}"),
@@ -103,7 +105,7 @@ mod tests {
         let rows = [
             vec![styled(TITLE, "né"), "7".to_owned()],
             vec!["longer".to_owned(), "12".to_owned()],
-            vec!["short".to_owned()],
+            vec!["a heading that is longer than all".to_owned()],
         ];
         let lines = align(&rows, &[Lean::Left, Lean::Right]);
         assert_eq!(
@@ -111,6 +113,6 @@ mod tests {
             "né       7"
         );
         assert_eq!(lines[1], "longer  12");
-        assert_eq!(lines[2], "short");
+        assert_eq!(lines[2], "a heading that is longer than all");
     }
 }

@@ -1,8 +1,8 @@
 //! Reading a record from a file, and saying where in it something is wrong.
 
 use engine::record::{ReplayError, VerifyError};
-use engine::{Message, Record};
-use table::{Locale, Rules, Words};
+use engine::{Message, Record, Seat};
+use table::{Locale, Occupant, Rules, Words};
 
 use crate::chosen::find_game;
 use crate::text_file;
@@ -44,6 +44,16 @@ impl RecordFile {
             rules,
             text,
         })
+    }
+
+    /// The name of the player on a seat.
+    pub(crate) fn player(&self, seat: Seat, words: &Words) -> String {
+        let player = self.record.players.get(seat.index());
+        let name = player.map(|player| match player.parse::<Occupant>() {
+            Ok(occupant) => occupant.name(seat, words),
+            Err(_) => player.clone(),
+        });
+        name.unwrap_or_else(|| seat.to_string())
     }
 
     /// Why the record cannot be replayed, with the place.
@@ -106,6 +116,7 @@ fn place_of(error: &ReplayError) -> Place {
         ReplayError::Players { .. } => Place::Word("player"),
         ReplayError::Notation { ply, .. } | ReplayError::Refused { ply, .. } => Place::Ply(*ply),
         ReplayError::Scores { .. } => Place::Word("scores"),
+        ReplayError::Places { .. } => Place::Word("places"),
         ReplayError::End { .. } | ReplayError::TooFar { .. } => Place::WholeFile,
     }
 }
@@ -114,7 +125,10 @@ fn line_of(text: &str, place: Place) -> Option<usize> {
     let mut lines = meaningful(text);
     let found = match place {
         Place::Word(word) => lines.find(|(_, line)| line.split(' ').next() == Some(word)),
-        Place::Ply(ply) => lines.skip_while(|(_, line)| *line != "begin").nth(ply),
+        Place::Ply(ply) => lines
+            .skip_while(|(_, line)| *line != "begin")
+            .filter(|(_, line)| !line.starts_with('!'))
+            .nth(ply),
         Place::WholeFile => None,
     };
     found.map(|(line, _)| line)
@@ -139,14 +153,13 @@ fn at_line(line: Option<usize>, words: &Words) -> String {
 mod tests {
     use super::*;
 
-    const RECORD: &str =
-        "# saved\nformicary record 1\ngame ants\n\nbegin\n* first beige\n\n1 x\nend\n";
+    const RECORD: &str = "# saved\nformicary record 1\ngame ants\n\nbegin\n* first beige\n\n! resigned 2\n1 x\nend\n";
 
     #[test]
     fn places_are_lines_of_the_file() {
         assert_eq!(line_of(RECORD, Place::Word("game")), Some(3));
         assert_eq!(line_of(RECORD, Place::Ply(1)), Some(6));
-        assert_eq!(line_of(RECORD, Place::Ply(2)), Some(8));
+        assert_eq!(line_of(RECORD, Place::Ply(2)), Some(9));
         assert_eq!(line_of(RECORD, Place::WholeFile), None);
     }
 }

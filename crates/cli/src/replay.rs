@@ -3,7 +3,7 @@
 use engine::record::ReplayError;
 use engine::{Awaited, Message, Observer, Seat, Seats, Standings};
 use serde::Serialize;
-use table::{Line, Locale, Occupant, Rules, Session, Words};
+use table::{Line, Locale, Occupant, Rules, Session, Words, call_in_words};
 
 use crate::overview::{Overview, heading, seat_name};
 use crate::printing::{FAINT, Lean, TITLE, align, print, print_json, styled};
@@ -47,7 +47,13 @@ pub(crate) fn run(replay: &Replay, locale: Locale) -> anyhow::Result<()> {
             view: session.view(observer),
             log: session.log(observer, &words),
             awaited: AwaitedJson::from(session.awaited()),
-            standings: StandingsJson::from(session.awaited()),
+            standings: StandingsJson::of(&*session),
+            calls: file
+                .record
+                .calls
+                .iter()
+                .map(|(_, call)| call.to_string())
+                .collect(),
         });
     }
     print(&page(&file, &*session, observer, &titles, &words))
@@ -61,8 +67,7 @@ fn session_after(file: &RecordFile, to: Option<usize>) -> Result<Box<dyn Session
         if asked > plies {
             return Err(ReplayError::TooFar { asked, plies });
         }
-        record.plies.truncate(asked);
-        record.scores = None;
+        record.back_to(asked);
     }
     // Nothing more is drawn here, so it does not matter from which seed.
     file.rules.resume(&record)
@@ -121,12 +126,15 @@ fn page(
         let more = Message::new("cli-replay-more").with("plies", (all - plies) as i64);
         page += &format!("{}\n", styled(FAINT, words.tell(&more)));
     }
+    for (_, call) in session.calls() {
+        page += &format!("{}\n", session.say(&call_in_words(*call), words));
+    }
     page.push('\n');
-    page + &ending(&session.awaited(), titles, words)
+    page + &ending(session, titles, words)
 }
 
 /// Who has won, or who is awaited.
-fn ending(awaited: &Awaited, titles: &[String], words: &Words) -> String {
+fn ending(session: &dyn Session, titles: &[String], words: &Words) -> String {
     let names = |seats: Seats| {
         let names: Vec<_> = seats
             .iter()
@@ -134,11 +142,11 @@ fn ending(awaited: &Awaited, titles: &[String], words: &Words) -> String {
             .collect();
         names.join(", ")
     };
-    match awaited {
+    match session.awaited() {
         Awaited::Chance => words.get("cli-awaited-chance") + "\n",
         Awaited::Seats { must, may } => {
             let mut text = String::new();
-            for (key, seats) in [("cli-awaited-must", *must), ("cli-awaited-may", *may)] {
+            for (key, seats) in [("cli-awaited-must", must), ("cli-awaited-may", may)] {
                 if !seats.is_empty() {
                     let message = Message::new(key).with("players", names(seats));
                     text += &format!("{}\n", words.tell(&message));
@@ -146,11 +154,17 @@ fn ending(awaited: &Awaited, titles: &[String], words: &Words) -> String {
             }
             text
         }
+        // Nobody has a place in a game that counts for nothing.
+        Awaited::Nobody(standings) if standings.places.iter().all(|place| *place == 0) => {
+            String::new()
+        }
         Awaited::Nobody(standings) => {
             let text = format!("{}\n", styled(TITLE, words.get("cli-standings")));
-            let rows: Vec<_> = ranking(standings)
+            let counted = !session.is_cut_short();
+            let rows: Vec<_> = ranking(&standings)
                 .map(|seat| {
                     let score = standings.scores[seat].to_string();
+                    let score = if counted { score } else { String::new() };
                     vec![
                         format!("{}.", standings.places[seat]),
                         titles[seat.index()].clone(),
@@ -186,6 +200,9 @@ struct ReplayJson {
     log: Vec<Line>,
     awaited: AwaitedJson,
     standings: Option<StandingsJson>,
+    /// What people decided outside the rules, as the record has it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    calls: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -216,10 +233,14 @@ struct StandingsJson {
 }
 
 impl StandingsJson {
-    fn from(awaited: Awaited) -> Option<Self> {
-        match awaited {
+    fn of(session: &dyn Session) -> Option<Self> {
+        match session.awaited() {
             Awaited::Nobody(standings) => Some(Self {
-                scores: standings.scores.as_slice().to_vec(),
+                scores: if session.is_cut_short() {
+                    Vec::new()
+                } else {
+                    standings.scores.as_slice().to_vec()
+                },
                 places: standings.places.as_slice().to_vec(),
             }),
             Awaited::Seats { .. } | Awaited::Chance => None,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use engine::Message;
-use server::{Config, MemoryStore, SqliteStore, Store};
+use server::{Config, Header, MemoryStore, Proxies, SqliteStore, Store};
 use table::{Locale, Words};
 
 use crate::data_folder::data_folder;
@@ -29,9 +29,12 @@ pub(crate) struct Serve {
     /// Open the table in the browser
     #[arg(long)]
     open: bool,
-    /// A proxy in front tells where requests come from
-    #[arg(long)]
-    behind_proxy: bool,
+    /// So many proxies of your own in front tell where requests come from
+    #[arg(long, value_name = "NUMBER", num_args = 0..=1, default_value = "0", default_missing_value = "1", hide_default_value = true)]
+    behind_proxy: usize,
+    /// They write Forwarded instead of X-Forwarded-For
+    #[arg(long, requires = "behind_proxy")]
+    forwarded: bool,
 }
 
 pub(crate) fn run(serve: &Serve, locale: Locale) -> anyhow::Result<()> {
@@ -44,7 +47,10 @@ pub(crate) fn run(serve: &Serve, locale: Locale) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
-    runtime.block_on(serve_until_stopped(serve, &words))
+    let served = runtime.block_on(serve_until_stopped(serve, &words));
+    // Bots that still think are not waited for.
+    runtime.shutdown_background();
+    served
 }
 
 async fn serve_until_stopped(serve: &Serve, words: &Words) -> anyhow::Result<()> {
@@ -59,7 +65,14 @@ async fn serve_until_stopped(serve: &Serve, words: &Words) -> anyhow::Result<()>
     let config = Config {
         store,
         assets: site::assets(),
-        behind_proxy: serve.behind_proxy,
+        proxies: Proxies {
+            number: serve.behind_proxy,
+            header: if serve.forwarded {
+                Header::Forwarded
+            } else {
+                Header::XForwarded
+            },
+        },
         ..Config::default()
     };
     let listener = tokio::net::TcpListener::bind(serve.address)
@@ -75,7 +88,11 @@ async fn serve_until_stopped(serve: &Serve, words: &Words) -> anyhow::Result<()>
         open_in_browser(&link);
     }
     told_to_stop().await?;
-    running.stop().await?;
+    tokio::select! {
+        stopped = running.stop() => stopped?,
+        // Whoever asks twice is in a hurry. What was acknowledged is stored.
+        asked_again = told_to_stop() => asked_again?,
+    }
     print(&format!("{}\n", words.get("cli-serve-stopped")))
 }
 

@@ -65,7 +65,11 @@ fn complaint(error: &clap::Error, words: &Words) -> String {
         ContextKind::SuggestedSubcommand,
         ContextKind::SuggestedValue,
     ];
-    if let Some(close) = close.into_iter().find_map(|kind| told(error, kind)) {
+    let port = told(error, ContextKind::InvalidArg).filter(|found| found == "--port");
+    let close = port
+        .map(|_| "--address 127.0.0.1:8080".to_owned())
+        .or_else(|| close.into_iter().find_map(|kind| told(error, kind)));
+    if let Some(close) = close {
         sentences.push(words.tell(&Message::new("cli-did-you-mean").with("close", close)));
     }
     if let Some(usage) = told(error, ContextKind::Usage) {

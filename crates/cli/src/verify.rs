@@ -3,7 +3,7 @@
 use anyhow::bail;
 use engine::record::{Pins, Proof};
 use engine::{Commitment, Message, Seat};
-use table::{Locale, Words};
+use table::{Locale, Words, call_in_words};
 
 use crate::printing::{GOOD, print, styled};
 use crate::record_file::RecordFile;
@@ -44,7 +44,7 @@ pub(crate) fn run(verify: &Verify, locale: Locale) -> anyhow::Result<()> {
         styled(GOOD, words.get("cli-verified"))
     );
     for line in proven(&file, proof, &pins, &words).iter().chain(&origin) {
-        page += &format!("  {}\n", words.tell(line));
+        page += &format!("  {}\n", words.say(line, &|seat| file.player(seat, &words)));
     }
     print(&page)
 }
@@ -99,7 +99,10 @@ fn proven(file: &RecordFile, proof: Proof, pins: &Pins, words: &Words) -> Vec<Me
                 .with("plies", branch.plies as i64),
         );
     }
+    let called = record.calls.iter().map(|(_, call)| call_in_words(*call));
+    proven.extend(called);
     proven.push(match &record.scores {
+        None if record.is_over() => Message::new("cli-verify-cut-short"),
         Some(scores) => {
             let scores: Vec<_> = scores.iter().map(ToString::to_string).collect();
             Message::new("cli-verify-scores").with("scores", scores.join(" : "))

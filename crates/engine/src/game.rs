@@ -7,8 +7,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Dice, Message, Notation, Observer, PerSeat, Profile, Refusal, Seat, Seats, Setup, SetupError,
-    Texts,
+    Chapter, Dice, Fact, Gain, Message, Notation, Observer, PerSeat, Profile, Refusal, Seat, Seats,
+    Setup, SetupError, Texts,
 };
 
 /// The rules of one game, as pure functions of its state: no clock, no I/O, no random source inside.
@@ -97,6 +97,29 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn aftermath(&self, after: &Self, observer: Observer) -> Vec<Message> {
         let _ = (after, observer);
         Vec::new()
+    }
+
+    /// The points that were scored or lost on the way from this state to `after`, which `event` led to.
+    /// All that a game tells add up to its scores. They are shown when a game is over.
+    fn gains(&self, event: &EventOf<Self>, after: &Self) -> Vec<Gain> {
+        let _ = (event, after);
+        Vec::new()
+    }
+
+    /// Everything that there are lists of, beside what the guide tells.
+    #[must_use]
+    fn terms() -> Vec<Chapter> {
+        Vec::new()
+    }
+
+    /// A few figures that are worth telling when a game is over, beside the points.
+    fn facts(&self) -> Vec<Fact> {
+        Vec::new()
+    }
+
+    /// How well somebody has done who has played alone, where the rules say so.
+    fn rating(&self) -> Option<Message> {
+        None
     }
 
     /// An action or a result, whichever it is.

@@ -14,6 +14,8 @@ pub mod refusal;
 pub mod seat;
 pub mod secret;
 pub mod setup;
+pub mod tally;
+pub mod terms;
 #[cfg(feature = "testkit")]
 pub mod testkit;
 pub mod undo;
@@ -28,3 +30,5 @@ pub use refusal::Refusal;
 pub use seat::{MAX_SEATS, Observer, PerSeat, Seat, Seats};
 pub use secret::Secret;
 pub use setup::{GameOption, Profile, Setup, SetupError, Values, Variant};
+pub use tally::{Fact, Gain};
+pub use terms::Chapter;

@@ -22,8 +22,11 @@
 //! that is still going on has no `end` and no `scores`; its seed stands there only in a private save.
 //! `share` is what a person on that seat added to chance; there may be none. A game that went another way
 //! from the middle of an earlier one has a line `branch`: what that one had promised, and how many of its
-//! events came before. Empty lines and lines that start with `#` are passed over.
+//! events came before. A line with `!` is what people decided about the game outside its rules, such as
+//! `! resigned 2`; a game that ended by that has `places` where others have `scores`. Empty lines and lines
+//! that start with `#` are passed over.
 
+pub mod call;
 mod replay;
 mod text;
 mod verify;
@@ -34,6 +37,7 @@ use compact_str::{CompactString, ToCompactString};
 
 use crate::{Commitment, Event, EventOf, Game, NotationError, Seat, Seed, Setup, Share, Source};
 
+pub use call::{Call, Called};
 pub use replay::{ReplayError, replay, setup_of};
 pub use text::{RecordError, RecordFault};
 pub use verify::{Pins, Proof, VerifyError, verify};
@@ -59,8 +63,12 @@ pub struct Record {
     pub players: Vec<String>,
     /// What happened.
     pub plies: Vec<Ply>,
-    /// The final scores, once the game is over.
+    /// What people decided about it outside its rules, in order.
+    pub calls: Vec<Called>,
+    /// The final scores, once the game is over by its rules.
     pub scores: Option<Vec<i32>>,
+    /// The places, if people ended it before that; none of them if they aborted it.
+    pub places: Option<Vec<u8>>,
     /// The house's seed, once it is revealed.
     pub seed: Option<Seed>,
 }
@@ -78,8 +86,25 @@ impl Record {
             branch: None,
             players,
             plies: Vec::new(),
+            calls: Vec::new(),
             scores: None,
+            places: None,
             seed: None,
+        }
+    }
+
+    /// Whether the game is over, by its rules or because people ended it.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.scores.is_some() || self.places.is_some()
+    }
+
+    /// Forgets all but the first `ply` events, and with them how the game ended.
+    pub fn back_to(&mut self, ply: usize) {
+        if ply < self.plies.len() {
+            self.plies.truncate(ply);
+            self.calls.retain(|(after, _)| *after <= ply);
+            (self.scores, self.places) = (None, None);
         }
     }
 
@@ -182,22 +207,37 @@ impl fmt::Display for Record {
             writeln!(f, "player {} {}", index + 1, in_one_line(name))?;
         }
         writeln!(f, "begin")?;
-        for ply in &self.plies {
-            writeln!(f, "{ply}")?;
+        let mut calls = self.calls.iter().peekable();
+        for index in 0..=self.plies.len() {
+            while let Some((_, call)) = calls.next_if(|(after, _)| *after <= index) {
+                writeln!(f, "! {call}")?;
+            }
+            if let Some(ply) = self.plies.get(index) {
+                writeln!(f, "{ply}")?;
+            }
+        }
+        if self.is_over() {
+            writeln!(f, "end")?;
         }
         if let Some(scores) = &self.scores {
-            writeln!(f, "end")?;
-            write!(f, "scores")?;
-            for score in scores {
-                write!(f, " {score}")?;
-            }
-            writeln!(f)?;
+            write_row(f, "scores", scores)?;
+        }
+        if let Some(places) = &self.places {
+            write_row(f, "places", places)?;
         }
         if let Some(seed) = &self.seed {
             writeln!(f, "seed {seed}")?;
         }
         Ok(())
     }
+}
+
+fn write_row<T: fmt::Display>(f: &mut fmt::Formatter<'_>, word: &str, row: &[T]) -> fmt::Result {
+    f.write_str(word)?;
+    for number in row {
+        write!(f, " {number}")?;
+    }
+    writeln!(f)
 }
 
 /// A name never breaks its line, whatever somebody calls himself.

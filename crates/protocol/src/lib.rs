@@ -6,7 +6,7 @@
 //! | Request | Says | Hears |
 //! |---|---|---|
 //! | `GET /api/v1/games` | | [`GameInfo`](table::listing::GameInfo), a list |
-//! | `GET /api/v1/me` | | [`Me`]; 401 for strangers |
+//! | `GET /api/v1/me` (`?quiet=1`) | | [`Me`]; 401 for strangers, or 204 if it is to be quiet |
 //! | `POST /api/v1/guests` | [`NewGuest`] | [`Me`], and a session cookie |
 //! | `POST /api/v1/accounts` | [`Login`] | [`Me`]; a guest keeps all seats |
 //! | `POST /api/v1/login` | [`Login`] | [`Me`], and a session cookie |
@@ -17,6 +17,7 @@
 //! | `GET /api/v1/tables/{id}` (`?since=N`) | | [`Update`] |
 //! | `POST /api/v1/tables/{id}/commands` | [`Command`] | [`Notice`] |
 //! | `GET /api/v1/tables/{id}/socket` (`?since=N`) | [`Command`]s | [`Notice`]s |
+//! | `POST /api/v1/tables/{id}/rematch` | [`NewRematch`] | [`TableInfo`] of the next game |
 //! | `GET /api/v1/tables/{id}/replay` (`?from=N&count=N`) | | [`Replay`] |
 //! | `GET /api/v1/tables/{id}/record` | | a record, as text |
 //!
@@ -27,6 +28,7 @@
 //! leaves sentences out of updates, which saves time for scripts.
 
 mod fairness;
+mod manners;
 mod people;
 mod play;
 mod tables;
@@ -34,6 +36,7 @@ mod tables;
 use serde::{Deserialize, Serialize};
 
 pub use fairness::{Fairness, ShareInfo};
+pub use manners::{CallInfo, CallKind, Flag, NewRematch, OfferInfo};
 pub use people::{Login, Me, NewGuest, NewToken, TokenInfo};
 pub use play::{ChatLine, Command, Notice, Replay, Update};
 pub use tables::{

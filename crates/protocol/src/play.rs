@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Choice, Line, Step};
 
 use crate::fairness::Fairness;
+use crate::manners::OfferInfo;
 use crate::tables::{AwaitedInfo, TableInfo};
 
 /// Everything that one observer may know about a table.
@@ -30,6 +31,15 @@ pub struct Update {
     pub since: usize,
     /// Whether the observer could take back their last action.
     pub can_undo: bool,
+    /// Whether the observer could abort the game.
+    #[serde(default)]
+    pub can_abort: bool,
+    /// Somebody's proposal to leave it at that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offer: Option<OfferInfo>,
+    /// The id of the table where the same people play again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
     /// Where chance comes from.
     pub fairness: Fairness,
     /// What to tell those who are to sit on the kept seats: only for the one who opened the table.
@@ -120,6 +130,26 @@ pub enum Command {
         /// As for playing.
         id: String,
     },
+    /// Give the game up.
+    Resign {
+        /// As for playing.
+        id: String,
+    },
+    /// Break the game off, before it has properly begun.
+    Abort {
+        /// As for playing.
+        id: String,
+    },
+    /// Propose to leave it at that, or agree to that. The game ends when all people have agreed.
+    Agree {
+        /// As for playing.
+        id: String,
+    },
+    /// Do not leave it at that; or take back what one has proposed.
+    Decline {
+        /// As for playing.
+        id: String,
+    },
     /// Say something.
     Chat {
         /// What.
@@ -138,7 +168,11 @@ impl Command {
             | Self::Share { id, .. }
             | Self::Leave { id }
             | Self::StandIn { id, .. }
-            | Self::Return { id } => id,
+            | Self::Return { id }
+            | Self::Resign { id }
+            | Self::Abort { id }
+            | Self::Agree { id }
+            | Self::Decline { id } => id,
             Self::Chat { .. } => "",
         }
     }

@@ -2,6 +2,9 @@
 
 use engine::{Awaited, Observer, Standings};
 use serde::{Deserialize, Serialize};
+use table::Session;
+
+use crate::manners::{CallInfo, CallKind, Flag};
 
 /// How long players may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -44,6 +47,12 @@ pub struct NewTable {
     /// How long players may think.
     #[serde(default)]
     pub clock: Clock,
+    /// What happens when somebody's time has run out.
+    #[serde(default)]
+    pub flag: Flag,
+    /// Whether clients offer hints; if nothing is said, only where no two people play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hints: Option<bool>,
 }
 
 /// Who is to sit on a seat of a new table.
@@ -99,16 +108,34 @@ pub struct TableInfo {
     pub public: bool,
     /// How long players may think.
     pub clock: Clock,
+    /// What happens when somebody's time has run out.
+    #[serde(default)]
+    pub flag: Flag,
+    /// Whether clients offer hints.
+    #[serde(default)]
+    pub hints: bool,
     /// How far it is.
     pub status: Status,
     /// Who sits where.
     pub seats: Vec<SeatInfo>,
+    /// Seats that hold the game up, counted from 1.
+    #[serde(default)]
+    pub awaited: Vec<usize>,
+    /// What people have decided about the game outside its rules.
+    #[serde(default)]
+    pub calls: Vec<CallInfo>,
     /// How many events there have been.
     pub ply: usize,
     /// How many people watch.
     pub spectators: usize,
     /// When it was opened, in milliseconds since 1970.
     pub opened: u64,
+    /// When something last happened there.
+    #[serde(default)]
+    pub changed: u64,
+    /// The caller's own seat, counted from 1, in a list of their own tables.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub you: Option<usize>,
 }
 
 /// Who sits on a seat.
@@ -168,9 +195,9 @@ pub struct AwaitedInfo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct StandingsInfo {
-    /// The scores, seat 1 first.
+    /// The scores, seat 1 first; none if people ended the game early.
     pub scores: Vec<i32>,
-    /// The places, seat 1 first; winners have 1.
+    /// The places, seat 1 first; winners have 1. There are none if the game was aborted.
     pub places: Vec<u8>,
 }
 
@@ -184,6 +211,20 @@ impl From<&Standings> for StandingsInfo {
 }
 
 impl AwaitedInfo {
+    /// What `observer` may know of what a table waits for.
+    #[must_use]
+    pub fn of(session: &dyn Session, observer: Observer) -> Self {
+        let mut info = Self::seen_by(observer, &session.awaited());
+        if let Some(standings) = info.standings.as_mut().filter(|_| session.is_cut_short()) {
+            standings.scores.clear();
+            let aborted = |called| CallInfo::from(called).kind == CallKind::Aborted;
+            if session.calls().iter().any(aborted) {
+                standings.places.clear();
+            }
+        }
+        info
+    }
+
     /// What `observer` may know of it. Who else *may* act can hang on a secret, such as a card in a
     /// hand, so nobody is told of any seat but their own.
     #[must_use]

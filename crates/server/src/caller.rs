@@ -10,6 +10,7 @@ use axum::response::Response;
 use table::Locale;
 
 use crate::http::App;
+use crate::limits::neighbourhood;
 use crate::problem::{Failure, Trouble};
 use crate::store::{Key, KeyKind, Person};
 
@@ -24,7 +25,7 @@ pub(crate) struct Caller {
     pub(crate) session: Option<Arc<Key>>,
     /// In which language to answer.
     pub(crate) locale: Locale,
-    /// From where.
+    /// From where; for IPv6 the network.
     pub(crate) address: IpAddr,
     /// Whether the browser's connection is encrypted.
     pub(crate) secure: bool,
@@ -72,20 +73,14 @@ impl FromRequestParts<App> for Caller {
             Some((person, session)) => (Some(person), session),
             None => (None, None),
         };
-        let forwarded = |name: &str| {
-            let value = parts.headers.get(name).filter(|_| app.behind_proxy)?;
-            value.to_str().ok()?.rsplit(',').next().map(str::trim)
-        };
         let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let direct = direct.map_or(IpAddr::from([0; 4]), |from| from.0.ip());
         Ok(Self {
             person,
             session,
             locale,
-            address: forwarded("x-forwarded-for")
-                .and_then(|text| text.parse().ok())
-                .unwrap_or(direct),
-            secure: forwarded("x-forwarded-proto") == Some("https"),
+            address: neighbourhood(app.proxies.client(&parts.headers).unwrap_or(direct)),
+            secure: app.proxies.is_secure(&parts.headers),
         })
     }
 }

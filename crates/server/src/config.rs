@@ -7,6 +7,7 @@ use bots::Level;
 
 use crate::assets::Assets;
 use crate::catalog::Catalog;
+use crate::forwarded::Proxies;
 use crate::limits::Limits;
 use crate::store::{MemoryStore, Store};
 
@@ -24,14 +25,17 @@ pub struct Config {
     pub grace: Duration,
     /// How long a full table waits for shares of chance that were promised, before it begins without them.
     pub sharing: Duration,
+    /// Who is late when a table of a live game wakes up, after a restart for instance, loses no earlier
+    /// than after this time.
+    pub pardon: Duration,
     /// How many bots think at the same time.
     pub thinkers: usize,
     /// The bot that stands in for those who stay away.
     pub stand_in: Level,
     /// A table that nobody looks at is dropped from memory after this time.
     pub idle: Duration,
-    /// Whether a proxy in front tells where requests come from (`X-Forwarded-For`, `-Proto`).
-    pub behind_proxy: bool,
+    /// The proxies of one's own in front, which tell where requests come from.
+    pub proxies: Proxies,
 }
 
 impl Default for Config {
@@ -44,10 +48,11 @@ impl Default for Config {
             limits: Limits::default(),
             grace: Duration::ZERO,
             sharing: Duration::from_secs(15),
+            pardon: Duration::from_secs(60),
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             stand_in: Level::Worker,
             idle: Duration::from_secs(600),
-            behind_proxy: false,
+            proxies: Proxies::NONE,
         }
     }
 }

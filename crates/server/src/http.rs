@@ -21,6 +21,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use crate::assets::{self, Assets};
 use crate::caller::locale;
 use crate::catalog::Catalog;
+use crate::forwarded::Proxies;
 use crate::limits::{Count, Gate, Limits, Rate};
 use crate::metrics::Metrics;
 use crate::origin;
@@ -38,7 +39,7 @@ pub(crate) struct App {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) assets: Arc<Assets>,
     pub(crate) gates: Arc<Gates>,
-    pub(crate) behind_proxy: bool,
+    pub(crate) proxies: Proxies,
 }
 
 /// How often each address may do what.
@@ -88,6 +89,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}", get(tables::look))
         .route("/tables/{id}/commands", post(tables::command))
         .route("/tables/{id}/socket", get(tables::socket))
+        .route("/tables/{id}/rematch", post(tables::rematch))
         .route("/tables/{id}/replay", get(replays::replay))
         .route("/tables/{id}/record", get(replays::record))
         .route("/openapi.json", get(docs::openapi))

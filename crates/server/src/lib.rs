@@ -3,10 +3,12 @@
 //! Reading order: [`store`] is what is kept, [`tables`] is where games are played, `http` and `socket`
 //! are how people reach them. Only what one seat may see ever leaves: see `tables/frame.rs`.
 
+mod admission;
 pub mod assets;
 mod caller;
 pub mod catalog;
 pub mod config;
+mod forwarded;
 mod http;
 mod ids;
 pub mod limits;
@@ -22,5 +24,6 @@ pub mod tables;
 pub use assets::{Asset, Assets};
 pub use catalog::Catalog;
 pub use config::Config;
+pub use forwarded::{Header, Proxies};
 pub use running::{Running, start};
 pub use store::{MemoryStore, SqliteStore, Store};

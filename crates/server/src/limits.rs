@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
@@ -42,6 +43,10 @@ pub struct Limits {
     pub commands: Rate,
     /// Sockets from one address at the same time.
     pub sockets: usize,
+    /// Connections from one address at the same time, sockets included.
+    pub connections_from_one: usize,
+    /// Connections at the same time.
+    pub connections: usize,
 }
 
 impl Limits {
@@ -54,6 +59,8 @@ impl Limits {
         chat: Rate::NONE,
         commands: Rate::NONE,
         sockets: usize::MAX,
+        connections_from_one: usize::MAX,
+        connections: usize::MAX,
     };
 }
 
@@ -67,6 +74,8 @@ impl Default for Limits {
             chat: Rate::new(8.0, 30.0),
             commands: Rate::new(100.0, 600.0),
             sockets: 500,
+            connections_from_one: 600,
+            connections: 10_000,
         }
     }
 }
@@ -105,35 +114,55 @@ impl Allowance {
 /// One allowance for everybody who came by.
 pub(crate) struct Gate<K> {
     rate: Rate,
-    left: Mutex<HashMap<K, Allowance>>,
+    known: Mutex<Known<K>>,
 }
 
-/// Who has not been seen for long is forgotten when so many are known.
-const MOST_KNOWN: usize = 10_000;
+/// In two halves: when the newer one is full, the older one is forgotten. So nobody who comes often is
+/// forgotten, and no crowd of newcomers keeps others out.
+struct Known<K> {
+    newer: HashMap<K, Allowance>,
+    older: HashMap<K, Allowance>,
+}
+
+/// So many are remembered at least.
+const REMEMBERED: usize = 10_000;
 
 impl<K: Eq + Hash> Gate<K> {
     pub(crate) fn new(rate: Rate) -> Self {
         Self {
             rate,
-            left: Mutex::new(HashMap::new()),
+            known: Mutex::new(Known {
+                newer: HashMap::new(),
+                older: HashMap::new(),
+            }),
         }
     }
 
     /// Lets somebody through, or not.
     pub(crate) fn pass(&self, who: K) -> bool {
         let now = Instant::now();
-        let mut left = self.left.lock().expect("nobody panics with it");
-        if left.len() >= MOST_KNOWN {
-            // Whoever has a full allowance again need not be remembered.
-            let minutes = self.rate.burst / self.rate.per_minute;
-            left.retain(|_, known| now.duration_since(known.at).as_secs_f64() < minutes * 60.0);
-            if left.len() >= MOST_KNOWN {
-                return false;
-            }
+        let mut known = self.known.lock().expect("nobody panics with it");
+        let Known { newer, older } = &mut *known;
+        if newer.len() >= REMEMBERED && !newer.contains_key(&who) {
+            *older = std::mem::take(newer);
         }
-        left.entry(who)
-            .or_insert_with(|| Allowance::full(self.rate, now))
+        let before = older.remove(&who);
+        newer
+            .entry(who)
+            .or_insert_with(|| before.unwrap_or_else(|| Allowance::full(self.rate, now)))
             .take(self.rate, now)
+    }
+}
+
+/// Who counts as one: an address, or for IPv6 the whole network that one household gets.
+#[must_use]
+pub(crate) fn neighbourhood(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+        }
+        address @ IpAddr::V4(_) => address,
     }
 }
 
@@ -208,6 +237,31 @@ mod tests {
         assert!(count.hold(&"Ada").is_none() && count.hold(&"Bea").is_some());
         drop(one);
         assert!(count.hold(&"Ada").is_some());
+    }
+
+    #[test]
+    fn a_crowd_of_newcomers_keeps_nobody_out_and_frees_nobody_who_comes_often() {
+        let gate = Gate::new(Rate::new(1.0, 0.001));
+        assert!(gate.pass(u32::MAX));
+        for newcomer in 0..3 * REMEMBERED as u32 {
+            assert!(gate.pass(newcomer), "{newcomer}");
+            if newcomer % 1000 == 0 {
+                assert!(!gate.pass(u32::MAX));
+            }
+        }
+        let known = gate.known.lock().unwrap();
+        assert!(known.newer.len() + known.older.len() <= 2 * REMEMBERED);
+    }
+
+    #[test]
+    fn one_household_counts_once() {
+        let same = |one: &str, other: &str| {
+            neighbourhood(one.parse().unwrap()) == neighbourhood(other.parse().unwrap())
+        };
+        assert!(same("2001:db8:1:2::1", "2001:db8:1:2:ffff::9"));
+        assert!(!same("2001:db8:1:2::1", "2001:db8:1:3::1"));
+        assert!(!same("192.0.2.1", "192.0.2.2"));
+        assert!(same("192.0.2.1", "::ffff:192.0.2.1"));
     }
 
     #[test]

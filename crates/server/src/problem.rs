@@ -40,6 +40,8 @@ pub enum Trouble {
     BadMethod,
     /// The request is too long.
     TooLong,
+    /// The request takes too long to arrive.
+    TooSlow,
     /// Too often.
     TooOften,
     /// There is no such game.
@@ -80,6 +82,18 @@ pub enum Trouble {
     NoStandIn,
     /// That player still has time.
     NotOverdue,
+    /// The caller has resigned or run out of time.
+    Out,
+    /// No other person plays who could agree.
+    NobodyToAsk,
+    /// The same was proposed and declined a moment ago.
+    JustDeclined,
+    /// The caller has agreed already.
+    OfferedAlready,
+    /// Nobody has proposed anything.
+    NothingOffered,
+    /// The game is still going on.
+    NotOver,
     /// Some of the game is not known to the caller.
     SecretsLeft,
     /// There is nothing to say, or too much.
@@ -92,7 +106,7 @@ pub enum Trouble {
 
 impl Trouble {
     /// All of them.
-    pub const ALL: [Self; 37] = [
+    pub const ALL: [Self; 44] = [
         Self::BadRequest,
         Self::ForeignOrigin,
         Self::SignInFirst,
@@ -106,6 +120,7 @@ impl Trouble {
         Self::UnknownAddress,
         Self::BadMethod,
         Self::TooLong,
+        Self::TooSlow,
         Self::TooOften,
         Self::UnknownGame,
         Self::UnknownLevel,
@@ -126,6 +141,12 @@ impl Trouble {
         Self::BotStandsIn,
         Self::NoStandIn,
         Self::NotOverdue,
+        Self::Out,
+        Self::NobodyToAsk,
+        Self::JustDeclined,
+        Self::OfferedAlready,
+        Self::NothingOffered,
+        Self::NotOver,
         Self::SecretsLeft,
         Self::BadChat,
         Self::Internal,
@@ -148,6 +169,7 @@ impl Trouble {
             Self::UnknownAddress => ("online-unknown-address", StatusCode::NOT_FOUND),
             Self::BadMethod => ("online-bad-method", StatusCode::METHOD_NOT_ALLOWED),
             Self::TooLong => ("online-too-long", StatusCode::PAYLOAD_TOO_LARGE),
+            Self::TooSlow => ("online-too-slow", StatusCode::REQUEST_TIMEOUT),
             Self::TooOften => ("online-too-often", StatusCode::TOO_MANY_REQUESTS),
             Self::UnknownGame => ("online-unknown-game", StatusCode::UNPROCESSABLE_ENTITY),
             Self::UnknownLevel => ("online-unknown-level", StatusCode::UNPROCESSABLE_ENTITY),
@@ -168,6 +190,12 @@ impl Trouble {
             Self::BotStandsIn => ("online-bot-stands-in", StatusCode::CONFLICT),
             Self::NoStandIn => ("online-no-stand-in", StatusCode::CONFLICT),
             Self::NotOverdue => ("online-not-overdue", StatusCode::CONFLICT),
+            Self::Out => ("online-out", StatusCode::CONFLICT),
+            Self::NobodyToAsk => ("online-nobody-to-ask", StatusCode::CONFLICT),
+            Self::JustDeclined => ("online-just-declined", StatusCode::CONFLICT),
+            Self::OfferedAlready => ("online-offered-already", StatusCode::CONFLICT),
+            Self::NothingOffered => ("online-nothing-offered", StatusCode::CONFLICT),
+            Self::NotOver => ("online-not-over", StatusCode::CONFLICT),
             Self::SecretsLeft => ("online-secrets-left", StatusCode::FORBIDDEN),
             Self::BadChat => ("online-bad-chat", StatusCode::UNPROCESSABLE_ENTITY),
             Self::Internal => ("online-internal", StatusCode::INTERNAL_SERVER_ERROR),

@@ -4,11 +4,11 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
 
+use crate::admission::Door;
 use crate::config::Config;
 use crate::http::{self, App, Gates};
 use crate::limits::Gate;
@@ -17,13 +17,15 @@ use crate::people::People;
 use crate::tables::{Shared, Tables};
 
 /// Tables have so long to finish what they do.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PATIENCE: Duration = Duration::from_secs(4);
+/// After so long everybody is out.
+const LAST_ORDERS: Duration = Duration::from_secs(7);
 
 /// A server that is running, until it is stopped.
 pub struct Running {
     address: SocketAddr,
     stop: watch::Sender<bool>,
-    task: JoinHandle<std::io::Result<()>>,
+    task: JoinHandle<()>,
 }
 
 impl Running {
@@ -40,7 +42,7 @@ impl Running {
     pub async fn stop(self) -> std::io::Result<()> {
         // It may have ended by itself.
         let _ = self.stop.send(true);
-        self.task.await.map_err(std::io::Error::other)?
+        self.task.await.map_err(std::io::Error::other)
     }
 }
 
@@ -58,6 +60,7 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
         metrics: Arc::clone(&metrics),
         grace: config.grace,
         sharing: config.sharing,
+        pardon: config.pardon,
         idle: config.idle,
         stand_in: config.stand_in,
         thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
@@ -74,35 +77,22 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
         metrics,
         assets: Arc::new(config.assets),
         gates: Arc::new(Gates::new(&config.limits)),
-        behind_proxy: config.behind_proxy,
+        proxies: config.proxies,
     };
-    let router = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
-    // Small answers are sent at once.
-    let listener = listener.tap_io(|connection| {
-        if let Err(error) = connection.set_nodelay(true) {
-            tracing::debug!("a connection stays slow: {error}");
+    let door = Door::new(&config.limits, config.proxies.number > 0);
+    let closing = async move {
+        if tokio::time::timeout(PATIENCE, tables.close())
+            .await
+            .is_err()
+        {
+            tracing::warn!("some tables were busy to the end");
         }
-    });
-    let task = tokio::spawn(async move {
-        let served = axum::serve(listener, router)
-            .with_graceful_shutdown(async move { stopped(stopping, &tables).await });
-        served.await
-    });
+    };
+    let router = http::router(app);
+    let task = tokio::spawn(door.keep(listener, router, stopping, closing, LAST_ORDERS));
     Ok(Running {
         address,
         stop,
         task,
     })
-}
-
-/// Waits until the server is to stop; then lets the tables close their sockets.
-async fn stopped(mut stopping: watch::Receiver<bool>, tables: &Tables) {
-    // If the one who could stop it is gone, it stops as well.
-    let _ = stopping.wait_for(|stop| *stop).await;
-    if tokio::time::timeout(PATIENCE, tables.close())
-        .await
-        .is_err()
-    {
-        tracing::warn!("some tables were busy to the end");
-    }
 }

@@ -10,7 +10,7 @@ mod sqlite;
 use std::future::Future;
 use std::pin::Pin;
 
-use protocol::{ChatLine, Clock};
+use protocol::{ChatLine, Clock, Flag};
 
 pub use entry::{Deed, Entry};
 pub use memory::MemoryStore;
@@ -126,6 +126,10 @@ pub struct Opening {
     pub public: bool,
     /// How long players may think.
     pub clock: Clock,
+    /// What happens when somebody's time has run out.
+    pub flag: Flag,
+    /// Whether clients offer hints.
+    pub hints: bool,
     /// Who opened it.
     pub opener: String,
     /// What those who are to sit on kept seats have to know.

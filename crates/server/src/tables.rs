@@ -19,8 +19,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bots::Level;
 use engine::Seats;
-use protocol::{NewTable, Status, TableInfo};
-use tokio::sync::{Semaphore, mpsc};
+use protocol::{Command, NewTable, Notice, Status, TableInfo};
+use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::catalog::Catalog;
 use crate::ids;
@@ -31,6 +31,7 @@ use crate::store::{Person, Store};
 use card::Card;
 use host::{Host, Request};
 use hosted::{Hosted, Presence};
+use visitor::{Answering, Visitor};
 
 /// So many requests to one table may wait.
 const WAITING: usize = 64;
@@ -46,6 +47,7 @@ pub(crate) struct Shared {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) grace: Duration,
     pub(crate) sharing: Duration,
+    pub(crate) pardon: Duration,
     pub(crate) idle: Duration,
     pub(crate) stand_in: Level,
     pub(crate) thinkers: Arc<Semaphore>,
@@ -90,6 +92,63 @@ impl Tables {
         self.shared.metrics.opened();
         let requests = self.host(hosted);
         ask(&requests, |hosted, presence| hosted.info(presence, now())).await
+    }
+
+    /// The same game again with the same people: opens its table for the first who asks, and seats
+    /// whoever asks.
+    pub(crate) async fn rematch(
+        self: &Arc<Self>,
+        visitor: Visitor,
+        person: &Person,
+        id: &str,
+        promise: Option<String>,
+    ) -> Result<TableInfo, Failure> {
+        let (sender, answer) = oneshot::channel();
+        let stopping = || Failure::from(Trouble::Stopping);
+        let first = self.find(id).await?;
+        let asked = first.send(Request::Again(person.id.clone(), sender)).await;
+        asked.map_err(|_| stopping())?;
+        let again = answer.await.map_err(|_| stopping())??;
+        let table = match self.wake(&again.id).await {
+            Err(Failure::Trouble(Trouble::UnknownTable)) => {
+                let next = again.id.clone();
+                let catalog = &self.shared.catalog;
+                let opening = opening::again(catalog, &again.first, &again.bots, next, person)?;
+                // Whoever was faster has opened it.
+                if self
+                    .shared
+                    .store
+                    .open_table(opening, Vec::new())
+                    .await
+                    .is_ok()
+                {
+                    self.shared.metrics.opened();
+                }
+                self.wake(&again.id).await?
+            }
+            found => found?,
+        };
+        let known = person.id.clone();
+        let (seated, invitation) = ask(&table, move |hosted, _| {
+            let seated = hosted.seat_of(&known).is_some();
+            (seated, hosted.opening().invitation.clone())
+        })
+        .await?;
+        if !seated {
+            let sit = Command::Sit {
+                id: ids::new_id(),
+                seat: again.seat.number(),
+                invitation: Some(invitation),
+                promise,
+            };
+            let (sender, answer) = oneshot::channel();
+            let request = Request::Command(visitor, sit, Answering::once(sender));
+            table.send(request).await.map_err(|_| stopping())?;
+            if let Notice::Refused { .. } = answer.await.map_err(|_| stopping())? {
+                return Err(Trouble::SeatTaken.into());
+            }
+        }
+        ask(&table, |hosted, presence| hosted.info(presence, now())).await
     }
 
     /// The way to a table.
@@ -181,7 +240,7 @@ impl Tables {
     /// The public tables: those that wait for players first, then the newest.
     pub(crate) fn lobby(&self) -> Vec<TableInfo> {
         let cards = self.cards.lock().expect("nobody panics with it");
-        let public = cards.values().filter(|card| card.is_public());
+        let public = cards.values().filter(|card| card.is_open());
         let mut infos: Vec<_> = public.map(|card| card.info()).collect();
         drop(cards);
         sort(&mut infos);
@@ -201,15 +260,15 @@ impl Tables {
                 cards.get(&id).cloned()
             };
             match card {
-                Some(card) if card.has(person) => infos.push(card.info()),
-                Some(_) => {}
+                Some(card) => infos.extend(card.info_for(person)),
                 None => {
                     if let Ok(requests) = self.wake(&id).await {
                         let person = person.to_owned();
                         let info = ask(&requests, move |hosted, presence| {
-                            hosted
-                                .seat_of(&person)
-                                .map(|_| hosted.info(presence, now()))
+                            hosted.seat_of(&person).map(|seat| TableInfo {
+                                you: Some(seat.number()),
+                                ..hosted.info(presence, now())
+                            })
                         });
                         infos.extend(info.await?);
                     }
@@ -248,7 +307,7 @@ pub(crate) async fn ask<T: Send + 'static>(
     requests: &mpsc::Sender<Request>,
     question: impl FnOnce(&Hosted, &Presence) -> T + Send + 'static,
 ) -> Result<T, Failure> {
-    let (sender, answer) = tokio::sync::oneshot::channel();
+    let (sender, answer) = oneshot::channel();
     let look = Box::new(move |hosted: &Hosted, presence: &Presence| {
         // Who asked may have gone away.
         let _ = sender.send(question(hosted, presence));

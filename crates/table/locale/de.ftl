@@ -17,6 +17,14 @@ refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refused-undo-others-acted = Inzwischen hat jemand anders gespielt; was bekannt ist, lässt sich nicht zurücknehmen.
 refused-undo-revealed = Inzwischen wurde etwas aufgedeckt; das lässt sich nicht zurücknehmen.
 
+rule-ending-early = Eine Partie vorzeitig beenden
+refused-too-late-to-abort = Die Partie hat richtig begonnen; sie lässt sich nur noch aufgeben oder einvernehmlich beenden.
+refused-out-already = Diese Person ist schon ausgeschieden.
+call-resigned = { $name } gibt auf.
+call-late = Die Zeit von { $name } ist abgelaufen.
+call-agreed = Alle haben sich auf das Ende geeinigt.
+call-aborted = Die Partie wurde abgebrochen und zählt nicht.
+
 level-larva = Larve
 level-worker = Arbeiterin
 level-soldier = Soldatin
@@ -24,6 +32,8 @@ level-queen = Königin
 level-random = Zufall
 level-greedy = Nimmersatt
 level-mcts = Baumsuche
+# A sign for bots, and how strong they are.
+occupant-bot = ⚙ { $level }
 occupant-open = freier Platz
 
 record-at-ply = Zug { $ply } „{ $text }“: { $reason }
@@ -31,6 +41,7 @@ record-other-game = Die Aufzeichnung ist vom Spiel „{ $found }“, nicht „{ 
 record-other-players = Die Aufzeichnung nennt { $found } Spieler; die Partie hat { $expected }.
 record-other-end = Nach Zug { $ply } sind sich Aufzeichnung und Regeln nicht einig, ob die Partie zu Ende ist.
 record-other-scores = Die Aufzeichnung nennt den Punktestand { $found }; nach den Regeln ist er { $expected }.
+record-other-places = Die Aufzeichnung nennt die Plätze { $found }; aus dem Beschlossenen folgen { $expected }.
 record-too-far = Zug { $asked } gibt es nicht; die Aufzeichnung hat { $plies }.
 record-no-seed = Die Aufzeichnung verrät ihren Startwert nicht; nichts beweist, woher der Zufall kam.
 record-other-seed = Der Startwert hat den SHA-256 { $found }, zugesagt war aber { $committed }.
@@ -48,6 +59,8 @@ record-commitment = eine Zusage aus 64 Hexadezimalziffern
 record-next-seat = die Nummer des nächsten Platzes
 record-seat = ein Platz dieser Partie
 record-scores = eine Liste von Punkten
+record-places = eine Liste von Plätzen
+record-call = ein Beschluss über die Partie, etwa resigned 2
 record-seed = ein Startwert aus 64 Hexadezimalziffern
 record-share = die Nummer eines Platzes und sein Zufallsanteil, 64 Hexadezimalziffern
 record-branch = die Zusage einer früheren Partie und eine Anzahl ihrer Züge

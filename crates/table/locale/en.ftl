@@ -17,6 +17,14 @@ refused-nothing-to-undo = There is nothing to take back.
 refused-undo-others-acted = Somebody else has acted since; what they know now cannot be taken back.
 refused-undo-revealed = Something has been revealed since; that cannot be taken back.
 
+rule-ending-early = Ending a game early
+refused-too-late-to-abort = The game has properly begun; it can only be resigned or ended by agreement.
+refused-out-already = That player is out of the game already.
+call-resigned = { $name } resigned.
+call-late = { $name } ran out of time.
+call-agreed = Everybody agreed to end the game.
+call-aborted = The game was aborted and counts for nothing.
+
 level-larva = larva
 level-worker = worker
 level-soldier = soldier
@@ -24,6 +32,8 @@ level-queen = queen
 level-random = random
 level-greedy = greedy
 level-mcts = tree search
+# A sign for bots, and how strong they are.
+occupant-bot = ⚙ { $level }
 occupant-open = open seat
 
 record-at-ply = ply { $ply } “{ $text }”: { $reason }
@@ -31,6 +41,7 @@ record-other-game = The record is of the game “{ $found }”, not “{ $expect
 record-other-players = The record names { $found } players; the setup has { $expected }.
 record-other-end = After ply { $ply } the record and the rules disagree on whether the game is over.
 record-other-scores = The record gives the scores { $found }; the rules give { $expected }.
+record-other-places = The record gives the places { $found }; what was decided gives { $expected }.
 record-too-far = There is no ply { $asked }; the record has { $plies }.
 record-no-seed = The record does not reveal its seed, so nothing proves where its chance came from.
 record-other-seed = The seed has the SHA-256 { $found }, but the game was committed to { $committed }.
@@ -48,6 +59,8 @@ record-commitment = a commitment of 64 hexadecimal digits
 record-next-seat = the number of the next seat
 record-seat = a seat of this game
 record-scores = a list of scores
+record-places = a list of places
+record-call = a decision about the game, such as resigned 2
 record-seed = a seed of 64 hexadecimal digits
 record-share = the number of a seat and its share of chance, 64 hexadecimal digits
 record-branch = the commitment of an earlier game and a number of its events

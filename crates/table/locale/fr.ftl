@@ -17,6 +17,14 @@ refused-nothing-to-undo = Il n’y a rien à reprendre.
 refused-undo-others-acted = Quelqu’un d’autre a joué depuis ; ce qu’il sait ne peut être repris.
 refused-undo-revealed = Quelque chose a été révélé depuis ; cela ne peut être repris.
 
+rule-ending-early = Arrêter une partie
+refused-too-late-to-abort = La partie est vraiment commencée : on peut seulement abandonner ou s’entendre pour l’arrêter.
+refused-out-already = Ce joueur ne fait déjà plus partie du jeu.
+call-resigned = { $name } abandonne.
+call-late = Le temps de { $name } est écoulé.
+call-agreed = Tout le monde s’est entendu pour arrêter la partie.
+call-aborted = La partie a été annulée et ne compte pas.
+
 level-larva = larve
 level-worker = ouvrière
 level-soldier = soldate
@@ -24,6 +32,8 @@ level-queen = reine
 level-random = hasard
 level-greedy = gloutonne
 level-mcts = recherche arborescente
+# A sign for bots, and how strong they are.
+occupant-bot = ⚙ { $level }
 occupant-open = place libre
 
 record-at-ply = coup { $ply } « { $text } » : { $reason }
@@ -31,6 +41,7 @@ record-other-game = La partie notée est du jeu « { $found } », pas de « { $e
 record-other-players = La partie notée nomme { $found } joueurs ; le jeu choisi en a { $expected }.
 record-other-end = Après le coup { $ply }, la partie notée et les règles ne s’accordent pas sur la fin de la partie.
 record-other-scores = La partie notée donne les scores { $found } ; les règles donnent { $expected }.
+record-other-places = La partie notée donne les places { $found } ; les décisions donnent { $expected }.
 record-too-far = Il n’y a pas de coup { $asked } ; la partie notée en a { $plies }.
 record-no-seed = La partie notée ne révèle pas sa graine : rien ne prouve d’où venait son hasard.
 record-other-seed = La graine a pour SHA-256 { $found }, mais la partie avait promis { $committed }.
@@ -48,6 +59,8 @@ record-commitment = un engagement de 64 chiffres hexadécimaux
 record-next-seat = le numéro de la place suivante
 record-seat = une place de ce jeu
 record-scores = une liste de scores
+record-places = une liste de places
+record-call = une décision sur la partie, comme resigned 2
 record-seed = une graine de 64 chiffres hexadécimaux
 record-share = le numéro d’une place et sa part du hasard, 64 chiffres hexadécimaux
 record-branch = l’engagement d’une partie antérieure et un nombre de ses événements

@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use bots::Level;
 use bots::judges::{AntsJudge, FourmidableJudge, HiddenEmpiresJudge, MyrmesJudge};
 use engine::record::{self, Branch, Pins, Proof, Record, ReplayError, VerifyError};
-use engine::{Game, Profile, QuickDice, Seat, Seed, Setup, SetupError, Source, Texts};
+use engine::{Chapter, Game, Profile, QuickDice, Seat, Seed, Setup, SetupError, Source, Texts};
 use search::{Impartial, Judge};
 
 use crate::imagined::{self, Foreseen, UnreadableView};
@@ -87,6 +87,9 @@ pub trait Rules: Send + Sync {
     /// The rules in words, as Markdown, for players.
     fn guide(&self) -> Texts;
 
+    /// Everything that there are lists of, beside what the guide tells.
+    fn terms(&self) -> Vec<Chapter>;
+
     /// A new table. Seats that nobody is named for stay open.
     ///
     /// # Errors
@@ -111,7 +114,7 @@ pub trait Rules: Send + Sync {
     /// # Errors
     /// If the record cannot be replayed, or its seed is not the one that it promises.
     fn go_on(&self, record: &Record, fresh: Seed) -> Result<Box<dyn Session>, ReplayError> {
-        if record.seed.is_some() || record.scores.is_some() {
+        if record.seed.is_some() || record.is_over() {
             return self.resume(record);
         }
         self.resume(&Record {
@@ -145,7 +148,10 @@ pub trait Rules: Send + Sync {
             });
         }
         let mut start = record.clone();
-        start.plies.truncate(ply);
+        start.back_to(ply);
+        // Those who play on have decided nothing yet.
+        start.calls.clear();
+        start.places = None;
         start.players = occupants.iter().map(ToString::to_string).collect();
         start.branch = Some(Branch {
             from: record.commitment,
@@ -154,9 +160,6 @@ pub trait Rules: Send + Sync {
         start.commitment = seed.commitment();
         start.shares = Vec::new();
         start.seed = Some(seed);
-        if ply < record.plies.len() {
-            start.scores = None;
-        }
         self.resume(&start)
     }
 
@@ -241,6 +244,10 @@ impl<G: Game, J: Judge<G> + Clone + 'static> Rules for Of<G, J> {
 
     fn guide(&self) -> Texts {
         G::GUIDE
+    }
+
+    fn terms(&self) -> Vec<Chapter> {
+        G::terms()
     }
 
     fn open(

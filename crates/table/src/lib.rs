@@ -6,18 +6,22 @@
 pub mod catalog;
 pub mod imagined;
 pub mod listing;
+pub mod moves;
 pub mod occupant;
 pub mod perft;
 pub mod session;
 pub mod simulation;
 pub mod table;
+pub mod tally;
 mod told;
 mod twins;
 pub mod words;
 
 pub use catalog::{Rules, game, games};
+pub use moves::{Move, moves};
 pub use occupant::Occupant;
 pub use search::play_out::next_to_ask;
-pub use session::{Choice, Line, PlayError, Session, Step, Thinking, Thought};
+pub use session::{Choice, Line, PlayError, Session, Step, Thinking, Thought, call_in_words};
 pub use table::Table;
+pub use tally::Tally;
 pub use words::{Locale, Words};

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use bots::Level;
 use bots::level::UnknownLevel;
+use engine::{Message, Seat};
 
 use crate::words::Words;
 
@@ -31,15 +32,35 @@ pub enum OccupantError {
 }
 
 impl Occupant {
-    /// The name, in the reader's language.
+    /// What this occupant of a seat is called, in the reader's language.
     #[must_use]
-    pub fn name(&self, words: &Words) -> String {
+    pub fn name(&self, seat: Seat, words: &Words) -> String {
         match self {
             Self::Human(name) => name.clone(),
-            Self::Bot(Level::Mcts(_)) => words.get("level-mcts"),
-            Self::Bot(level) => words.get(&format!("level-{level}")),
+            Self::Bot(level) => level
+                .name(seat)
+                .map_or_else(|| level_in_words(*level, words), str::to_owned),
             Self::Open => words.get("occupant-open"),
         }
+    }
+
+    /// How strong a bot is, with a sign for bots; nothing for others.
+    #[must_use]
+    pub fn level(&self, words: &Words) -> Option<String> {
+        match self {
+            Self::Bot(level) => {
+                let level = level_in_words(*level, words);
+                Some(words.tell(&Message::new("occupant-bot").with("level", level)))
+            }
+            Self::Human(_) | Self::Open => None,
+        }
+    }
+}
+
+fn level_in_words(level: Level, words: &Words) -> String {
+    match level {
+        Level::Mcts(_) => words.get("level-mcts"),
+        level => words.get(&format!("level-{level}")),
     }
 }
 

@@ -1,11 +1,14 @@
 //! A table at which some game is played, whichever it is.
 
 use bots::Level;
-use engine::record::{Ply, Record};
-use engine::{Awaited, Message, NotationError, Observer, Profile, Refusal, Seat, Setup, Share};
+use engine::record::{Call, Called, Ply, Record, call};
+use engine::{
+    Awaited, Message, NotationError, Observer, Profile, Refusal, Seat, Seats, Setup, Share,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::occupant::Occupant;
+use crate::tally::Tally;
 use crate::words::Words;
 
 /// One game in progress or finished, with its game's type erased: text actions in, JSON views out.
@@ -40,6 +43,9 @@ pub trait Session: Send {
 
     /// What `observer` might know after the first `ply` events; all of it if there are fewer.
     fn view_at(&self, ply: usize, observer: Observer) -> serde_json::Value;
+
+    /// What `observer` might know after `from` events and on, `count` times or as often as there are.
+    fn views(&self, from: usize, count: usize, observer: Observer) -> Vec<serde_json::Value>;
 
     /// Everything that `seat` may do now, in notation.
     fn legal(&self, seat: Seat) -> Vec<String>;
@@ -88,6 +94,28 @@ pub trait Session: Send {
     /// If something has been revealed since, or others have acted.
     fn undo(&mut self, seat: Seat) -> Result<String, Refusal>;
 
+    /// What people have decided about the game outside its rules, in order.
+    fn calls(&self) -> &[Called];
+
+    /// Takes such a decision. Who resigns or is late has lost. If then only one seat still plays, or no
+    /// person any more, the game is over; otherwise it goes on, and somebody has to act for the seat.
+    ///
+    /// # Errors
+    /// If the game is over or can no longer be aborted, or the seat is out already.
+    fn call(&mut self, call: Call) -> Result<(), Refusal>;
+
+    /// Whether the game may still be aborted: until a second person has acted; alone against bots, until
+    /// one has acted twice oneself.
+    fn may_abort(&self) -> bool;
+
+    /// Whether people have ended the game before its rules did.
+    fn is_cut_short(&self) -> bool;
+
+    /// Those who have resigned or were late.
+    fn out(&self) -> Seats {
+        call::out(self.calls())
+    }
+
     /// What a bot of this level would do on `seat`. The thinking is handed out, so that it can be
     /// done on another thread; it takes along only what the seat may see.
     fn think(&self, seat: Seat, level: Level) -> Thinking;
@@ -112,10 +140,10 @@ pub trait Session: Send {
     /// The name of the player on a seat, in the reader's language. Who would share a name with
     /// somebody else gets the seat's colour with it.
     fn name(&self, seat: Seat, words: &Words) -> String {
-        let occupant = &self.occupants()[seat.index()];
-        let name = occupant.name(words);
-        let others = self.occupants().iter().filter(|other| *other == occupant);
-        if others.count() > 1 {
+        let name_of = |seat: Seat| self.occupants()[seat.index()].name(seat, words);
+        let name = name_of(seat);
+        let mut others = Seat::all(self.occupants().len()).filter(|other| *other != seat);
+        if others.any(|other| name_of(other) == name) {
             let color = self.profile().seats[seat.index()];
             format!("{name} ({})", words.get(&format!("seat-{color}")))
         } else {
@@ -123,9 +151,23 @@ pub trait Session: Send {
         }
     }
 
+    /// Where the points have come from so far, and what else is worth telling when the game is over.
+    fn tally(&self) -> Tally;
+
     /// A message in words, with the players' names.
     fn say(&self, message: &Message, words: &Words) -> String {
         words.say(message, &|seat| self.name(seat, words))
+    }
+}
+
+/// A call as a sentence, with the players' names for their seats.
+#[must_use]
+pub fn call_in_words(call: Call) -> Message {
+    match call {
+        Call::Resigned(seat) => Message::new("call-resigned").with("name", seat),
+        Call::Late(seat) => Message::new("call-late").with("name", seat),
+        Call::Agreed => Message::new("call-agreed"),
+        Call::Aborted => Message::new("call-aborted"),
     }
 }
 
@@ -154,6 +196,9 @@ pub struct Line {
     /// The event in words; empty if no words were asked for.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub words: String,
+    /// How the event goes on from the one before, such as “ → c1”; nothing if it stands for itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub then: Option<String>,
 }
 
 /// A position in the course of a game, as one observer saw it.

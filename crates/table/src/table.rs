@@ -4,17 +4,18 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use bots::Level;
-use engine::record::{self, Ply, Record, ReplayError};
+use engine::record::{self, Call, Called, Ply, Record, ReplayError, call};
 use engine::undo::reveals;
 use engine::{
-    Awaited, Event, EventOf, Game, MAX_SEATS, Message, Observer, Profile, Refusal, Seat, Setup,
-    SetupError, Share, Source,
+    Awaited, Event, EventOf, Game, MAX_SEATS, Message, Observer, PerSeat, Profile, Refusal, Seat,
+    Setup, SetupError, Share, Source, Standings,
 };
 use search::{Impartial, Judge};
 
 use crate::imagined;
 use crate::occupant::Occupant;
 use crate::session::{Choice, Line, PlayError, Session, Step, Thinking};
+use crate::tally::Tally;
 use crate::told::{Notice, Told};
 use crate::twins::{agreed, twins};
 use crate::words::Words;
@@ -33,6 +34,10 @@ pub struct Table<G: Game> {
     /// Whom the bots trust.
     judge: Arc<dyn Judge<G>>,
     events: Vec<EventOf<G>>,
+    /// What people decided outside the rules.
+    calls: Vec<Called>,
+    /// The places, if that has ended the game.
+    cut_short: Option<Vec<u8>>,
     state: G,
     /// The state before the last event, unless that was just taken back.
     before: Option<G>,
@@ -61,6 +66,8 @@ impl<G: Game> Table<G> {
             occupants,
             judge: Arc::new(Impartial),
             events: Vec::new(),
+            calls: Vec::new(),
+            cut_short: None,
             told: RefCell::new(Told::new(state.clone())),
             undoable: RefCell::default(),
             before: None,
@@ -90,13 +97,17 @@ impl<G: Game> Table<G> {
             source,
             head: Record {
                 plies: Vec::new(),
+                calls: Vec::new(),
                 scores: None,
+                places: None,
                 seed: None,
                 ..record.clone()
             },
             occupants: record.players.iter().map(occupant).collect(),
             judge: Arc::new(Impartial),
             events,
+            calls: record.calls.clone(),
+            cut_short: record.places.clone(),
             state,
             before: None,
             told: RefCell::new(Told::new(start)),
@@ -122,6 +133,9 @@ impl<G: Game> Table<G> {
     }
 
     fn apply(&mut self, event: EventOf<G>) -> Result<(), Refusal> {
+        if self.cut_short.is_some() {
+            return Err(Refusal::game_over());
+        }
         let before = self.state.clone();
         self.state.apply(event.clone())?;
         self.before = Some(before);
@@ -140,6 +154,20 @@ impl<G: Game> Table<G> {
         let Notice { account, aftermath } = told.account(index, observer);
         let mut sentences = vec![&account.message];
         sentences.extend(aftermath);
+        let as_told = |message: &Message, words: &Words, form: &str| {
+            let key = format!("{}-{form}", message.key);
+            words.say_as(&key, message, &|seat| self.name(seat, words))
+        };
+        let then = words.and_then(|words| {
+            let mut then = as_told(&account.message, words, "then")?;
+            for message in aftermath {
+                match as_told(message, words, "then") {
+                    Some(goes_on) => then += &goes_on,
+                    None => then = format!("{then}\n{}", self.say(message, words)),
+                }
+            }
+            Some(then)
+        });
         Line {
             ply: index + 1,
             seat: match self.events[index] {
@@ -150,10 +178,14 @@ impl<G: Game> Table<G> {
             words: words.map_or_else(String::new, |words| {
                 let said: Vec<_> = sentences
                     .iter()
-                    .map(|sentence| self.say(sentence, words))
+                    .map(|sentence| {
+                        as_told(sentence, words, "told")
+                            .unwrap_or_else(|| self.say(sentence, words))
+                    })
                     .collect();
                 said.join("\n")
             }),
+            then,
         }
     }
 
@@ -163,7 +195,7 @@ impl<G: Game> Table<G> {
     /// If it cannot be taken back.
     fn without_last_of(&self, seat: Seat) -> Result<(usize, G), Refusal> {
         let refuse = |reason| Err(Refusal::new("rule-undo", Message::new(reason)));
-        if matches!(self.state.awaited(), Awaited::Nobody(_)) {
+        if matches!(self.awaited(), Awaited::Nobody(_)) {
             // The seed is told by then.
             return refuse("refused-undo-revealed");
         }
@@ -176,6 +208,9 @@ impl<G: Game> Table<G> {
         let Some(index) = self.events.iter().rposition(own) else {
             return refuse("refused-undo-others-acted");
         };
+        if self.calls.iter().any(|(after, _)| *after > index) {
+            return refuse("refused-undo-others-acted");
+        }
         let mut without = match &self.before {
             Some(before) if index == last => before.clone(),
             _ => self.state_at(index),
@@ -189,6 +224,17 @@ impl<G: Game> Table<G> {
             return refuse("refused-undo-revealed");
         }
         Ok((index, without))
+    }
+
+    /// How often a person on a seat has acted.
+    fn acts_of(&self, seat: Seat) -> usize {
+        let own = |event: &&EventOf<G>| matches!(event, Event::Action(actor, _) if *actor == seat);
+        self.events.iter().filter(own).count()
+    }
+
+    fn people(&self) -> impl Iterator<Item = Seat> {
+        let human = |seat: &Seat| matches!(self.occupants[seat.index()], Occupant::Human(_));
+        Seat::all(self.occupants.len()).filter(human)
     }
 
     fn chance_events(&self) -> u64 {
@@ -225,7 +271,19 @@ impl<G: Game> Session for Table<G> {
     }
 
     fn awaited(&self) -> Awaited {
-        self.state.awaited()
+        let players = self.occupants.len();
+        match (&self.cut_short, self.state.awaited()) {
+            (Some(places), _) => Awaited::Nobody(Standings {
+                scores: PerSeat::from_fn(players, |_| 0),
+                places: PerSeat::from_fn(players, |seat| {
+                    places.get(seat.index()).copied().unwrap_or(0)
+                }),
+            }),
+            (None, Awaited::Nobody(standings)) => {
+                Awaited::Nobody(call::ranked(standings, &self.calls))
+            }
+            (None, awaited) => awaited,
+        }
     }
 
     fn plies(&self) -> usize {
@@ -244,13 +302,35 @@ impl<G: Game> Session for Table<G> {
         to_json(&self.state_at(ply).view(observer))
     }
 
+    fn views(&self, from: usize, count: usize, observer: Observer) -> Vec<serde_json::Value> {
+        let mut views = Vec::new();
+        if from > self.events.len() || count == 0 {
+            return views;
+        }
+        let mut state = self.state_at(from);
+        views.push(to_json(&state.view(observer)));
+        for event in self.events[from..].iter().take(count - 1) {
+            state
+                .apply(event.clone())
+                .expect("the event was played before");
+            views.push(to_json(&state.view(observer)));
+        }
+        views
+    }
+
     fn legal(&self, seat: Seat) -> Vec<String> {
+        if self.cut_short.is_some() {
+            return Vec::new();
+        }
         let mut actions = Vec::new();
         self.state.legal_actions(seat, &mut actions);
         actions.iter().map(ToString::to_string).collect()
     }
 
     fn choices(&self, seat: Seat, words: &Words) -> Vec<Choice> {
+        if self.cut_short.is_some() {
+            return Vec::new();
+        }
         let mut actions = Vec::new();
         self.state.legal_actions(seat, &mut actions);
         // The true state might tell of sealed choices, for example.
@@ -287,11 +367,14 @@ impl<G: Game> Session for Table<G> {
     }
 
     fn why_not(&self, seat: Seat, action: &str) -> Option<PlayError> {
+        if self.cut_short.is_some() {
+            return Some(Refusal::game_over().into());
+        }
         imagined::why_not(&self.state, seat, action)
     }
 
     fn advance(&mut self) -> bool {
-        if !matches!(self.state.awaited(), Awaited::Chance) {
+        if !matches!(self.awaited(), Awaited::Chance) {
             return false;
         }
         let Some(source) = &self.source else {
@@ -343,6 +426,50 @@ impl<G: Game> Session for Table<G> {
         Ok(Ply::of(&event).text.into())
     }
 
+    fn calls(&self) -> &[Called] {
+        &self.calls
+    }
+
+    fn call(&mut self, call: Call) -> Result<(), Refusal> {
+        let refuse = |reason| Err(Refusal::new("rule-ending-early", Message::new(reason)));
+        if matches!(self.awaited(), Awaited::Nobody(_)) {
+            return Err(Refusal::game_over());
+        }
+        if call == Call::Aborted && !self.may_abort() {
+            return refuse("refused-too-late-to-abort");
+        }
+        let stays = |seat: Seat| seat.index() < self.occupants.len() && !self.out().contains(seat);
+        if !call.out().is_none_or(stays) {
+            return refuse("refused-out-already");
+        }
+        self.calls.push((self.events.len(), call));
+        self.undoable = RefCell::default();
+        let out = self.out();
+        let left = Seat::all(self.occupants.len()).filter(|seat| !out.contains(*seat));
+        let over = call.out().is_none()
+            || left.count() <= 1
+            || self.people().all(|seat| out.contains(seat));
+        if over {
+            self.cut_short = Some(call::places(self.occupants.len(), &self.calls));
+        }
+        Ok(())
+    }
+
+    fn may_abort(&self) -> bool {
+        if matches!(self.awaited(), Awaited::Nobody(_)) || !self.calls.is_empty() {
+            return false;
+        }
+        let acts: Vec<usize> = self.people().map(|seat| self.acts_of(seat)).collect();
+        match acts[..] {
+            [alone] => alone < 2,
+            _ => acts.iter().filter(|acts| **acts > 0).count() < 2,
+        }
+    }
+
+    fn is_cut_short(&self) -> bool {
+        self.cut_short.is_some()
+    }
+
     fn think(&self, seat: Seat, level: Level) -> Thinking {
         let view = self.state.view(Observer::Seat(seat));
         let source = self.source.as_ref();
@@ -383,13 +510,20 @@ impl<G: Game> Session for Table<G> {
             .collect()
     }
 
+    fn tally(&self) -> Tally {
+        Tally::of(&self.state_at(0), &self.events)
+    }
+
     fn record(&self, private: bool) -> Record {
         let scores = match self.state.awaited() {
             Awaited::Nobody(standings) => Some(standings.scores.as_slice().to_vec()),
             Awaited::Seats { .. } | Awaited::Chance => None,
         };
-        let source = self.source.as_ref().filter(|_| private || scores.is_some());
+        let over = scores.is_some() || self.cut_short.is_some();
+        let source = self.source.as_ref().filter(|_| private || over);
         Record {
+            calls: self.calls.clone(),
+            places: self.cut_short.clone(),
             players: self.occupants.iter().map(ToString::to_string).collect(),
             plies: self.events.iter().map(Ply::of).collect(),
             seed: source.map(|source| source.secret),

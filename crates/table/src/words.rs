@@ -120,6 +120,21 @@ impl Words {
     /// A message in words; seats get the names that `name` gives them.
     #[must_use]
     pub fn say(&self, message: &Message, name: &dyn Fn(Seat) -> String) -> String {
+        self.say_as(message.key, message, name)
+            .unwrap_or_else(|| message.to_string())
+    }
+
+    /// A message in the words of another key, if there are any: as a log tells it, for example.
+    #[must_use]
+    pub fn say_as(
+        &self,
+        wording: &str,
+        message: &Message,
+        name: &dyn Fn(Seat) -> String,
+    ) -> Option<String> {
+        if !self.has(wording) {
+            return None;
+        }
         let mut args = FluentArgs::new();
         for (key, arg) in &message.args {
             let value: FluentValue<'_> = match arg {
@@ -130,8 +145,7 @@ impl Words {
             };
             args.set(*key, value);
         }
-        self.format(message.key, Some(&args))
-            .unwrap_or_else(|| message.to_string())
+        self.format(wording, Some(&args))
     }
 
     /// A message that names no seats.
@@ -238,6 +252,9 @@ impl Words {
             ReplayError::Scores { found, expected } => Message::new("record-other-scores")
                 .with("found", in_a_row(found))
                 .with("expected", in_a_row(expected)),
+            ReplayError::Places { found, expected } => Message::new("record-other-places")
+                .with("found", in_a_row(found))
+                .with("expected", in_a_row(expected)),
             ReplayError::TooFar { asked, plies } => Message::new("record-too-far")
                 .with("asked", *asked as i64)
                 .with("plies", *plies as i64),
@@ -269,7 +286,7 @@ impl Words {
     }
 }
 
-fn in_a_row(scores: &[i32]) -> String {
-    let scores: Vec<_> = scores.iter().map(ToString::to_string).collect();
-    scores.join(" ")
+fn in_a_row<T: ToString>(numbers: &[T]) -> String {
+    let numbers: Vec<_> = numbers.iter().map(ToString::to_string).collect();
+    numbers.join(" ")
 }

@@ -1,6 +1,6 @@
 //! A table, as programs use it.
 
-use engine::record::{Pins, Record, VerifyError};
+use engine::record::{Call, Pins, Record, VerifyError};
 use engine::{Awaited, Observer, Seat, Seed};
 use formicary_table::{Locale, Occupant, PlayError, Rules, Session, Words};
 
@@ -252,7 +252,10 @@ fn bots_answer_with_legal_actions_and_hints_with_words() {
 fn a_bot_can_take_over_a_seat() {
     let mut session = open("sit");
     session.sit(BROWN, Occupant::Bot(bots::Level::Queen));
-    assert_eq!(session.name(BROWN, &words(Locale::FRENCH)), "reine");
+    // A bot has a name, the same in all languages; how strong it is stands beside it.
+    assert_eq!(session.name(BROWN, &words(Locale::FRENCH)), "Zenobia");
+    let level = session.occupants()[1].level(&words(Locale::FRENCH));
+    assert_eq!(level.as_deref(), Some("⚙ reine"));
     assert_eq!(session.record(false).players, ["human Ada", "bot queen"]);
 }
 
@@ -338,4 +341,138 @@ fn a_game_whose_record_does_not_tell_its_seed_is_played_on_as_a_branch() {
     // A private save tells its seed and goes on as it is.
     let kept = session.record(true);
     assert_eq!(rules().go_on(&kept, fresh).unwrap().record(true), kept);
+}
+
+/// A table of the child level of Fourmidable with these players.
+fn fourmidable(players: &[&str]) -> Box<dyn Session> {
+    let rules = formicary_table::game("fourmidable").expect("it is in the catalog");
+    let setup = format!("child players={}", players.len());
+    let setup = rules.profile().read_setup(&setup).unwrap();
+    let players = players.iter().map(|player| player.parse().unwrap());
+    rules
+        .open(setup, players.collect(), Seed::from_words("manners").into())
+        .unwrap()
+}
+
+#[test]
+fn who_resigns_ends_a_game_of_two_but_not_of_three() {
+    let mut session = open("resign");
+    draw(&mut *session);
+    session.call(Call::Resigned(BROWN)).unwrap();
+    assert!(session.is_cut_short() && session.legal(BEIGE).is_empty());
+    let Awaited::Nobody(standings) = session.awaited() else {
+        panic!("the game is over");
+    };
+    assert_eq!(standings.places.as_slice(), [1, 2]);
+    assert!(session.call(Call::Resigned(BEIGE)).is_err(), "it is over");
+    assert!(session.play(BEIGE, "half 1,1 t0").is_err());
+
+    let people = ["human Ada", "human Bea", "human Cleo"];
+    let mut session = fourmidable(&people);
+    session.call(Call::Resigned(BROWN)).unwrap();
+    assert!(!session.is_cut_short(), "the others play on");
+    assert!(
+        session.call(Call::Late(BROWN)).is_err(),
+        "she is out already"
+    );
+    session.call(Call::Late(BEIGE)).unwrap();
+    assert!(session.is_cut_short(), "one is left");
+
+    let mut session = fourmidable(&["human Ada", "bot larva", "bot larva"]);
+    session.call(Call::Resigned(BEIGE)).unwrap();
+    assert!(session.is_cut_short(), "bots do not play among themselves");
+}
+
+#[test]
+fn a_game_that_was_ended_comes_back_from_its_record() {
+    let mut session = open("agreed");
+    for _ in 0..3 {
+        draw(&mut *session);
+        let seat = mover(&*session).unwrap();
+        let action = session.legal(seat).remove(0);
+        session.play(seat, &action).unwrap();
+    }
+    session.call(Call::Agreed).unwrap();
+    let record = session.record(false);
+    assert!(record.seed.is_some(), "the end reveals it");
+    let again: Record = record.to_string().parse().unwrap();
+    let session = rules().resume(&again).unwrap();
+    assert!(session.is_cut_short());
+    assert_eq!(session.record(false), record);
+    rules().verify(&record, &Pins::default()).unwrap();
+    // One can go another way from there.
+    let people = ["human Ada", "bot larva"].map(|player| player.parse().unwrap());
+    let seed = Seed::from_words("what if");
+    let branch = rules()
+        .branch(&record, record.plies.len(), &people, seed)
+        .unwrap();
+    assert!(!branch.is_cut_short() && branch.calls().is_empty());
+}
+
+#[test]
+fn a_game_can_be_aborted_until_it_has_properly_begun() {
+    let mut session = open("abort");
+    draw(&mut *session);
+    let action = session.legal(BEIGE).remove(0);
+    session.play(BEIGE, &action).unwrap();
+    draw(&mut *session);
+    assert!(session.may_abort());
+    let action = session.legal(BROWN).remove(0);
+    session.play(BROWN, &action).unwrap();
+    assert!(!session.may_abort());
+    assert!(session.call(Call::Aborted).is_err());
+}
+
+#[test]
+fn what_came_before_a_decision_is_not_taken_back() {
+    let people = ["human Ada", "human Bea", "human Cleo"];
+    let mut session = fourmidable(&people);
+    while session.may_undo(BEIGE).is_err() {
+        draw(&mut *session);
+        let seat = mover(&*session).unwrap();
+        let action = session.legal(seat).remove(0);
+        session.play(seat, &action).unwrap();
+    }
+    session.call(Call::Resigned(BROWN)).unwrap();
+    assert!(session.may_undo(BEIGE).is_err());
+}
+
+#[test]
+fn points_by_source_add_up_in_every_game_and_variant() {
+    for rules in formicary_table::games() {
+        let profile = rules.profile();
+        for variant in profile.variants {
+            let setup = format!("{} players={}", variant.id, variant.usual);
+            let setup = profile.read_setup(&setup).expect("a variant of the game");
+            let seed = Seed::from_words("points");
+            let mut session = rules
+                .open(setup, Vec::new(), seed.into())
+                .expect("it can be played");
+            let mut choice = 0;
+            let standings = loop {
+                if session.advance() {
+                    continue;
+                }
+                match session.awaited() {
+                    Awaited::Nobody(standings) => break standings,
+                    awaited => {
+                        let seat = awaited.actors().first().expect("somebody acts");
+                        let legal = session.legal(seat);
+                        choice = (choice * 31 + 17) % 1_000_003;
+                        let action = &legal[choice % legal.len()];
+                        session.play(seat, action).expect("it is listed");
+                    }
+                }
+            };
+            let tally = session.tally();
+            let told: Vec<i32> = Seat::all(session.occupants().len())
+                .map(|seat| tally.score(seat))
+                .collect();
+            let (_, last) = tally.course.last().expect("a start at least");
+            let scores = standings.scores.as_slice();
+            assert_eq!(told, scores, "{} {}", profile.id, variant.id);
+            assert_eq!(last.as_slice(), scores, "{} {}", profile.id, variant.id);
+            assert!(!tally.facts.is_empty(), "{}", profile.id);
+        }
+    }
 }

@@ -43,3 +43,7 @@ learn-fourmidable-predator-done = Dort erntet niemand mehr: Zurück bleibt leere
 learn-fourmidable-predator-else = Im Wald wurde nichts gefressen. Schick die Spinne zu einem Insekt oder die Heuschrecke zu einer Pflanze.
 learn-fourmidable-points = Lehrlinge spielen, bis jemand acht Ziele aufgedeckt hat. Außer Zielen und Pheromonen zählt jedes Nestloch 1, und wer die meisten Ziele einer Sorte hat, bekommt für diese Sorte 3 Punkte.
 learn-fourmidable-further = Es gibt noch mehr, wenn du willst: Fortgeschritten bringt Arten und Sonderkarten, Erfahren Ziele, die offen für alle liegen, und dann gibt es noch das Solospiel.
+learn-fourmidable-cards = Die mittlere Stufe bringt Arten und Sonderkarten. Du führst die blauen Ameisen, und deine Gräberin hat gerade Stein gegraben. Karten werden während der eigenen Aktion gespielt; Sonne oder Mond auf der Karte sagt, wann.
+learn-fourmidable-special = Es ist Tag, und du hast eine Karte: 2 Punkte für Stein, in der Aktion, die ihn geerntet hat. Spiele sie.
+learn-fourmidable-special-done = Zwei Punkte mehr. Manche Karten bleiben bis zum Ende auf der Hand: Sie zählen, wenn du hast, was sie verlangen.
+learn-fourmidable-special-else = Das hat noch keine Punkte gebracht. Spiele die Karte für Stein.

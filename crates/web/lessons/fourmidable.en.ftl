@@ -43,3 +43,7 @@ learn-fourmidable-predator-done = Nobody will harvest there again: empty terrain
 learn-fourmidable-predator-else = Nothing in the forest was eaten. Send the spider to an insect or the grasshopper to a plant.
 learn-fourmidable-points = Apprentices play until somebody has revealed eight objectives. Besides objectives and pheromones, each nest hole counts 1, and whoever has the most objectives of a kind gets 3 points for that kind.
 learn-fourmidable-further = There is more when you want it: the intermediate level brings species and special cards, the experienced level objectives that lie open for all, and then there is a solo game.
+learn-fourmidable-cards = The intermediate level brings species and special cards. You lead the blue ants, and your digger has just dug stone. Cards are played during your own action; the sun or the moon on a card says when.
+learn-fourmidable-special = It is day, and you have a card: 2 points for stone, in the action that harvested it. Play it.
+learn-fourmidable-special-done = Two points more. Some cards stay in your hand until the end: they count if you have what they ask for.
+learn-fourmidable-special-else = That brought no points yet. Play the card for stone.

@@ -43,3 +43,7 @@ learn-fourmidable-predator-done = Personne n’y récoltera plus : il reste un t
 learn-fourmidable-predator-else = Rien n’a été mangé dans la forêt. Envoyez l’araignée sur un insecte ou la sauterelle sur une plante.
 learn-fourmidable-points = Les apprentis jouent jusqu’à ce que quelqu’un ait révélé huit objectifs. Outre les objectifs et les phéromones, chaque trou de nid compte 1, et qui a le plus d’objectifs d’une sorte reçoit 3 points pour cette sorte.
 learn-fourmidable-further = Il y a encore plus : le niveau intermédiaire apporte espèces et cartes spéciales, le niveau expérimenté des objectifs ouverts à tous, et il y a aussi un jeu en solitaire.
+learn-fourmidable-cards = Le niveau intermédiaire apporte les espèces et les cartes spéciales. Vous menez les fourmis bleues, et votre creuseur vient d’extraire de la pierre. Les cartes se jouent pendant votre action ; le soleil ou la lune dit quand.
+learn-fourmidable-special = Il fait jour, et vous avez une carte : 2 points pour la pierre, dans l’action qui la récolte. Jouez-la.
+learn-fourmidable-special-done = Deux points de plus. Certaines cartes restent en main jusqu’à la fin : elles comptent si vous avez ce qu’elles demandent.
+learn-fourmidable-special-else = Cela n’a pas encore rapporté de points. Jouez la carte pour la pierre.

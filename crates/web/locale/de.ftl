@@ -52,7 +52,6 @@ web-box-unreadable = Diese Datei ist zu groß oder kein Text.
 web-your-name = Dein Name
 web-name = Name
 web-you = Du
-web-guest = Gast
 web-player-number = Spieler { $number }
 web-occupant-you = ein Mensch hier
 web-occupant-open = frei für alle
@@ -139,6 +138,8 @@ web-hint = Tipp
 web-hint-is = Tipp: { $advice }
 web-hint-none = Diesmal kein Rat.
 web-log = Was geschah
+web-log-turn = { $name }: { $moves } Züge
+web-log-chance = { $moves } Ereignisse
 web-copy-link = Link kopieren
 web-copied = Kopiert.
 web-not-copied = Der Browser erlaubt das Kopieren nicht.
@@ -226,3 +227,114 @@ web-key-tab = zum nächsten Knopf gehen
 web-key-escape = zurücknehmen, was noch nicht gespielt ist
 web-key-moves = die Zugliste öffnen oder zuklappen
 web-seats = Plätze
+web-your-turn = Du bist dran
+web-waiting-games = { $games ->
+    [one] Eine Partie wartet auf dich
+   *[other] { $games } Partien warten auf dich
+}
+web-of-game = { $what }: { $game }
+web-home-going-on = Laufende Partien
+web-library-none = Hier sind noch keine Partien von dir.
+web-library-online = Deine beendeten Partien auf diesem Server
+web-kept-cut-short = vorzeitig beendet
+web-account-games = Deine Partien
+web-account-count = Auf diesem Server: { $running } laufen, { $over } sind beendet. In diesem Browser: { $kept }.
+web-settings-notify = Mir Bescheid geben, wenn ich dran bin, auch wenn ich etwas anderes ansehe
+web-settings-notify-denied = Dieser Browser erlaubt das nicht. In seinen Einstellungen für diese Seite lässt es sich ändern.
+
+web-name-first = Wähle erst einen Namen: Die anderen möchten wissen, mit wem sie spielen.
+web-room-missing = { $seats ->
+    [one] Es fehlt noch jemand
+   *[other] Es fehlen noch { $seats }
+}
+web-room-link = Gib diesen Link denen, mit denen du spielen möchtest:
+web-row-join = Mitspielen
+web-row-watch = Zusehen
+web-row-go-on = Weiter
+web-row-replay = Schritt für Schritt
+web-watching = Du siehst zu. Die anderen sehen, wie viele zusehen.
+web-clock-is-live = { $minutes } min + { $seconds } s je Zug
+web-clock-is-days = { $days ->
+    [one] ein Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+web-clock-own-live = eigene Zeit für die ganze Partie
+web-clock-own-days = eigene Zahl von Tagen je Zug
+web-clock-minutes = Minuten für die Partie
+web-clock-seconds = Sekunden mehr je Zug
+web-clock-days = Tage je Zug
+web-clock-low = – wenig Zeit übrig
+web-flag = Wenn die Zeit abläuft
+web-flag-loses = Zeit abgelaufen: verloren
+web-flag-stand-in = Zeit abgelaufen: ein Bot darf einspringen
+web-hints = Tipps anbieten
+web-hints-on = mit Tipps
+web-hints-off = ohne Tipps
+
+web-leaving = Partie verlassen oder beenden
+web-leave-resign = Aufgeben
+web-leave-abort = Abbrechen
+web-leave-agree = Ende vorschlagen
+web-sure = Bist du sicher?
+web-sure-resign = Aufgeben? Du verlierst die Partie; das lässt sich nicht zurücknehmen.
+web-sure-resign-bot = Aufgeben? Du verlierst; ein Bot spielt für dich weiter, und die anderen machen weiter.
+web-sure-abort = Partie abbrechen? Sie zählt dann für niemanden.
+web-sure-agree = Vorschlagen, die Partie hier zu beenden? Wenn alle zustimmen, hat niemand verloren.
+web-sure-no = Weiterspielen
+web-offer-is = { $name } schlägt vor, die Partie hier zu beenden. Wenn alle zustimmen, hat niemand verloren.
+web-offer-waits = Du hast zugestimmt, die Partie hier zu beenden. Die anderen werden gefragt.
+web-offer-accept = Zustimmen
+web-offer-decline = Weiterspielen
+web-offer-withdraw = Doch weiterspielen
+web-out-over = Du hast verloren.
+web-out-goes-on = Du hast verloren. Ein Bot spielt für dich weiter; du kannst zusehen.
+web-out-resigned = hat aufgegeben
+web-out-late = Zeit abgelaufen
+web-rematch = Noch einmal mit denselben Leuten
+web-rematch-join = Bei der nächsten Partie mitspielen
+web-rematch-waits = Die nächste Partie ist bereit.
+web-chat-new = neu
+
+web-pace = Schritt
+web-pace-move = jeder Zug
+web-pace-turn = jede Reihe von Zügen
+web-pace-round = jede Runde
+web-pace-season = jede Jahreszeit
+web-only = Von
+web-only-all = allen
+web-speed = Tempo
+web-speed-slow = langsam
+web-speed-normal = normal
+web-speed-fast = schnell
+web-replay-run = Abspielen
+web-replay-pause = Anhalten
+# Das Ende einer Partie.
+web-status-alone = Die Partie ist zu Ende: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+web-points-by-source = Punkte nach Herkunft
+web-points-total = Gesamt
+web-figures = Einige Zahlen
+web-best-move = Bester einzelner Zug: { $name }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} (Ereignis { $ply }).
+web-lead-changes = Die Führung hat { $count }-mal gewechselt.
+web-plot-label = Punkte von { $names } im Lauf der Partie, bis { $most } Punkte. Die Tabelle darunter sagt dasselbe.
+web-plot-events = Ereignisse der Partie
+web-plot-event = Ereignis
+web-plot-table = Die Punkte als Tabelle
+web-best-first = Deine erste Partie dieser Art ist als deine bisher beste notiert.
+web-best-new = Ein neuer persönlicher Rekord; bisher waren es { $before }.
+web-best-still = Dein persönlicher Rekord dabei: { $best }.
+web-copy-result = Ergebnis kopieren
+
+# Die Regeln.
+web-rules-search = In den Regeln suchen
+web-rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] 1 Stelle
+   *[other] { $count } Stellen
+}
+web-rules-close = Schließen

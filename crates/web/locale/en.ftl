@@ -49,7 +49,6 @@ web-box-unreadable = This file is too large or is no text.
 web-your-name = Your name
 web-name = Name
 web-you = You
-web-guest = Guest
 web-player-number = Player { $number }
 web-occupant-you = a person here
 web-occupant-open = open to anybody
@@ -136,6 +135,8 @@ web-hint = Hint
 web-hint-is = Hint: { $advice }
 web-hint-none = No advice this time.
 web-log = What happened
+web-log-turn = { $name }: { $moves } moves
+web-log-chance = { $moves } events
 web-copy-link = Copy link
 web-copied = Copied.
 web-not-copied = The browser does not let me copy.
@@ -223,3 +224,118 @@ web-key-tab = go to the next thing to press
 web-key-escape = take back what is not played yet
 web-key-moves = open or fold the list of moves
 web-seats = Seats
+web-your-turn = Your turn
+web-waiting-games = { $games ->
+    [one] A game waits for you
+   *[other] { $games } games wait for you
+}
+web-of-game = { $what }: { $game }
+web-home-going-on = Games that go on
+web-library-none = No games of yours are here yet.
+web-library-online = Your finished games on this server
+web-kept-cut-short = ended early
+web-account-games = Your games
+web-account-count = On this server: { $running } going on, { $over } finished. In this browser: { $kept }.
+web-settings-notify = Tell me when it is my turn, even if I look at something else
+web-settings-notify-denied = This browser does not allow that. You can change it in its settings for this site.
+
+web-name-first = Choose a name first: others want to know with whom they play.
+web-room-missing = { $seats ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $seats } more players
+}
+web-room-link = Give this link to those whom you want to play with:
+web-row-join = Join
+web-row-watch = Watch
+web-row-go-on = Go on
+web-row-replay = Step by step
+web-watching = You are watching. The players see how many watch.
+web-clock-is-live = { $minutes } min + { $seconds } s a move
+web-clock-is-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+}
+web-clock-own-live = own time for the whole game
+web-clock-own-days = own number of days a move
+web-clock-minutes = Minutes for the game
+web-clock-seconds = Seconds more for each move
+web-clock-days = Days for each move
+web-clock-low = – little time left
+web-flag = When time runs out
+web-flag-loses = out of time loses
+web-flag-stand-in = out of time: a bot may stand in
+web-hints = Offer hints
+web-hints-on = with hints
+web-hints-off = without hints
+
+web-leaving = Leave or end the game
+web-leave-resign = Resign
+web-leave-abort = Abort
+web-leave-agree = Propose to end it here
+web-sure = Are you sure?
+web-sure-resign = Resign? You lose the game; it cannot be taken back.
+web-sure-resign-bot = Resign? You lose; a bot plays on for you, and the others go on.
+web-sure-abort = Abort the game? It then counts for nobody.
+web-sure-agree = Propose to end the game here? If all agree, nobody has lost.
+web-sure-no = Play on
+web-offer-is = { $name } proposes to end the game here. If all agree, nobody has lost.
+web-offer-waits = You have agreed to end the game here. The others are asked.
+web-offer-accept = Agree
+web-offer-decline = Play on
+web-offer-withdraw = Play on after all
+web-out-over = You have lost.
+web-out-goes-on = You have lost. A bot plays on for you; you may watch.
+web-out-resigned = resigned
+web-out-late = out of time
+web-rematch = Play again with the same people
+web-rematch-join = Join the next game
+web-rematch-waits = The next game is ready.
+web-chat-new = new
+
+web-pace = Step
+web-pace-move = every move
+web-pace-turn = every turn
+web-pace-round = every round
+web-pace-season = every season
+web-only = Of
+web-only-all = everybody
+web-speed = Speed
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-replay-run = Play
+web-replay-pause = Pause
+# The end of a game.
+web-status-alone = The game is over: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+web-points-by-source = Points by source
+web-points-total = Total
+web-figures = A few figures
+web-best-move = Best single move: { $name }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} (event { $ply }).
+web-lead-changes = The lead changed { $count ->
+    [0] never
+    [one] once
+   *[other] { $count } times
+}.
+web-plot-label = Scores of { $names } over the game, up to { $most } points. The table below tells the same.
+web-plot-events = events of the game
+web-plot-event = Event
+web-plot-table = The scores as a table
+web-best-first = Your first game of this kind is noted as your best so far.
+web-best-new = A new personal best; it was { $before } before.
+web-best-still = Your personal best at this: { $best }.
+web-copy-result = Copy the result
+
+# The rules.
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 place
+   *[other] { $count } places
+}
+web-rules-close = Close

@@ -49,7 +49,6 @@ web-box-unreadable = Ce fichier est trop grand ou n’est pas du texte.
 web-your-name = Votre nom
 web-name = Nom
 web-you = Vous
-web-guest = Invité
 web-player-number = Joueur { $number }
 web-occupant-you = une personne ici
 web-occupant-open = ouverte à tous
@@ -136,6 +135,8 @@ web-hint = Conseil
 web-hint-is = Conseil : { $advice }
 web-hint-none = Pas de conseil cette fois.
 web-log = Ce qui s’est passé
+web-log-turn = { $name } : { $moves } coups
+web-log-chance = { $moves } événements
 web-copy-link = Copier le lien
 web-copied = Copié.
 web-not-copied = Le navigateur ne me laisse pas copier.
@@ -223,3 +224,114 @@ web-key-tab = aller à l’élément suivant
 web-key-escape = reprendre ce qui n’est pas encore joué
 web-key-moves = ouvrir ou replier la liste des coups
 web-seats = Places
+web-your-turn = À vous de jouer
+web-waiting-games = { $games ->
+    [one] Une partie vous attend
+   *[other] { $games } parties vous attendent
+}
+web-of-game = { $what } : { $game }
+web-home-going-on = Parties en cours
+web-library-none = Aucune de vos parties n’est encore ici.
+web-library-online = Vos parties finies sur ce serveur
+web-kept-cut-short = arrêtée avant la fin
+web-account-games = Vos parties
+web-account-count = Sur ce serveur : { $running } en cours, { $over } finies. Dans ce navigateur : { $kept }.
+web-settings-notify = Me prévenir quand c’est à moi de jouer, même si je regarde autre chose
+web-settings-notify-denied = Ce navigateur ne le permet pas. Cela se change dans ses réglages pour ce site.
+
+web-name-first = Choisissez d’abord un nom : les autres veulent savoir avec qui ils jouent.
+web-room-missing = { $seats ->
+    [one] Il manque encore une personne
+   *[other] Il manque encore { $seats } personnes
+}
+web-room-link = Donnez ce lien à celles et ceux avec qui vous voulez jouer :
+web-row-join = Participer
+web-row-watch = Regarder
+web-row-go-on = Continuer
+web-row-replay = Pas à pas
+web-watching = Vous regardez. Les joueurs voient combien de personnes regardent.
+web-clock-is-live = { $minutes } min + { $seconds } s par coup
+web-clock-is-days = { $days ->
+    [one] un jour par coup
+   *[other] { $days } jours par coup
+}
+web-clock-own-live = temps au choix pour toute la partie
+web-clock-own-days = nombre de jours au choix par coup
+web-clock-minutes = Minutes pour la partie
+web-clock-seconds = Secondes de plus par coup
+web-clock-days = Jours par coup
+web-clock-low = – il reste peu de temps
+web-flag = Quand le temps est écoulé
+web-flag-loses = temps écoulé : partie perdue
+web-flag-stand-in = temps écoulé : un robot peut remplacer
+web-hints = Proposer des conseils
+web-hints-on = avec conseils
+web-hints-off = sans conseils
+
+web-leaving = Quitter ou arrêter la partie
+web-leave-resign = Abandonner
+web-leave-abort = Annuler la partie
+web-leave-agree = Proposer d’arrêter là
+web-sure = En êtes-vous sûr ?
+web-sure-resign = Abandonner ? Vous perdez la partie, sans retour possible.
+web-sure-resign-bot = Abandonner ? Vous perdez ; un robot joue à votre place, et les autres continuent.
+web-sure-abort = Annuler la partie ? Elle ne compte alors pour personne.
+web-sure-agree = Proposer d’arrêter la partie ici ? Si tout le monde accepte, personne n’a perdu.
+web-sure-no = Continuer à jouer
+web-offer-is = { $name } propose d’arrêter la partie ici. Si tout le monde accepte, personne n’a perdu.
+web-offer-waits = Vous acceptez d’arrêter la partie ici. On demande aux autres.
+web-offer-accept = Accepter
+web-offer-decline = Continuer à jouer
+web-offer-withdraw = Continuer quand même
+web-out-over = Vous avez perdu.
+web-out-goes-on = Vous avez perdu. Un robot joue à votre place ; vous pouvez regarder.
+web-out-resigned = a abandonné
+web-out-late = temps écoulé
+web-rematch = Rejouer avec les mêmes personnes
+web-rematch-join = Participer à la partie suivante
+web-rematch-waits = La partie suivante est prête.
+web-chat-new = nouveaux
+
+web-pace = Pas
+web-pace-move = chaque coup
+web-pace-turn = chaque tour
+web-pace-round = chaque manche
+web-pace-season = chaque saison
+web-only = De
+web-only-all = tout le monde
+web-speed = Vitesse
+web-speed-slow = lente
+web-speed-normal = normale
+web-speed-fast = rapide
+web-replay-run = Lecture
+web-replay-pause = Pause
+# La fin d’une partie.
+web-status-alone = La partie est finie : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+web-points-by-source = Points par origine
+web-points-total = Total
+web-figures = Quelques chiffres
+web-best-move = Meilleur coup : { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (événement { $ply }).
+web-lead-changes = La tête a changé { $count } fois.
+web-plot-label = Scores de { $names } au fil de la partie, jusqu’à { $most } points. Le tableau ci-dessous dit la même chose.
+web-plot-events = événements de la partie
+web-plot-event = Événement
+web-plot-table = Les scores en tableau
+web-best-first = Votre première partie de ce genre est notée comme votre meilleure.
+web-best-new = Nouveau record personnel ; c’était { $before } avant.
+web-best-still = Votre record personnel à ce jeu : { $best }.
+web-copy-result = Copier le résultat
+
+# Les règles.
+web-rules-search = Chercher dans les règles
+web-rules-found = { $count ->
+    [0] Rien trouvé
+    [one] { $count } endroit
+   *[other] { $count } endroits
+}
+web-rules-close = Fermer

@@ -1,10 +1,13 @@
 //! The whole page: header, the page that the address names, footer.
 
+use engine::Message;
 use leptos::ev;
 use leptos::prelude::*;
 
+use crate::attention::Attention;
 use crate::browser;
 use crate::components::keyboard::{Keyboard, KeyboardHelp};
+use crate::components::tooltip::Tooltips;
 use crate::pages;
 use crate::pages::account::Presence;
 use crate::route::{Route, Source};
@@ -21,12 +24,16 @@ pub(crate) fn mount() {
 
 #[component]
 fn App() -> impl IntoView {
-    provide_context(Preferences::load());
+    let preferences = Preferences::load();
+    provide_context(preferences);
     let speech = Speech::with(&[]);
     provide_context(speech);
-    provide_context(Presence::ask());
     let keyboard = Keyboard::new();
     provide_context(keyboard);
+    let presence = Presence::ask();
+    provide_context(presence);
+    let attention = Attention::start(presence, preferences, speech);
+    provide_context(attention);
     let route = RwSignal::new(Route::parse(&browser::hash()));
     let follow = window_event_listener(ev::hashchange, move |_| {
         route.set(Route::parse(&browser::hash()));
@@ -36,15 +43,23 @@ fn App() -> impl IntoView {
     on_cleanup(move || follow.remove());
     Effect::new(move |_| {
         let title = speech.get("web-title");
-        let page = speech.get(&format!("web-page-{}", page_name(&route.get())));
-        document().set_title(&format!("{page} · {title}"));
+        let page = if attention.turn_here() {
+            speech.get("web-your-turn")
+        } else {
+            speech.get(&format!("web-page-{}", page_name(&route.get())))
+        };
+        let waiting = match attention.waiting() {
+            0 => String::new(),
+            count => format!("({count}) "),
+        };
+        document().set_title(&format!("{waiting}{page} · {title}"));
     });
     view! {
         <a class="skip" href="#main" on:click=|event| {
             event.prevent_default();
             browser::focus("#main");
         }>{speech.text("web-skip")}</a>
-        <Header/>
+        <Header route=route/>
         <main id="main" tabindex="-1" data-page=move || page_name(&route.get())>
             {move || page(route.get())}
         </main>
@@ -53,6 +68,7 @@ fn App() -> impl IntoView {
         </footer>
         <UpdateNote/>
         <KeyboardHelp keyboard=keyboard/>
+        <Tooltips/>
     }
 }
 
@@ -85,9 +101,27 @@ const fn page_name(route: &Route) -> &'static str {
     }
 }
 
+/// A sign for pages whose names take up too much room on phones.
+fn icon(page: &str) -> Option<impl IntoView + use<>> {
+    let lines = match page {
+        "settings" => {
+            "M3 6h9M18 6h3M3 12h3M12 12h9M3 18h11M20 18h1M12 6a3 3 0 1 0 6 0a3 3 0 1 0-6 0M6 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0M14 18a3 3 0 1 0 6 0a3 3 0 1 0-6 0"
+        }
+        "account" => "M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4 21c0-9 16-9 16 0",
+        _ => return None,
+    };
+    Some(view! {
+        <svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d=lines fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>
+        </svg>
+    })
+}
+
 #[component]
-fn Header() -> impl IntoView {
+fn Header(route: RwSignal<Route>) -> impl IntoView {
     let speech = speech();
+    let attention = expect_context::<Attention>();
+    let current = move |name: &str| (page_name(&route.read()) == name).then_some("page");
     let replay = Route::Replay {
         source: Source::Nowhere,
         ply: None,
@@ -101,7 +135,7 @@ fn Header() -> impl IntoView {
     ];
     view! {
         <header class="head">
-            <a class="brand" href="#/" data-go="home">
+            <a class="brand" href="#/" data-go="home" aria-current=move || current("home")>
                 <img src="./icon.svg" width="32" height="32" alt=""/>
                 <span>{speech.text("web-title")}</span>
             </a>
@@ -110,7 +144,23 @@ fn Header() -> impl IntoView {
                     .into_iter()
                     .map(|(name, route)| {
                         let label = move || speech.get(&format!("web-page-{name}"));
-                        view! { <a href=route.to_string() data-go=name>{label}</a> }
+                        let waiting = move || if name == "lobby" { attention.waiting() } else { 0 };
+                        let told = move || {
+                            let message = Message::new("web-waiting-games");
+                            speech.tell(&message.with("games", waiting() as i64))
+                        };
+                        view! {
+                            <a href=route.to_string() data-go=name aria-current=move || current(name)>
+                                {icon(name)}
+                                <span class="word">{label}</span>
+                                <Show when=move || { waiting() > 0 }>
+                                    <span class="count" data-waiting-count="" title=told>
+                                        <span aria-hidden="true">{waiting}</span>
+                                        <span class="unseen">" " {told}</span>
+                                    </span>
+                                </Show>
+                            </a>
+                        }
                     })
                     .collect_view()}
             </nav>

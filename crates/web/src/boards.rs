@@ -66,6 +66,18 @@ impl Default for Around {
     }
 }
 
+/// The drawings of a game, for pictures beside the board.
+pub struct Art {
+    /// The class that gives drawings their colours, those of a player included.
+    pub class: &'static str,
+    /// What the name of every drawing begins with.
+    pub prefix: &'static str,
+    /// What is seen around the middle of a drawing.
+    pub view_box: &'static str,
+    /// All drawings, to stand in one `<defs>` of the page.
+    pub definitions: fn() -> &'static str,
+}
+
 /// What the client knows of one game.
 pub struct Board {
     /// The game's id.
@@ -80,6 +92,8 @@ pub struct Board {
     pub keys: &'static [(&'static str, &'static str)],
     /// Whether an action only ends a turn, so that what was done before is worth telling.
     pub ends: fn(&str) -> bool,
+    /// Its drawings.
+    pub art: Art,
 }
 
 /// All boards.
@@ -116,6 +130,12 @@ pub fn keys(game: &str) -> impl Iterator<Item = (&'static str, &'static str)> + 
 #[must_use]
 pub fn only_ends(game: &str, action: &str) -> bool {
     find(game).is_some_and(|board| (board.ends)(action))
+}
+
+/// The drawings of a game; nothing for games without a board of their own.
+#[must_use]
+pub fn art(game: &str) -> Option<&'static Art> {
+    find(game).map(|board| &board.art)
 }
 
 /// The phase of the game that a view shows: the key of its heading in the rules.

@@ -2,6 +2,7 @@
 
 pub(crate) mod fetch;
 pub(crate) mod files;
+pub(crate) mod notify;
 pub(crate) mod sound;
 pub(crate) mod storage;
 

@@ -1,9 +1,10 @@
 //! A game that is looked at step by step.
 
-use engine::record::ReplayError;
+use engine::record::{Call, ReplayError};
 use engine::{Observer, Record, Seat};
 use protocol::{Replay, TableInfo};
-use table::{Line, Locale, Rules, Session, Step, Words};
+use serde_json::Value;
+use table::{Line, Locale, Rules, Session, Step, Tally, Words};
 
 use crate::saves;
 use crate::seating;
@@ -22,7 +23,10 @@ enum Reel {
         session: Box<dyn Session>,
     },
     /// Only what one observer saw, as the server tells it.
-    Seen { table: TableInfo, steps: Vec<Step> },
+    Seen {
+        table: Box<TableInfo>,
+        steps: Vec<Step>,
+    },
 }
 
 /// A position of the game.
@@ -62,7 +66,7 @@ impl Film {
         Some(Self {
             rules: table::game(&table.game)?,
             reel: Reel::Seen {
-                table,
+                table: Box::new(table),
                 steps: replay.steps,
             },
         })
@@ -106,6 +110,53 @@ impl Film {
         }
     }
 
+    /// How many players there are.
+    pub(crate) fn players(&self) -> usize {
+        match &self.reel {
+            Reel::Record { session, .. } => session.occupants().len(),
+            Reel::Seen { table, .. } => table.seats.len(),
+        }
+    }
+
+    /// What people decided about the game when there were so many events.
+    pub(crate) fn calls_at(&self, ply: usize) -> Vec<Call> {
+        match &self.reel {
+            Reel::Record { session, .. } => {
+                let calls = session.calls().iter().filter(|(after, _)| *after == ply);
+                calls.map(|(_, call)| *call).collect()
+            }
+            Reel::Seen { .. } => Vec::new(),
+        }
+    }
+
+    /// The round or season of the position after `ply` events, as `chapter` reads it from a view.
+    pub(crate) fn chapter(
+        &self,
+        ply: usize,
+        chapter: impl Fn(&Value) -> Option<String>,
+    ) -> Option<String> {
+        self.chapters(ply, 1, chapter).pop().flatten()
+    }
+
+    /// The same of `count` positions, or as many as there are.
+    pub(crate) fn chapters(
+        &self,
+        from: usize,
+        count: usize,
+        chapter: impl Fn(&Value) -> Option<String>,
+    ) -> Vec<Option<String>> {
+        match &self.reel {
+            Reel::Record { session, .. } => {
+                let views = session.views(from, count, Observer::Spectator);
+                views.iter().map(chapter).collect()
+            }
+            Reel::Seen { steps, .. } => {
+                let steps = steps.iter().skip(from).take(count);
+                steps.map(|step| chapter(&step.view)).collect()
+            }
+        }
+    }
+
     /// The record, if the whole game is known: it can be kept, sent and played on from.
     pub(crate) fn record(&self) -> Option<&Record> {
         match &self.reel {
@@ -122,10 +173,18 @@ impl Film {
         }
     }
 
+    /// Where the points came from, once the game is over.
+    pub(crate) fn tally(&self) -> Option<Tally> {
+        match &self.reel {
+            Reel::Record { session, .. } => self.is_over().then(|| session.tally()),
+            Reel::Seen { .. } => None,
+        }
+    }
+
     /// Whether the game is over, so that all seats may be looked at.
     pub(crate) fn is_over(&self) -> bool {
         match &self.reel {
-            Reel::Record { record, .. } => record.scores.is_some(),
+            Reel::Record { record, .. } => record.is_over(),
             Reel::Seen { .. } => false,
         }
     }

@@ -5,8 +5,13 @@ mod fourmidable;
 mod hidden_empires;
 mod myrmes;
 
-use engine::Texts;
+use bots::Level;
+use engine::{Awaited, Record, Seat, Seed, Texts};
+use protocol::Update;
 use serde_json::Value;
+use table::{Locale, Occupant, Rules, Words};
+
+use crate::local_game::LocalGame;
 
 /// A game's first lesson.
 pub(crate) struct Lesson {
@@ -41,6 +46,8 @@ pub(crate) struct Step {
     pub name: &'static str,
     /// After how many events of the record it takes place.
     pub ply: usize,
+    /// What is talked about: selectors of what the board shows of it.
+    pub spot: &'static str,
     /// What to do.
     pub task: Task,
 }
@@ -51,19 +58,76 @@ pub(crate) enum Task {
     Read,
     /// Make a move of this kind.
     Play(fn(&Tried) -> bool),
-    /// Click on something impossible and read why.
-    BeRefused,
+    /// Click on something impossible, such as this, and read why.
+    BeRefused(&'static str),
 }
 
-/// A move that a learner made.
+/// What a learner has done so far in a step.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Tried {
     /// The learner's seat, counted from 0.
     pub seat: usize,
-    /// The game before.
+    /// The game when the step began.
     pub before: Value,
-    /// The game after.
+    /// The game right after the last move: dice and decks have not gone on yet.
     pub after: Value,
+}
+
+impl Tried {
+    /// From the start of a step to now.
+    pub(crate) fn since(start: &Update, after: Value) -> Self {
+        Self {
+            seat: start.you.unwrap_or(1) - 1,
+            before: start.view.clone(),
+            after,
+        }
+    }
+}
+
+impl Step {
+    /// Whether this is what the step asks for.
+    pub(crate) fn accepts(&self, tried: &Tried) -> bool {
+        matches!(self.task, Task::Play(check) if check(tried))
+    }
+
+    /// What to do here: what the record goes on with if that will do, or else the first move that
+    /// does. Where one is to be refused, something impossible.
+    pub(crate) fn advice(&self, rules: &'static dyn Rules, record: &str) -> Option<String> {
+        if let Task::BeRefused(action) = self.task {
+            return Some(action.to_owned());
+        }
+        let words = Words::new(Locale::ENGLISH, &[rules.texts()]);
+        let start = self.position(rules, record, "")?.update(&words);
+        let kept: Record = record.parse().ok()?;
+        let next = kept.plies.get(self.ply).map(|ply| ply.text.to_string());
+        let legal = start.legal.iter().map(|choice| choice.notation.clone());
+        next.into_iter().chain(legal).find(|action| {
+            let tried = |mut game: LocalGame| game.try_out(action).ok();
+            let after = self.position(rules, record, "").and_then(tried);
+            after.is_some_and(|after| self.accepts(&Tried::since(&start, after)))
+        })
+    }
+
+    /// The position of the step, with the learner of this name on the seat that is to act.
+    pub(crate) fn position(
+        &self,
+        rules: &'static dyn Rules,
+        record: &str,
+        name: &str,
+    ) -> Option<LocalGame> {
+        let record: Record = record.parse().ok()?;
+        let seed = Seed::from_words(self.name);
+        // The others are bots that are never asked: a step is a move or a few.
+        let others = vec![Occupant::Bot(Level::Worker); record.players.len()];
+        let mut session = rules.branch(&record, self.ply, &others, seed).ok()?;
+        let learner = match session.awaited() {
+            Awaited::Seats { must, .. } => must.first(),
+            Awaited::Chance | Awaited::Nobody(_) => None,
+        };
+        let learner = learner.unwrap_or(Seat::new(0));
+        session.sit(learner, Occupant::Human(name.to_owned()));
+        Some(LocalGame::new("lesson", rules, session))
+    }
 }
 
 /// The lesson of a game, if it has one.
@@ -79,78 +143,4 @@ pub(crate) fn lesson(game: &str) -> Option<&'static Lesson> {
 }
 
 #[cfg(test)]
-mod tests {
-    use engine::{Awaited, Observer, Seed};
-    use table::{Locale, Occupant, Words};
-
-    use super::*;
-    use crate::wording::TEXTS;
-
-    fn all() -> impl Iterator<Item = &'static Lesson> {
-        table::games()
-            .iter()
-            .filter_map(|rules| lesson(rules.profile().id))
-    }
-
-    #[test]
-    fn every_task_can_be_done() {
-        for lesson in all() {
-            let rules = table::game(lesson.game).expect("it is in the catalog");
-            for (record, step) in lesson.steps() {
-                let record = record.parse().expect("a record");
-                let players = vec![Occupant::Open; rules.profile().usual().players()];
-                let seed = Seed::from_words(lesson.game);
-                let session = rules
-                    .branch(&record, step.ply, &players, seed)
-                    .expect("a position of the record");
-                let Task::Play(check) = step.task else {
-                    continue;
-                };
-                let Awaited::Seats { must, .. } = session.awaited() else {
-                    panic!("{}: nobody is to act", step.name);
-                };
-                let seat = must.first().expect("somebody is to act");
-                let before = session.view(Observer::Seat(seat));
-                let done = session
-                    .legal(seat)
-                    .iter()
-                    .filter(|action| {
-                        let foreseen = rules.foresee(&before, seat, action);
-                        let after = foreseen.ok().flatten().and_then(|foreseen| foreseen.view);
-                        after.is_some_and(|after| {
-                            check(&Tried {
-                                seat: seat.index(),
-                                before: before.clone(),
-                                after,
-                            })
-                        })
-                    })
-                    .count();
-                assert!(done > 0, "{}: nothing will do", step.name);
-                assert!(
-                    done < session.legal(seat).len(),
-                    "{}: anything will do",
-                    step.name
-                );
-            }
-        }
-    }
-
-    #[test]
-    fn every_step_has_its_wording_in_every_language() {
-        for lesson in all() {
-            let rules = table::game(lesson.game).expect("it is in the catalog");
-            for locale in Locale::all() {
-                let words = Words::new(locale, &[TEXTS, rules.texts(), lesson.texts]);
-                for (_, step) in lesson.steps() {
-                    let key = format!("learn-{}-{}", lesson.game, step.name);
-                    assert!(words.has(&key), "{locale}: {key}");
-                    if !matches!(step.task, Task::Read) {
-                        assert!(words.has(&format!("{key}-done")), "{locale}: {key}-done");
-                        assert!(words.has(&format!("{key}-else")), "{locale}: {key}-else");
-                    }
-                }
-            }
-        }
-    }
-}
+mod tests;

@@ -5,6 +5,8 @@
 //! `transport::Link`, so they do not know whether it is on a server or in this browser.
 
 mod app;
+mod attention;
+mod bests;
 pub mod boards;
 mod browser;
 mod components;
@@ -19,6 +21,7 @@ mod route;
 mod saves;
 mod seating;
 mod settings;
+mod table_facts;
 mod tentative;
 mod thinker;
 mod transport;

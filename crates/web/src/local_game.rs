@@ -2,11 +2,15 @@
 //! elsewhere and are asked through [`Question`]s.
 
 use bots::Level;
+use engine::record::Call;
 use engine::{Awaited, Observer, Record, Refusal, Seat, Seats, Source};
-use protocol::{AwaitedInfo, Clock, Fairness, Status, TableInfo, Update};
+use protocol::{AwaitedInfo, CallInfo, Clock, Fairness, Flag, Status, TableInfo, Update};
 use table::{Occupant, PlayError, Rules, Session, Words, next_to_ask};
 
 use crate::seating;
+
+/// Who plays on for somebody who has resigned.
+const STAND_IN: Level = Level::Worker;
 
 /// Something that a bot is to decide.
 #[derive(Clone, PartialEq, Debug)]
@@ -86,8 +90,10 @@ impl LocalGame {
     pub(crate) fn settle(&mut self) {
         while self.session.advance() {}
         let occupants = self.session.occupants();
+        let out = self.session.out();
         let people: Vec<Seat> = Seat::all(occupants.len())
             .filter(|seat| matches!(occupants[seat.index()], Occupant::Human(_)))
+            .filter(|seat| !out.contains(*seat))
             .collect();
         let (must, may) = match self.session.awaited() {
             Awaited::Seats { must, may } => (must, may),
@@ -97,7 +103,9 @@ impl LocalGame {
         let among = |seats: Seats| people.iter().copied().find(|seat| seats.contains(*seat));
         let next = among(must).or_else(|| among(may));
         let before = self.person;
-        let person = next.or(before).or(people.first().copied());
+        // Who has resigned looks on, unless there is another person.
+        let stays = before.filter(|seat| people.is_empty() || people.contains(seat));
+        let person = next.or(stays).or(people.first().copied());
         // Who opens a kept game may be anybody.
         if let Some(now) = person
             && before != person
@@ -132,9 +140,10 @@ impl LocalGame {
         if self.passed.0 != ply {
             self.passed = (ply, Seats::NONE);
         }
+        let out = self.session.out();
         let level_of = |seat: Seat| match self.session.occupants()[seat.index()] {
             Occupant::Bot(level) => Some((seat, level)),
-            _ => None,
+            _ => out.contains(seat).then_some((seat, STAND_IN)),
         };
         let bots = awaited.actors().iter().filter_map(level_of);
         let bots: Seats = bots.map(|(seat, _)| seat).collect();
@@ -207,12 +216,18 @@ impl LocalGame {
 
     /// Plays for the person at the screen.
     pub(crate) fn play(&mut self, action: &str) -> Result<(), PlayError> {
+        self.try_out(action).map(|_| ())
+    }
+
+    /// Plays for the person at the screen; gives what that person saw before dice or decks went on.
+    pub(crate) fn try_out(&mut self, action: &str) -> Result<serde_json::Value, PlayError> {
         let Some(seat) = self.actor() else {
             return Err(PlayError::Refused(Refusal::not_your_turn()));
         };
         self.session.play(seat, action)?;
+        let seen = self.view_of(seat);
         self.settle();
-        Ok(())
+        Ok(seen)
     }
 
     /// Takes back the last action of the person at the screen.
@@ -222,6 +237,24 @@ impl LocalGame {
         };
         self.session.undo(seat)?;
         // What is thought about may never come again.
+        self.asked.clear();
+        self.settle();
+        Ok(())
+    }
+
+    /// The person at the screen gives up.
+    pub(crate) fn resign(&mut self) -> Result<(), Refusal> {
+        let seat = self.person.ok_or_else(Refusal::not_your_turn)?;
+        self.call(Call::Resigned(seat))
+    }
+
+    /// The game is broken off before it has properly begun.
+    pub(crate) fn abort(&mut self) -> Result<(), Refusal> {
+        self.call(Call::Aborted)
+    }
+
+    fn call(&mut self, call: Call) -> Result<(), Refusal> {
+        self.session.call(call)?;
         self.asked.clear();
         self.settle();
         Ok(())
@@ -249,20 +282,26 @@ impl LocalGame {
                 setup: self.session.setup().to_string(),
                 public: false,
                 clock: Clock::None,
+                flag: Flag::default(),
+                hints: true,
                 status: if matches!(awaited, Awaited::Nobody(_)) {
                     Status::Over
                 } else {
                     Status::Playing
                 },
                 seats: seating::seats(self.rules.profile(), self.session.occupants()),
+                awaited: Vec::new(),
+                calls: self.session.calls().iter().map(CallInfo::from).collect(),
                 ply,
                 spectators: 0,
                 opened: 0,
+                changed: 0,
+                you: None,
             },
             you: you.map(Seat::number),
             ply,
             view: self.session.view(observer),
-            awaited: AwaitedInfo::seen_by(observer, &awaited),
+            awaited: AwaitedInfo::of(&*self.session, observer),
             legal: self
                 .actor()
                 .map(|seat| self.session.choices(seat, words))
@@ -272,6 +311,9 @@ impl LocalGame {
             // With the end the seed is told: there is no way back.
             can_undo: record.seed.is_none()
                 && you.is_some_and(|seat| self.session.may_undo(seat).is_ok()),
+            can_abort: you.is_some() && self.session.may_abort(),
+            offer: None,
+            rematch: None,
             fairness: Fairness {
                 commitment: record.commitment.to_string(),
                 shares: Vec::new(),

@@ -15,6 +15,13 @@ pub(crate) enum Block {
     },
     /// A paragraph.
     Paragraph(Vec<Span>),
+    /// A picture: drawings of the game's board in a row.
+    Figure {
+        /// Their names; those that lie over each other are joined by `+`.
+        drawings: Vec<String>,
+        /// What they show.
+        caption: Vec<Span>,
+    },
     /// A list.
     List {
         /// Whether its items are numbered.
@@ -35,6 +42,27 @@ pub(crate) enum Span {
     Emphasis(String),
 }
 
+impl Block {
+    /// Its words alone, to search in.
+    pub(crate) fn text(&self) -> String {
+        match self {
+            Self::Heading { text, .. } | Self::Paragraph(text) => plain_text(text),
+            Self::Figure { caption, .. } => plain_text(caption),
+            Self::List { items, .. } => {
+                let items: Vec<_> = items.iter().map(|item| plain_text(item)).collect();
+                items.join("\n")
+            }
+        }
+    }
+}
+
+fn plain_text(spans: &[Span]) -> String {
+    let text = |span: &Span| match span {
+        Span::Plain(text) | Span::Strong(text) | Span::Emphasis(text) => text.clone(),
+    };
+    spans.iter().map(text).collect()
+}
+
 /// Reads a page.
 pub(crate) fn parse(text: &str) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
@@ -47,6 +75,11 @@ pub(crate) fn parse(text: &str) -> Vec<Block> {
         }
         if let Some(heading) = heading(line) {
             blocks.push(heading);
+            open = false;
+            continue;
+        }
+        if let Some(figure) = figure(line) {
+            blocks.push(figure);
             open = false;
             continue;
         }
@@ -104,6 +137,17 @@ fn heading(line: &str) -> Option<Block> {
     })
 }
 
+fn figure(line: &str) -> Option<Block> {
+    let (caption, drawings) = line
+        .strip_prefix("![")?
+        .strip_suffix(')')?
+        .split_once("](")?;
+    Some(Block::Figure {
+        drawings: drawings.split(' ').map(str::to_owned).collect(),
+        caption: spans(caption),
+    })
+}
+
 /// Whether the line is an item of a list, of which kind, and its text.
 fn item(line: &str) -> Option<(bool, &str)> {
     if let Some(text) = line.strip_prefix("- ").or_else(|| line.strip_prefix("* ")) {
@@ -112,6 +156,16 @@ fn item(line: &str) -> Option<(bool, &str)> {
     let digits = line.bytes().take_while(u8::is_ascii_digit).count();
     let text = line[digits..].strip_prefix(". ")?;
     (digits > 0).then_some((true, text))
+}
+
+/// Where the first star is that stands for itself, not two together.
+fn lone_star(text: &str) -> Option<usize> {
+    let stars = text.match_indices('*').map(|(place, _)| place);
+    stars.into_iter().find(|&place| {
+        let before = text[..place].ends_with('*');
+        let after = text[place + 1..].starts_with('*');
+        !before && !after
+    })
 }
 
 fn spans(text: &str) -> Vec<Span> {
@@ -127,7 +181,12 @@ fn spans(text: &str) -> Vec<Span> {
         let inside = &rest[start + mark.len()..];
         // A star between spaces is a star.
         let tight = |end: &usize| *end > 0 && inside[..*end].trim() == &inside[..*end];
-        let Some(end) = inside.find(mark).filter(tight) else {
+        let end = if mark == "*" {
+            lone_star(inside)
+        } else {
+            inside.find(mark)
+        };
+        let Some(end) = end.filter(tight) else {
             plain.push_str(&rest[..start + mark.len()]);
             rest = inside;
             continue;
@@ -136,12 +195,16 @@ fn spans(text: &str) -> Vec<Span> {
         if !plain.is_empty() {
             spans.push(Span::Plain(std::mem::take(&mut plain)));
         }
-        let marked = inside[..end].to_owned();
-        spans.push(if mark == "**" {
-            Span::Strong(marked)
+        let marked = &inside[..end];
+        if mark == "**" {
+            spans.push(Span::Strong(marked.to_owned()));
         } else {
-            Span::Emphasis(marked)
-        });
+            // There may be bold words inside.
+            spans.extend(self::spans(marked).into_iter().map(|span| match span {
+                Span::Plain(text) => Span::Emphasis(text),
+                span => span,
+            }));
+        }
         rest = &inside[end + mark.len()..];
     }
     plain.push_str(rest);
@@ -216,6 +279,40 @@ mod tests {
             ]
         );
         assert_eq!(spans("2 * 3 ** 4"), plain("2 * 3 ** 4"));
+    }
+
+    #[test]
+    fn italics_may_hold_bold_words() {
+        assert_eq!(
+            spans("*a **b** c.*"),
+            [
+                Span::Emphasis("a ".to_owned()),
+                Span::Strong("b".to_owned()),
+                Span::Emphasis(" c.".to_owned()),
+            ]
+        );
+    }
+
+    #[test]
+    fn no_guide_shows_its_marks() {
+        for rules in table::games() {
+            for (code, guide) in rules.guide().0 {
+                let game = rules.profile().id;
+                for block in parse(guide) {
+                    let text = block.text();
+                    assert!(!text.contains(['*', '#', '{']), "{game} {code}: {text}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_picture_has_drawings_and_a_caption() {
+        let figure = Block::Figure {
+            drawings: vec!["worker".to_owned(), "soldier".to_owned()],
+            caption: plain("Ants"),
+        };
+        assert_eq!(parse("![Ants](worker soldier)"), [figure]);
     }
 
     #[test]

@@ -45,6 +45,8 @@ pub(crate) struct Playing {
     pub hint: RwSignal<Option<String>>,
     /// Whether advice is being thought about.
     pub hinting: RwSignal<bool>,
+    /// Who gives advice in place of a bot: says what to do at the start of a lesson's step.
+    pub teacher: StoredValue<Option<Callback<(), Option<String>>>>,
     /// What has happened since the last look, for those who listen.
     pub news: RwSignal<String>,
     preferences: Preferences,
@@ -65,6 +67,7 @@ impl Playing {
             refusal: RwSignal::new(None),
             hint: RwSignal::new(None),
             hinting: RwSignal::new(false),
+            teacher: StoredValue::new(None),
             news: RwSignal::new(String::new()),
             preferences: expect_context::<Preferences>(),
             chose_in_list: StoredValue::new(false),
@@ -307,6 +310,9 @@ impl Playing {
         let (Some(update), Some(seat)) = (self.update(), untrack(move || self.actor())) else {
             return;
         };
+        if let Some(teacher) = self.teacher.get_value() {
+            return self.advise(&update, teacher.run(()));
+        }
         let mut seed = [0; 8];
         seed.copy_from_slice(&browser::entropy()[..8]);
         let question = Question {
@@ -325,18 +331,25 @@ impl Playing {
                     return;
                 }
                 self.hinting.set(false);
-                if let Ok(Some(action)) = answer {
-                    let advice = tentative::words_of(&update, &action).unwrap_or(action.clone());
-                    let message = Message::new("web-hint-is").with("advice", advice);
-                    let words = self.speech.words().get_untracked();
-                    self.hint.set(Some(words.tell(&message)));
-                    self.pointed.set(Some(action));
-                } else {
-                    let words = self.speech.words().get_untracked();
-                    self.hint.set(Some(words.get("web-hint-none")));
-                }
+                self.advise(&update, answer.ok().flatten());
             }),
         );
+    }
+
+    /// Shows advice. Where something impossible is to be tried, its reason comes with it.
+    fn advise(self, update: &Update, action: Option<String>) {
+        let words = self.speech.words().get_untracked();
+        let Some(action) = action else {
+            return self.hint.set(Some(words.get("web-hint-none")));
+        };
+        match tentative::words_of(update, &action) {
+            Some(advice) => {
+                let message = Message::new("web-hint-is").with("advice", advice);
+                self.hint.set(Some(words.tell(&message)));
+            }
+            None => self.explain(&action),
+        }
+        self.pointed.set(Some(action));
     }
 }
 

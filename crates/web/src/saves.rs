@@ -50,7 +50,9 @@ pub(crate) struct Content {
     pub players: Vec<String>,
     /// How many events there have been.
     pub plies: usize,
-    /// The scores, if it is over.
+    /// Whether it is over.
+    pub over: bool,
+    /// The scores, if it went to its end.
     pub scores: Option<Vec<i32>>,
 }
 
@@ -105,6 +107,7 @@ pub(crate) fn list(shelf: &impl Shelf) -> Vec<Kept> {
                 id: id.to_owned(),
                 at,
                 content: read(&text).map(|(_, record)| Content {
+                    over: record.is_over(),
                     game: record.game,
                     players: record.players,
                     plies: record.plies.len(),

@@ -1,6 +1,6 @@
 //! Who sits at a table, in the reader's words.
 
-use engine::Profile;
+use engine::{Profile, Seat};
 use protocol::{OccupantInfo, SeatInfo};
 use table::{Occupant, Words};
 
@@ -27,7 +27,8 @@ fn occupant(info: &OccupantInfo) -> Occupant {
 pub(crate) fn names(seats: &[SeatInfo], words: &Words) -> Vec<String> {
     let plain: Vec<String> = seats
         .iter()
-        .map(|seat| occupant(&seat.occupant).name(words))
+        .enumerate()
+        .map(|(index, seat)| occupant(&seat.occupant).name(Seat::new(index), words))
         .collect();
     plain
         .iter()
@@ -40,6 +41,11 @@ pub(crate) fn names(seats: &[SeatInfo], words: &Words) -> Vec<String> {
             }
         })
         .collect()
+}
+
+/// How strong the bot on a seat is, with a sign for bots; nothing for others.
+pub(crate) fn level(seat: &SeatInfo, words: &Words) -> Option<String> {
+    occupant(&seat.occupant).level(words)
 }
 
 /// A seat's colour in words.

@@ -23,6 +23,8 @@ pub(crate) struct Settings {
     pub confirm: bool,
     /// Whether there are sounds.
     pub sound: bool,
+    /// Whether a hidden page may say that it is the reader's turn.
+    pub notify: bool,
     /// The reader's name.
     pub name: String,
 }
@@ -61,6 +63,7 @@ impl Default for Settings {
             animate: true,
             confirm: true,
             sound: false,
+            notify: false,
             name: String::new(),
         }
     }

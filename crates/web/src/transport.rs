@@ -95,6 +95,14 @@ pub(crate) enum Request {
     StandIn(usize),
     /// Come back to one's seat.
     Return,
+    /// Give the game up.
+    Resign,
+    /// Break the game off, before it has properly begun.
+    Abort,
+    /// Propose to leave it at that, or agree.
+    Agree,
+    /// Do not leave it at that.
+    Decline,
     /// Say something.
     Say(String),
     /// Connect anew: the server knows by now who this is.

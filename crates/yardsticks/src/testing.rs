@@ -46,7 +46,6 @@ pub fn crumbs() -> Laws<Crumbs> {
         crumbs::scramble,
         crumbs::census,
     )
-    .with_reasons()
 }
 
 /// What crumbs tells about itself, piece by piece, for tests that spoil one of them.

@@ -88,3 +88,25 @@ expected-copies = die Anzahl der Plättchen
 expected-colors = die Farbe von sechs Sektoren, etwa eeerrr (e für beige, r für braun)
 expected-ants = die Anzahl der Ameisen in sechs Sektoren, je 0 bis 3, etwa 101101
 expected-dots = eine 1 oder 0 für jede der sechs Ecken, etwa 101101
+
+# Wie das Protokoll es erzählt: statt des Satzes einer Auswahl (-told), oder als Fortsetzung der Zeile davor (-then).
+log-placed-on-the-ground-told = { $player } legt ein { $tile } an{ $gain ->
+    [0] { "" }
+   *[other] {", "}jetzt { $own } Ameisen in einem Gebiet
+}.
+log-placed-over-a-dot-told = { $player } legt ein { $tile } über einen Punkt, Ebene { $level }{ $gain ->
+    [0] { "" }
+   *[other] {", "}jetzt { $own } Ameisen in einem Gebiet
+}{ $loss ->
+    [0] { "" }
+   *[other] {", "}das gegnerische Gebiet hat { $theirs }
+}.
+log-top-then = { "" }
+
+# Wofür es Punkte gab, und Zahlen einer beendeten Partie.
+points-start = auf dem Doppelplättchen zu Beginn
+points-own-tiles = durch eigene Plättchen
+points-their-tiles = durch gegnerische Plättchen
+fact-second-area = Ameisen im zweitgrößten Gebiet
+fact-all-ants = Sichtbare Ameisen
+fact-sectors = Sichtbare Felder

@@ -88,3 +88,25 @@ expected-copies = the number of tiles
 expected-colors = the colours of six sectors, such as eeerrr (e for beige, r for brown)
 expected-ants = the ants in six sectors, 0 to 3 each, such as 101101
 expected-dots = a 1 or 0 for each of six corners, such as 101101
+
+# As the log tells it: in place of the sentence of a choice (-told), or going on with the line before (-then).
+log-placed-on-the-ground-told = { $player } places a { $tile }{ $gain ->
+    [0] { "" }
+   *[other] {", "}now { $own } ants in one area
+}.
+log-placed-over-a-dot-told = { $player } lays a { $tile } over a dot, level { $level }{ $gain ->
+    [0] { "" }
+   *[other] {", "}now { $own } ants in one area
+}{ $loss ->
+    [0] { "" }
+   *[other] {", "}the opponent’s area has { $theirs }
+}.
+log-top-then = { "" }
+
+# What points were for, and figures of a finished game.
+points-start = on the Double Tile at the start
+points-own-tiles = by own tiles
+points-their-tiles = by the opponent’s tiles
+fact-second-area = Ants in the second largest area
+fact-all-ants = Ants in sight
+fact-sectors = Sectors in sight

@@ -88,3 +88,25 @@ expected-copies = le nombre de tuiles
 expected-colors = les couleurs de six secteurs, par exemple eeerrr (e pour beige, r pour brun)
 expected-ants = les fourmis de six secteurs, 0 à 3 chacun, par exemple 101101
 expected-dots = un 1 ou un 0 pour chacun des six coins, par exemple 101101
+
+# Comme le journal le dit : à la place de la phrase d’un choix (-told), ou à la suite de la ligne d’avant (-then).
+log-placed-on-the-ground-told = { $player } pose une tuile ({ $tile }){ $gain ->
+    [0] { "" }
+   *[other] {", "}maintenant { $own } fourmis dans une zone
+}.
+log-placed-over-a-dot-told = { $player } recouvre un point, niveau { $level }, avec une tuile ({ $tile }){ $gain ->
+    [0] { "" }
+   *[other] {", "}maintenant { $own } fourmis dans une zone
+}{ $loss ->
+    [0] { "" }
+   *[other] {", "}la zone adverse en a { $theirs }
+}.
+log-top-then = { "" }
+
+# D’où viennent les points, et quelques chiffres d’une partie finie.
+points-start = sur la tuile double au départ
+points-own-tiles = grâce à ses tuiles
+points-their-tiles = par les tuiles adverses
+fact-second-area = Fourmis dans la deuxième zone
+fact-all-ants = Fourmis visibles
+fact-sectors = Secteurs visibles

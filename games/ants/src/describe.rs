@@ -29,7 +29,7 @@ impl From<Design> for Arg {
 
 /// What the patterns are called, in the order of [`Design::ALL`]: all that there are, but for those of a single
 /// colour.
-const PATTERNS: [&str; DESIGNS] = [
+pub(crate) const PATTERNS: [&str; DESIGNS] = [
     "tile-half",
     "tile-star",
     "tile-hook-beige",

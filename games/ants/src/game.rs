@@ -1,12 +1,13 @@
 //! The trait; dispatch only.
 
 use engine::{
-    Account, Awaited, Dice, EventOf, Game, Observer, Profile, Refusal, Seat, Setup, SetupError,
-    Texts,
+    Account, Awaited, Chapter, Dice, EventOf, Fact, Gain, Game, Observer, Profile, Refusal, Seat,
+    Setup, SetupError, Texts,
 };
 
 use crate::action::{Action, Chance};
 use crate::box_file::TileSet;
+use crate::describe::PATTERNS;
 use crate::setup::{Options, PROFILE};
 use crate::state::{Ants, Phase};
 use crate::view::View;
@@ -71,5 +72,20 @@ impl Game for Ants {
 
     fn describe(&self, event: &EventOf<Self>, _: Observer) -> Account {
         self.account(event)
+    }
+
+    fn gains(&self, event: &EventOf<Self>, after: &Self) -> Vec<Gain> {
+        self.points_since(event, after)
+    }
+
+    fn terms() -> Vec<Chapter> {
+        vec![Chapter {
+            heading: "option-ants-tiles",
+            terms: PATTERNS.to_vec(),
+        }]
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        self.figures()
     }
 }

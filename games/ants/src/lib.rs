@@ -19,6 +19,7 @@ pub mod stack;
 pub mod staged;
 pub mod state;
 pub mod surface;
+mod tally;
 pub mod view;
 
 pub use action::{Action, Chance};

@@ -142,7 +142,6 @@ pub fn laws() -> Laws<Ants> {
                 .collect()
         },
     )
-    .with_reasons()
 }
 
 fn stray(dice: &mut dyn Dice) -> Action {

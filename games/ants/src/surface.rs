@@ -89,8 +89,8 @@ impl Hash for Surface {
             let Placed {
                 design, at, turn, ..
             } = *hexagon;
-            let place = u32::from_le_bytes([at.a as u8, at.b as u8, turn, 0]);
-            state.write_u64(u64::from(design.number()) << 32 | u64::from(place));
+            state.write_u32(design.number());
+            state.write_u32(u32::from_le_bytes([at.a as u8, at.b as u8, turn, 0]));
         }
     }
 }

@@ -163,7 +163,7 @@ log-draws-hidden = { $player } zieht { $count ->
 log-weather = Die Wetterfahne zeigt: { $weather }.
 log-chooses-weather = { $player } wählt das Wetter: { $weather }.
 log-birth = Bei { $player } kommt eine { $caste } zur Welt.
-log-walk = { $player } nimmt eine { $caste } auf: { $place }.
+log-walk = { $player } schickt eine { $caste } los ({ $place }).
 log-step = Die Ameise von { $player } geht weiter: { $place }.
 log-skip = Die Gräberin von { $player } überspringt die Erde von { $place }.
 log-stop = Die Ameise von { $player } bleibt stehen.
@@ -238,7 +238,7 @@ log-peeks-hidden = { $player } sieht { $count ->
    *[other] { $count } Karten
 } des Stapels an.
 log-bag = Aus dem Beutel: { $resource }.
-log-done = { $player } ist fertig.
+log-done = { $player } belässt es dabei.
 log-harvests = { $player } erntet: { $resource }.
 log-marks = { $player } legt ein Pheromon; { $left ->
     [0] keines ist übrig.
@@ -413,3 +413,125 @@ box-mixed-objective = Zeile { $line } der Schachteldatei: { $resource } passt ni
 box-dear-objective = Zeile { $line } der Schachteldatei: Ein Ziel kostet höchstens { $most } Ressourcen.
 box-many-objectives = Die Schachteldatei hat mehr als { $most } Ziele für { $caste }nen.
 box-few-objectives = Für { $players } Spieler hat die Schachteldatei { $found } Ziele; mindestens { $least } sind nötig.
+
+place-hole = das Nestloch
+place-queen = die Kammer der Königin
+place-library = die Bibliothek
+
+log-predator-nest = { $player } zieht einen Räuber ({ $predator }): { $place } im Nest von { $owner }.
+log-hunt-nest = Die Art von { $player } zieht einen Räuber ({ $predator }): { $place } im Nest von { $owner }.
+log-feed-nest = { $player } führt den Räuber ins Nest: { $place }.
+log-plays-at-nest = { $player } spielt „{ $card }“: { $place } im Nest von { $owner }.
+
+# Wie das Protokoll es erzählt: statt des Satzes einer Auswahl (-told), oder als Fortsetzung der Zeile davor (-then).
+log-row-told = Die offenen Ziele werden ausgelegt.
+log-draws-told = { $player } zieht { $count ->
+    [one] ein Ziel
+   *[other] { $count } Ziele
+}.
+log-draws-then = , zieht { $count ->
+    [one] ein Ziel
+   *[other] { $count } Ziele
+}
+log-draws-hidden-then = , zieht { $count ->
+    [one] ein Ziel
+   *[other] { $count } Ziele
+}
+log-keeps-told = { $player } behält ein Ziel ({ $count ->
+        [1] { $first }
+        [2] { $first } und { $second }
+       *[other] { $first }, { $second } und { $third }
+    }; { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }).
+log-keeps-then = {" "}und behält eines ({ $count ->
+        [1] { $first }
+        [2] { $first } und { $second }
+       *[other] { $first }, { $second } und { $third }
+    }; { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    })
+log-keeps-hidden-then = {" "}und behält eines
+log-puts-under-told = { $player } legt ein Ziel unter seinen Stapel ({ $count ->
+        [1] { $first }
+        [2] { $first } und { $second }
+       *[other] { $first }, { $second } und { $third }
+    }; { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }).
+log-puts-under-then = { "" }
+log-puts-under-hidden-then = { "" }
+log-completes-told = { $player } erfüllt ein Ziel ({ $count ->
+        [1] { $first }
+        [2] { $first } und { $second }
+       *[other] { $first }, { $second } und { $third }
+    }; { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }).
+log-completes-then = , erfüllt ein Ziel ({ $count ->
+        [1] { $first }
+        [2] { $first } und { $second }
+       *[other] { $first }, { $second } und { $third }
+    }; { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    })
+log-reveals-told = { $player } deckt ein Ziel auf ({ $count ->
+        [1] { $first }
+        [2] { $first } und { $second }
+       *[other] { $first }, { $second } und { $third }
+    }; { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }).
+log-refill-told = Ein neues Ziel liegt offen ({ $count ->
+        [1] { $first }
+        [2] { $first } und { $second }
+       *[other] { $first }, { $second } und { $third }
+    }; { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }).
+log-refill-then = { "" }
+log-lost-told = Die Räuber erfüllen ein Ziel ({ $count ->
+        [1] { $first }
+        [2] { $first } und { $second }
+       *[other] { $first }, { $second } und { $third }
+    }; { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }).
+log-peeks-told = { $player } sieht die nächsten Karten an.
+log-step-then = {" "}→ { $place }
+log-skip-then = {" "}→ über { $place }
+log-stop-then = { "" }
+log-hole-then = , öffnet ein Nestloch auf { $place }
+log-study-then = , lernt in der Bibliothek
+log-done-then = { "" }
+log-harvests-then = , { $resource }
+log-marks-told = { $player } legt ein Pheromon.
+log-marks-then = , ein Pheromon
+log-eaten-then = , gefressen: { $resource }
+
+# Wofür es Punkte gab, und Zahlen einer beendeten Partie.
+points-objectives = Ziele
+points-pheromones = Pheromone
+points-holes = Nestlöcher
+points-majorities = Meiste Ziele einer Art
+points-cards = Sonderkarten
+fact-objectives = Aufgedeckte Ziele
+fact-pheromones = Pheromone im Wald
+fact-holes = Offene Nestlöcher
+fact-dug = Offene Zellen im Nest
+fact-ants = Geborene Ameisen
+fact-unused = Übrige Rohstoffe
+rating-solo = { $points } Punkte allein: { $rating }.
+rating-none = noch kein Titel, über 100 wäre es ein kluges Volk
+rating-intelligent = ein kluges Volk
+rating-brilliant = ein brillantes Volk
+rating-fantastic = ein fantastisches Volk
+rating-magnificent = ein prächtiges Volk

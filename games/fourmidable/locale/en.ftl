@@ -163,7 +163,7 @@ log-draws-hidden = { $player } draws { $count ->
 log-weather = The vane shows: { $weather }.
 log-chooses-weather = { $player } chooses the weather: { $weather }.
 log-birth = { $player } gives birth to a { $caste }.
-log-walk = { $player } takes up a { $caste } on { $place }.
+log-walk = { $player } sends a { $caste } from { $place }.
 log-step = The ant of { $player } goes to { $place }.
 log-skip = The digger of { $player } passes over the earth of { $place }.
 log-stop = The ant of { $player } stops.
@@ -232,7 +232,7 @@ log-peeks-hidden = { $player } looks at { $count ->
    *[other] { $count } cards
 } of the deck.
 log-bag = From the bag: { $resource }.
-log-done = { $player } is done.
+log-done = { $player } leaves it at that.
 log-harvests = { $player } harvests: { $resource }.
 log-marks = { $player } places a pheromone; { $left ->
     [0] none is left.
@@ -407,3 +407,125 @@ box-mixed-objective = Line { $line } of the box file: { $resource } does not go 
 box-dear-objective = Line { $line } of the box file: an objective costs at most { $most } resources.
 box-many-objectives = The box file has more than { $most } objectives for { $caste }s.
 box-few-objectives = With { $players } players the box file has { $found } objectives; at least { $least } are needed.
+
+place-hole = the nest hole
+place-queen = the queen’s chamber
+place-library = the library
+
+log-predator-nest = { $player } moves the { $predator } to { $place } in the nest of { $owner }.
+log-hunt-nest = The species of { $player } moves the { $predator } to { $place } in the nest of { $owner }.
+log-feed-nest = { $player } leads the predator to { $place } in the nest.
+log-plays-at-nest = { $player } plays “{ $card }”: { $place } in the nest of { $owner }.
+
+# As the log tells it: in place of the sentence of a choice (-told), or going on with the line before (-then).
+log-row-told = The open objectives are laid out.
+log-draws-told = { $player } draws { $count ->
+    [one] an objective
+   *[other] { $count } objectives
+}.
+log-draws-then = , draws { $count ->
+    [one] an objective
+   *[other] { $count } objectives
+}
+log-draws-hidden-then = , draws { $count ->
+    [one] an objective
+   *[other] { $count } objectives
+}
+log-keeps-told = { $player } keeps an objective ({ $count ->
+        [1] { $first }
+        [2] { $first } and { $second }
+       *[other] { $first }, { $second } and { $third }
+    }; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
+log-keeps-then = {" "}and keeps one ({ $count ->
+        [1] { $first }
+        [2] { $first } and { $second }
+       *[other] { $first }, { $second } and { $third }
+    }; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+log-keeps-hidden-then = {" "}and keeps one
+log-puts-under-told = { $player } puts an objective under its deck ({ $count ->
+        [1] { $first }
+        [2] { $first } and { $second }
+       *[other] { $first }, { $second } and { $third }
+    }; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
+log-puts-under-then = { "" }
+log-puts-under-hidden-then = { "" }
+log-completes-told = { $player } completes an objective ({ $count ->
+        [1] { $first }
+        [2] { $first } and { $second }
+       *[other] { $first }, { $second } and { $third }
+    }; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
+log-completes-then = , completes an objective ({ $count ->
+        [1] { $first }
+        [2] { $first } and { $second }
+       *[other] { $first }, { $second } and { $third }
+    }; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+log-reveals-told = { $player } reveals an objective ({ $count ->
+        [1] { $first }
+        [2] { $first } and { $second }
+       *[other] { $first }, { $second } and { $third }
+    }; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
+log-refill-told = A new objective lies open ({ $count ->
+        [1] { $first }
+        [2] { $first } and { $second }
+       *[other] { $first }, { $second } and { $third }
+    }; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
+log-refill-then = { "" }
+log-lost-told = The predators complete an objective ({ $count ->
+        [1] { $first }
+        [2] { $first } and { $second }
+       *[other] { $first }, { $second } and { $third }
+    }; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
+log-peeks-told = { $player } looks at the cards that come next.
+log-step-then = {" "}→ { $place }
+log-skip-then = {" "}→ over { $place }
+log-stop-then = { "" }
+log-hole-then = , opens a nest hole on { $place }
+log-study-then = , studies in the library
+log-done-then = { "" }
+log-harvests-then = , { $resource }
+log-marks-told = { $player } places a pheromone.
+log-marks-then = , a pheromone
+log-eaten-then = , eaten: { $resource }
+
+# What points were for, and figures of a finished game.
+points-objectives = Objectives
+points-pheromones = Pheromones
+points-holes = Nest holes
+points-majorities = Most objectives of a kind
+points-cards = Special cards
+fact-objectives = Objectives revealed
+fact-pheromones = Pheromones in the forest
+fact-holes = Nest holes open
+fact-dug = Open cells in the nest
+fact-ants = Ants born
+fact-unused = Resources left over
+rating-solo = { $points } points alone: { $rating }.
+rating-none = no rating yet, more than 100 would be intelligent
+rating-intelligent = an intelligent colony
+rating-brilliant = a brilliant colony
+rating-fantastic = a fantastic colony
+rating-magnificent = a magnificent colony

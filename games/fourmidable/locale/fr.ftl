@@ -163,7 +163,7 @@ log-draws-hidden = { $player } pige { $count ->
 log-weather = La rose des vents indique : { $weather }.
 log-chooses-weather = { $player } choisit la météo : { $weather }.
 log-birth = { $player } donne naissance à un { $caste }.
-log-walk = { $player } prend un { $caste } sur { $place }.
+log-walk = { $player } envoie un { $caste } ({ $place }).
 log-step = La fourmi de { $player } va sur { $place }.
 log-skip = Le creuseur de { $player } passe par-dessus la terre de { $place }.
 log-stop = La fourmi de { $player } s’arrête.
@@ -232,7 +232,7 @@ log-peeks-hidden = { $player } regarde { $count ->
    *[other] { $count } cartes
 } de la pile.
 log-bag = Tiré du sac : { $resource }.
-log-done = { $player } a terminé.
+log-done = { $player } en reste là.
 log-harvests = { $player } récolte : { $resource }.
 log-marks = { $player } place une phéromone ; il en reste { $left }.
 log-eaten = Les prédateurs ont mangé : { $resource }.
@@ -403,3 +403,125 @@ box-mixed-objective = Ligne { $line } du fichier de boîte : { $resource } ne va
 box-dear-objective = Ligne { $line } du fichier de boîte : un objectif coûte au plus { $most } ressources.
 box-many-objectives = Le fichier de boîte contient plus de { $most } objectifs pour un { $caste }.
 box-few-objectives = À { $players } joueurs, le fichier de boîte contient { $found } objectifs ; il en faut au moins { $least }.
+
+place-hole = le trou de nid
+place-queen = la chambre de la reine
+place-library = la bibliothèque
+
+log-predator-nest = { $player } déplace un prédateur ({ $predator }) : { $place }, nid de { $owner }.
+log-hunt-nest = L’espèce de { $player } déplace un prédateur ({ $predator }) : { $place }, nid de { $owner }.
+log-feed-nest = { $player } mène le prédateur dans le nid : { $place }.
+log-plays-at-nest = { $player } joue « { $card } » : { $place }, nid de { $owner }.
+
+# Comme le journal le dit : à la place de la phrase d’un choix (-told), ou à la suite de la ligne d’avant (-then).
+log-row-told = Les objectifs communs sont posés.
+log-draws-told = { $player } pioche { $count ->
+    [one] un objectif
+   *[other] { $count } objectifs
+}.
+log-draws-then = , pioche { $count ->
+    [one] un objectif
+   *[other] { $count } objectifs
+}
+log-draws-hidden-then = , pioche { $count ->
+    [one] un objectif
+   *[other] { $count } objectifs
+}
+log-keeps-told = { $player } garde un objectif ({ $count ->
+        [1] { $first }
+        [2] { $first } et { $second }
+       *[other] { $first }, { $second } et { $third }
+    } ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+log-keeps-then = {" "}et en garde un ({ $count ->
+        [1] { $first }
+        [2] { $first } et { $second }
+       *[other] { $first }, { $second } et { $third }
+    } ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+log-keeps-hidden-then = {" "}et en garde un
+log-puts-under-told = { $player } remet un objectif sous sa pile ({ $count ->
+        [1] { $first }
+        [2] { $first } et { $second }
+       *[other] { $first }, { $second } et { $third }
+    } ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+log-puts-under-then = { "" }
+log-puts-under-hidden-then = { "" }
+log-completes-told = { $player } accomplit un objectif ({ $count ->
+        [1] { $first }
+        [2] { $first } et { $second }
+       *[other] { $first }, { $second } et { $third }
+    } ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+log-completes-then = , accomplit un objectif ({ $count ->
+        [1] { $first }
+        [2] { $first } et { $second }
+       *[other] { $first }, { $second } et { $third }
+    } ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+log-reveals-told = { $player } révèle un objectif ({ $count ->
+        [1] { $first }
+        [2] { $first } et { $second }
+       *[other] { $first }, { $second } et { $third }
+    } ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+log-refill-told = Un nouvel objectif est visible ({ $count ->
+        [1] { $first }
+        [2] { $first } et { $second }
+       *[other] { $first }, { $second } et { $third }
+    } ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+log-refill-then = { "" }
+log-lost-told = Les prédateurs accomplissent un objectif ({ $count ->
+        [1] { $first }
+        [2] { $first } et { $second }
+       *[other] { $first }, { $second } et { $third }
+    } ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+log-peeks-told = { $player } regarde les prochaines cartes.
+log-step-then = {" "}→ { $place }
+log-skip-then = {" "}→ par-dessus { $place }
+log-stop-then = { "" }
+log-hole-then = , ouvre un trou de nid sur { $place }
+log-study-then = , étudie à la bibliothèque
+log-done-then = { "" }
+log-harvests-then = , { $resource }
+log-marks-told = { $player } place une phéromone.
+log-marks-then = , une phéromone
+log-eaten-then = , mangé : { $resource }
+
+# D’où viennent les points, et quelques chiffres d’une partie finie.
+points-objectives = Objectifs
+points-pheromones = Phéromones
+points-holes = Trous de nid
+points-majorities = Majorités d’objectifs
+points-cards = Cartes spéciales
+fact-objectives = Objectifs révélés
+fact-pheromones = Phéromones dans la forêt
+fact-holes = Trous de nid ouverts
+fact-dug = Cases ouvertes dans le nid
+fact-ants = Fourmis nées
+fact-unused = Ressources restantes
+rating-solo = { $points } points en solo : { $rating }.
+rating-none = pas encore de titre, au-delà de 100 ce serait une colonie intelligente
+rating-intelligent = une colonie intelligente
+rating-brilliant = une colonie brillante
+rating-fantastic = une colonie fantastique
+rating-magnificent = une colonie magnifique

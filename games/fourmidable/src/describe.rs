@@ -6,6 +6,7 @@ use crate::action::{Action, Chance, Target};
 use crate::cards::decks::Deck;
 use crate::cards::{Objective, Special};
 use crate::components::{Caste, Predator, Resource, Species, Time, Weather};
+use crate::nest::Cell;
 use crate::state::{Fourmidable, Phase, Place};
 
 macro_rules! terms {
@@ -45,14 +46,32 @@ fn with_objective(deck: &Deck, message: Message, card: Objective) -> Message {
     needs.fold(message, |message, (name, need)| message.with(name, need))
 }
 
-/// Where a card or predator is aimed: a place in notation, and whose nest it is in.
-fn with_target(message: Message, target: Target) -> Message {
+impl From<Place> for Arg {
+    fn from(place: Place) -> Self {
+        match place {
+            Place::Cell(Cell::HOLE) => Self::Term("place-hole"),
+            Place::Cell(Cell::QUEEN) => Self::Term("place-queen"),
+            Place::Cell(Cell::LIBRARY) => Self::Term("place-library"),
+            place => Self::Text(place.to_string()),
+        }
+    }
+}
+
+/// Where a card or predator is aimed: in the forest, or in somebody's nest.
+fn aimed(
+    told: impl Fn(&'static str) -> Message,
+    keys: [&'static str; 2],
+    target: Target,
+) -> Message {
+    let [key, in_nest] = keys;
     match target {
-        Target::None => message.with("place", String::new()),
-        Target::Hex(hex) => message.with("place", hex.to_string()),
-        Target::Cell(nest, cell) => message.with("place", format!("{nest}/{cell}")),
-        Target::Caste(caste) => message.with("place", caste),
-        Target::Objective(card) => message.with("place", card.to_string()),
+        Target::None => told(key).with("place", String::new()),
+        Target::Hex(hex) => told(key).with("place", Place::Hex(hex)),
+        Target::Cell(nest, cell) => told(in_nest)
+            .with("place", Place::Cell(cell))
+            .with("owner", nest),
+        Target::Caste(caste) => told(key).with("place", caste),
+        Target::Objective(card) => told(key).with("place", card.to_string()),
     }
 }
 
@@ -197,7 +216,7 @@ impl Fourmidable {
 
 fn action_in_words(deck: &Deck, seat: Seat, action: Action) -> Message {
     let told = |key| Message::new(key).with("player", seat);
-    let place = |message: Message, place: Place| message.with("place", place.to_string());
+    let place = |message: Message, place: Place| message.with("place", place);
     match action {
         Action::Species(species) => told("log-species").with("species", species),
         Action::Take(card) => told("log-takes").with("card", card),
@@ -222,14 +241,16 @@ fn action_in_words(deck: &Deck, seat: Seat, action: Action) -> Message {
         Action::Under(card) => with_objective(deck, told("log-puts-under"), card),
         Action::Complete(card) => with_objective(deck, told("log-completes"), card),
         Action::Predator(predator, target) => {
-            with_target(told("log-predator").with("predator", predator), target)
+            aimed(told, ["log-predator", "log-predator-nest"], target).with("predator", predator)
         }
         Action::Hunt(predator, target) => {
-            with_target(told("log-hunt").with("predator", predator), target)
+            aimed(told, ["log-hunt", "log-hunt-nest"], target).with("predator", predator)
         }
-        Action::Feed(target) => with_target(told("log-feed"), target),
+        Action::Feed(target) => aimed(told, ["log-feed", "log-feed-nest"], target),
         Action::Play(card, Target::None) => told("log-plays").with("card", card),
-        Action::Play(card, target) => with_target(told("log-plays-at").with("card", card), target),
+        Action::Play(card, target) => {
+            aimed(told, ["log-plays-at", "log-plays-at-nest"], target).with("card", card)
+        }
         Action::Fly(hex) => place(told("log-fly"), Place::Hex(hex)),
         Action::Peek => told("log-peek"),
         Action::Reveal(card) => with_objective(deck, told("log-reveals"), card),

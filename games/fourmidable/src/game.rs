@@ -1,11 +1,12 @@
 //! The trait; dispatch only.
 
 use engine::{
-    Account, Awaited, Dice, EventOf, Game, Message, Observer, Profile, Refusal, Seat, Setup,
-    SetupError, Texts,
+    Account, Awaited, Chapter, Dice, EventOf, Fact, Gain, Game, Message, Observer, Profile,
+    Refusal, Seat, Setup, SetupError, Texts,
 };
 
 use crate::action::{Action, Chance};
+use crate::cards::Special;
 use crate::setup::{self, Options, PROFILE};
 use crate::state::Fourmidable;
 use crate::view::View;
@@ -71,5 +72,25 @@ impl Game for Fourmidable {
 
     fn aftermath(&self, after: &Self, _: Observer) -> Vec<Message> {
         self.what_followed(after)
+    }
+
+    fn gains(&self, event: &EventOf<Self>, after: &Self) -> Vec<Gain> {
+        self.points_since(event, after)
+    }
+
+    fn terms() -> Vec<Chapter> {
+        let cards = Special::all().map(|card| card.card().key);
+        vec![Chapter {
+            heading: "rule-special-cards",
+            terms: cards.collect(),
+        }]
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        self.figures()
+    }
+
+    fn rating(&self) -> Option<Message> {
+        self.solo_rating()
     }
 }

@@ -25,6 +25,7 @@ pub mod setup;
 #[cfg(feature = "testkit")]
 pub mod staged;
 pub mod state;
+mod tally;
 pub mod view;
 
 pub use action::{Action, Chance, Target};

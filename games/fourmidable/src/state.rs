@@ -358,12 +358,6 @@ impl Table {
         self.options.players.into()
     }
 
-    /// The seats, the first player first.
-    pub fn in_turn(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (first, players) = (self.first.index(), self.players());
-        (0..players).map(move |step| Seat::new((first + step) % players))
-    }
-
     /// The next seat, unless everybody has had a turn.
     pub(crate) fn after(&self, seat: Seat) -> Option<Seat> {
         let next = seat.next(self.players());

@@ -512,7 +512,11 @@ log-tend = { $player } hegt { $area } mit { $ants ->
     [one] 1 Ameise
    *[other] { $ants } Ameisen
 }, { $food } Nahrung.
-log-roll = Die Würfel zeigen { $dice }.
+log-roll = { $count ->
+    [1] Der Würfel zeigt { $dice }.
+    [2] Die Würfel zeigen { $first } und { $second }.
+   *[other] Die Würfel zeigen { $dice }.
+}
 log-used-up = In { $area } ist nichts mehr übrig.
 log-value = Der Marker in { $area } zählt jetzt { $value }.
 log-scout = { $player } späht { $area } aus.
@@ -675,3 +679,34 @@ expected-marker = predators, prey, plants, aphids oder empty
 expected-member = jemand aus dem Nest wie nurse oder female-egg
 expected-dice = Würfel der Größe nach, wie 1146
 expected-sparing = nichts weiter, oder sparing
+
+# Wie das Protokoll es erzählt: statt des Satzes einer Auswahl (-told), oder als Fortsetzung der Zeile davor (-then).
+log-put-then = {" "}→ { $place }
+log-done-redistribute-told = { $player } lässt die Ameisen, wo sie sind.
+log-done-redistribute-then = { "" }
+log-done-move-told = { $player } zieht nicht weiter.
+log-done-move-then = { "" }
+log-done-discover-then = { "" }
+log-done-tasks-then = { "" }
+log-roll-then = { $count ->
+    [1] {" (Würfel: "}{ $dice })
+    [2] {" (Würfel: "}{ $first } und { $second })
+   *[other] {" (Würfel: "}{ $dice })
+}
+log-used-up-then = , nichts ist mehr übrig
+log-value-then = , der Marker zählt jetzt { $value }
+log-marker-then = { $value ->
+    [0] {" "}→ { $marker }
+   *[other] {" "}→ { $marker } { $value }
+}
+
+# Wofür es Punkte gab, und Zahlen einer beendeten Partie.
+points-pairs = Jungköniginnen und Männchen zusammen
+points-queens = Jungköniginnen allein
+points-drones = Männchen allein
+fact-ants-outside = Ameisen auf der Karte
+fact-ants-inside = Ammen, Bauameisen und Reserve
+fact-areas = Gehaltene Gebiete
+fact-nest-size = Nestgröße
+fact-brood = Brut
+fact-dna = DNA

@@ -514,7 +514,11 @@ log-tend = { $player } tends { $area } with { $ants ->
     [one] 1 ant
    *[other] { $ants } ants
 }, { $food } food.
-log-roll = The dice show { $dice }.
+log-roll = { $count ->
+    [1] The die shows { $dice }.
+    [2] The dice show { $first } and { $second }.
+   *[other] The dice show { $dice }.
+}
 log-used-up = Nothing is left in { $area }.
 log-value = The marker in { $area } now counts { $value }.
 log-scout = { $player } scouts { $area }.
@@ -686,3 +690,34 @@ expected-marker = predators, prey, plants, aphids or empty
 expected-member = somebody of the nest such as nurse or female-egg
 expected-dice = dice in order such as 1146
 expected-sparing = nothing more, or sparing
+
+# As the log tells it: in place of the sentence of a choice (-told), or going on with the line before (-then).
+log-put-then = {" "}→ { $place }
+log-done-redistribute-told = { $player } leaves the ants where they are.
+log-done-redistribute-then = { "" }
+log-done-move-told = { $player } moves no further.
+log-done-move-then = { "" }
+log-done-discover-then = { "" }
+log-done-tasks-then = { "" }
+log-roll-then = { $count ->
+    [1] {" (die: "}{ $dice })
+    [2] {" (dice: "}{ $first } and { $second })
+   *[other] {" (dice: "}{ $dice })
+}
+log-used-up-then = , nothing is left
+log-value-then = , the marker now counts { $value }
+log-marker-then = { $value ->
+    [0] {" "}→ { $marker }
+   *[other] {" "}→ { $marker } { $value }
+}
+
+# What points were for, and figures of a finished game.
+points-pairs = Virgin queens and drones together
+points-queens = Virgin queens alone
+points-drones = Drones alone
+fact-ants-outside = Ants on the map
+fact-ants-inside = Nurses, builders and reserves
+fact-areas = Areas held
+fact-nest-size = Nest size
+fact-brood = Brood
+fact-dna = DNA

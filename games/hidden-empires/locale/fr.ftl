@@ -152,12 +152,12 @@ card-suicide-bombing-text = En défense, vos fourmis peuvent exploser : 1, 2 ou 
 card-recruitment-text = Quand vous attaquez, lancez jusqu’à un dé par fourmi : 1 ou 2 fait combattre une défenseuse pour vous.
 card-territory-marking-text = Vos ouvrières valent 3 points de combat en défense.
 card-repellent-text = Les fourrageuses qui arrivent renvoient autant d’autres fourmis. En attaque, le dé d’une ouvrière de 1 à 3 chasse un défenseur.
-card-warning-coloration-text = L’usure épargne vos fourmis, et les éclaireuses qui trouvent des prédateurs rentrent.
+card-warning-coloration-text = L’attrition épargne vos fourmis, et les éclaireuses qui trouvent des prédateurs rentrent.
 card-camouflage-text = Les prédateurs ne voient pas vos fourmis : elles vont où elles veulent.
 card-plant-house-text = Votre nid a toujours de la place.
 card-specialist-forager-caste-text = Vous pouvez élever des médias. Chacune vaut 3 récolteuses et 2 points de combat.
 card-porter-caste-text = Vous pouvez élever des médias. Chacune compte pour 3 fourmis sur une piste.
-card-guard-caste-text = Vous pouvez élever des médias de 3 points de combat ; l’usure les évite.
+card-guard-caste-text = Vous pouvez élever des médias de 3 points de combat ; l’attrition les évite.
 card-soldier-caste-text = Vous pouvez élever des majors de 5 points de combat.
 card-miller-caste-text = Vous pouvez élever des majors qui restent au nid ; chacune fait 4 de nourriture avec 1. Pas avec Spécialiste des pucerons.
 card-blocker-caste-text = Vous pouvez élever des majors qui restent en réserve et tiennent l’entrée : un dé chacune, autant d’attaquantes rentrent.
@@ -443,7 +443,7 @@ refused-when-hunt = On chasse une reine après avoir envahi son nid. Maintenant 
 refused-when-invade = On envahit un nid après un combat dans sa zone, s’il reste des attaquantes. Maintenant : { $now }.
 refused-when-keep = On garde des traits pendant le choix d’avant la partie. Maintenant : { $now }.
 refused-when-lay = On pond dans la phase du nid, après le repas des larves et l’éclosion, s’il y a de la nourriture et de la place. Maintenant : { $now }.
-refused-when-lose = On sacrifie des fourmis quand un combat, des prédateurs ou l’usure le demandent. Maintenant : { $now }.
+refused-when-lose = On sacrifie des fourmis quand un combat, des prédateurs ou l’attrition le demandent. Maintenant : { $now }.
 refused-when-majors = De grandes nymphes deviennent des majors à l’émergence, avec un trait qui le permet. Maintenant : { $now }.
 refused-when-move = On déplace ses fourmis pendant son tour, en redistribuant ou en avançant d’une zone. Maintenant : { $now }.
 refused-when-nest = On place un nid à la mise en place, et lors d’un nouveau départ. Maintenant : { $now }.
@@ -514,7 +514,11 @@ log-tend = { $player } soigne { $area } avec { $ants ->
     [one] { $ants } fourmi
    *[other] { $ants } fourmis
 }, { $food } de nourriture.
-log-roll = Les dés montrent { $dice }.
+log-roll = { $count ->
+    [1] Le dé montre { $dice }.
+    [2] Les dés montrent { $first } et { $second }.
+   *[other] Les dés montrent { $dice }.
+}
 log-used-up = Il ne reste rien en { $area }.
 log-value = Le marqueur en { $area } vaut maintenant { $value }.
 log-scout = { $player } explore { $area }.
@@ -682,3 +686,34 @@ expected-marker = predators, prey, plants, aphids ou empty
 expected-member = quelqu’un du nid comme nurse ou female-egg
 expected-dice = des dés en ordre comme 1146
 expected-sparing = rien de plus, ou sparing
+
+# Comme le journal le dit : à la place de la phrase d’un choix (-told), ou à la suite de la ligne d’avant (-then).
+log-put-then = {" "}→ { $place }
+log-done-redistribute-told = { $player } laisse les fourmis où elles sont.
+log-done-redistribute-then = { "" }
+log-done-move-told = { $player } n’avance plus.
+log-done-move-then = { "" }
+log-done-discover-then = { "" }
+log-done-tasks-then = { "" }
+log-roll-then = { $count ->
+    [1] {" (dé : "}{ $dice })
+    [2] {" (dés : "}{ $first } et { $second })
+   *[other] {" (dés : "}{ $dice })
+}
+log-used-up-then = , il ne reste rien
+log-value-then = , le marqueur vaut maintenant { $value }
+log-marker-then = { $value ->
+    [0] {" "}→ { $marker }
+   *[other] {" "}→ { $marker } { $value }
+}
+
+# D’où viennent les points, et quelques chiffres d’une partie finie.
+points-pairs = Reines vierges et mâles ensemble
+points-queens = Reines vierges seules
+points-drones = Mâles seuls
+fact-ants-outside = Fourmis sur la carte
+fact-ants-inside = Nourrices, bâtisseuses et réserve
+fact-areas = Zones tenues
+fact-nest-size = Taille du nid
+fact-brood = Couvain
+fact-dna = ADN

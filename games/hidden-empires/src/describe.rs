@@ -1,6 +1,6 @@
 //! Actions and events in words; the wording is in the locale files.
 
-use engine::{Account, Arg, Event, Message, Observer, Seat};
+use engine::{Account, Arg, Chapter, Event, Message, Observer, Seat};
 
 use crate::action::{Action, Chance, On};
 use crate::board::{Area, Place};
@@ -62,6 +62,25 @@ impl From<Member> for Arg {
             Member::StoredFood => "member-stored-food",
         })
     }
+}
+
+/// Traits and hand cards, for those who look something up.
+pub(crate) fn card_chapters() -> Vec<Chapter> {
+    let is_hand = |name: &&&str| (**name).eq("card-shelter-aphids");
+    let traits = CARD_NAMES.iter().take_while(|name| !is_hand(name)).count();
+    let (traits, others) = CARD_NAMES.split_at(traits);
+    let is_event = |name: &&str| *name == "card-caterpillars";
+    let hand = others.iter().position(is_event).unwrap_or(others.len());
+    vec![
+        Chapter {
+            heading: "rule-auction",
+            terms: traits.to_vec(),
+        },
+        Chapter {
+            heading: "rule-hand-cards",
+            terms: others[..hand].to_vec(),
+        },
+    ]
 }
 
 /// The keys of the cards' titles, in the order of the deck.
@@ -301,7 +320,15 @@ impl HiddenEmpires {
                     .with("third", third)
                     .with("fourth", fourth)
             }
-            (Chance::Roll(roll), _) => Message::new("log-roll").with("dice", roll.to_string()),
+            (Chance::Roll(roll), _) => {
+                let dice: Vec<_> = roll.to_string().chars().map(String::from).collect();
+                let die = |index: usize| dice.get(index).cloned().unwrap_or_default();
+                Message::new("log-roll")
+                    .with("count", dice.len() as i64)
+                    .with("first", die(0))
+                    .with("second", die(1))
+                    .with("dice", dice.join(", "))
+            }
         }
     }
 

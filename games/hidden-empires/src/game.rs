@@ -1,11 +1,12 @@
 //! The trait; dispatch only.
 
 use engine::{
-    Account, Awaited, Dice, EventOf, Game, Message, Observer, Profile, Refusal, Seat, Setup,
-    SetupError, Texts,
+    Account, Awaited, Chapter, Dice, EventOf, Fact, Gain, Game, Message, Observer, Profile,
+    Refusal, Seat, Setup, SetupError, Texts,
 };
 
 use crate::action::{Action, Chance};
+use crate::describe::card_chapters;
 use crate::setup::{Options, PROFILE};
 use crate::state::HiddenEmpires;
 use crate::view::View;
@@ -70,5 +71,17 @@ impl Game for HiddenEmpires {
 
     fn aftermath(&self, after: &Self, _: Observer) -> Vec<Message> {
         self.what_followed(after)
+    }
+
+    fn gains(&self, event: &EventOf<Self>, after: &Self) -> Vec<Gain> {
+        self.points_since(event, after)
+    }
+
+    fn terms() -> Vec<Chapter> {
+        card_chapters()
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        self.figures()
     }
 }

@@ -19,6 +19,7 @@ pub mod setup;
 #[cfg(feature = "testkit")]
 pub mod staged;
 pub mod state;
+mod tally;
 pub mod view;
 
 pub use action::{Action, Chance, On, Roll};

@@ -471,3 +471,65 @@ expected-shape = eine Form: pair, triangle, line, rhombus, pistol, trapezoid ode
 expected-special = aphid-farm, scavenging oder sub-colony
 expected-tile-place = eine Lage für dieses Plättchen auf Land, seine Sechsecke von oben links, wie h5-h6
 expected-track = larvae, soldiers, workers, atelier oder kept, in dieser Folge, oder none
+
+# Wie das Protokoll es erzählt: statt des Satzes einer Auswahl (-told), oder als Fortsetzung der Zeile davor (-then).
+log-step-then = {" "}→ { $place }
+log-step-tile-then = {" "}→ { $place }
+log-step-opposing-then = {" "}→ { $place } (1 Soldatin gegen { $owner })
+log-stop-then = { "" }
+log-harvest-then = , 1 { $cube } bei { $place }
+log-enough-then = { "" }
+log-hunt-then = , jagt bei { $place } { $prey ->
+    [Termite] eine Termite
+    [Spinne] eine Spinne
+   *[other] einen { $prey }
+} mit { $soldiers ->
+    [one] 1 Soldatin
+   *[other] { $soldiers } Soldatinnen
+}, { $food } Nahrung{ $points ->
+    [0] { "" }
+    [one] {", "}1 Punkt
+   *[other] {", "}{ $points } Punkte
+}
+log-clear-then = , räumt das Pheromon für 1 Erde ab{ $points ->
+    [0] { "" }
+    [one] {", "}1 Punkt
+   *[other] {", "}{ $points } Punkte
+}
+log-pheromone-then = , legt ein Pheromon ({ $shape }) auf { $places }{ $food ->
+    [0] { "" }
+   *[other] {", "}{ $food } Nahrung
+}{ $earth ->
+    [0] { "" }
+   *[other] {", "}{ $earth } Erde
+}{ $stone ->
+    [0] { "" }
+   *[other] {", "}{ $stone } Stein
+}{ $points ->
+    [0] { "" }
+    [one] {", "}1 Punkt
+   *[other] {", "}{ $points } Punkte
+}
+log-build-then = , legt ein Sonderplättchen ({ $tile }) auf { $places }{ $points ->
+    [0] { "" }
+    [one] {", "}1 Punkt
+   *[other] {", "}{ $points } Punkte
+}
+
+# Wofür es Punkte gab, und Zahlen einer beendeten Partie.
+points-pheromones = Pheromone
+points-special-tiles = Sonderplättchen
+points-prey = Beute
+points-clearing = Abgeräumte Pheromone
+points-queen = Königin
+points-sub-colonies = Nebenbauten
+points-objectives = Ziele
+points-earlier = Ziele vor anderen erfüllt
+points-winter = Winter
+points-lost-game = Verlorene Partie
+fact-tiles = Eigene Plättchen im Garten
+fact-prey = Behaltene Beute
+fact-objectives = Erfüllte Ziele
+fact-nurses = Ammen
+fact-level = Ebene des Baus
+fact-exits = Tunnelausgänge

@@ -466,3 +466,61 @@ expected-shape = a shape: pair, triangle, line, rhombus, pistol, trapezoid or py
 expected-special = aphid-farm, scavenging or sub-colony
 expected-tile-place = a place for this tile on land, its hexagons from the top left, such as h5-h6
 expected-track = larvae, soldiers, workers, atelier or kept, in this order, or none
+
+# As the log tells it: in place of the sentence of a choice (-told), or going on with the line before (-then).
+log-step-then = {" "}→ { $place }
+log-step-tile-then = {" "}→ { $place }
+log-step-opposing-then = {" "}→ { $place } (1 soldier against { $owner })
+log-stop-then = { "" }
+log-harvest-then = , 1 { $cube } at { $place }
+log-enough-then = { "" }
+log-hunt-then = , hunts the { $prey } at { $place } with { $soldiers ->
+    [one] 1 soldier
+   *[other] { $soldiers } soldiers
+}, { $food } food{ $points ->
+    [0] { "" }
+    [one] {", "}1 point
+   *[other] {", "}{ $points } points
+}
+log-clear-then = , clears the pheromone for 1 earth{ $points ->
+    [0] { "" }
+    [one] {", "}1 point
+   *[other] {", "}{ $points } points
+}
+log-pheromone-then = , places a pheromone ({ $shape }) on { $places }{ $food ->
+    [0] { "" }
+   *[other] {", "}{ $food } food
+}{ $earth ->
+    [0] { "" }
+   *[other] {", "}{ $earth } earth
+}{ $stone ->
+    [0] { "" }
+   *[other] {", "}{ $stone } stone
+}{ $points ->
+    [0] { "" }
+    [one] {", "}1 point
+   *[other] {", "}{ $points } points
+}
+log-build-then = , builds a special tile ({ $tile }) on { $places }{ $points ->
+    [0] { "" }
+    [one] {", "}1 point
+   *[other] {", "}{ $points } points
+}
+
+# What points were for, and figures of a finished game.
+points-pheromones = Pheromones
+points-special-tiles = Special tiles
+points-prey = Prey
+points-clearing = Cleared pheromones
+points-queen = Queen
+points-sub-colonies = Sub-colonies
+points-objectives = Objectives
+points-earlier = Objectives completed before others
+points-winter = Winter
+points-lost-game = Lost game
+fact-tiles = Own tiles in the garden
+fact-prey = Prey tokens kept
+fact-objectives = Objectives completed
+fact-nurses = Nurses
+fact-level = Level of the colony
+fact-exits = Tunnel exits

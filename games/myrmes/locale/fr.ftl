@@ -482,3 +482,67 @@ expected-shape = une forme : pair, triangle, line, rhombus, pistol, trapezoid ou
 expected-special = aphid-farm, scavenging ou sub-colony
 expected-tile-place = une place pour cette tuile sur la terre ferme, ses hexagones depuis le haut à gauche, tels que h5-h6
 expected-track = larvae, soldiers, workers, atelier ou kept, dans cet ordre, ou none
+
+# Comme le journal le dit : à la place de la phrase d’un choix (-told), ou à la suite de la ligne d’avant (-then).
+log-step-then = {" "}→ { $place }
+log-step-tile-then = {" "}→ { $place }
+log-step-opposing-then = {" "}→ { $place } (1 soldat contre { $owner })
+log-stop-then = { "" }
+log-harvest-then = , 1 { $cube } en { $place }
+log-enough-then = { "" }
+log-hunt-then = , chasse en { $place } ({ $prey }) avec { $soldiers ->
+    [one] { $soldiers } soldat
+   *[other] { $soldiers } soldats
+}, { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}{ $points ->
+    [0] { "" }
+    [one] {", "}{ $points } point
+   *[other] {", "}{ $points } points
+}
+log-clear-then = , nettoie la phéromone pour 1 terre{ $points ->
+    [0] { "" }
+    [one] {", "}{ $points } point
+   *[other] {", "}{ $points } points
+}
+log-pheromone-then = , pose une phéromone ({ $shape }) en { $places }{ $food ->
+    [0] { "" }
+    [one] {", "}{ $food } nourriture
+   *[other] {", "}{ $food } nourritures
+}{ $earth ->
+    [0] { "" }
+    [one] {", "}{ $earth } terre
+   *[other] {", "}{ $earth } terres
+}{ $stone ->
+    [0] { "" }
+    [one] {", "}{ $stone } pierre
+   *[other] {", "}{ $stone } pierres
+}{ $points ->
+    [0] { "" }
+    [one] {", "}{ $points } point
+   *[other] {", "}{ $points } points
+}
+log-build-then = , pose une tuile spéciale ({ $tile }) en { $places }{ $points ->
+    [0] { "" }
+    [one] {", "}{ $points } point
+   *[other] {", "}{ $points } points
+}
+
+# D’où viennent les points, et quelques chiffres d’une partie finie.
+points-pheromones = Phéromones
+points-special-tiles = Tuiles spéciales
+points-prey = Proies
+points-clearing = Phéromones nettoyées
+points-queen = Reine
+points-sub-colonies = Sous-fourmilières
+points-objectives = Objectifs
+points-earlier = Objectifs réalisés avant d’autres
+points-winter = Hiver
+points-lost-game = Partie perdue
+fact-tiles = Tuiles dans le jardin
+fact-prey = Proies gardées
+fact-objectives = Objectifs réalisés
+fact-nurses = Nourrices
+fact-level = Niveau de la fourmilière
+fact-exits = Sorties de tunnel

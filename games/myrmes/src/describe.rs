@@ -171,7 +171,7 @@ impl Myrmes {
     }
 
     /// What the current season has brought by `after`, even if that is the next season.
-    fn ledger(&self, after: &Self, seat: Seat) -> Ledger {
+    pub(crate) fn ledger(&self, after: &Self, seat: Seat) -> Ledger {
         let colony = after.table.colony(seat);
         if self.is_later(after) {
             colony.last

@@ -1,8 +1,8 @@
 //! The trait; dispatch only.
 
 use engine::{
-    Account, Awaited, Dice, EventOf, Game, Message, Observer, Profile, Refusal, Seat, Setup,
-    SetupError, Texts,
+    Account, Awaited, Dice, EventOf, Fact, Gain, Game, Message, Observer, Profile, Refusal, Seat,
+    Setup, SetupError, Texts,
 };
 
 use crate::action::{Action, Chance};
@@ -70,5 +70,13 @@ impl Game for Myrmes {
 
     fn aftermath(&self, after: &Self, _: Observer) -> Vec<Message> {
         self.what_followed(after)
+    }
+
+    fn gains(&self, event: &EventOf<Self>, after: &Self) -> Vec<Gain> {
+        self.points_since(event, after)
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        self.figures()
     }
 }

@@ -22,6 +22,7 @@ pub mod solo;
 pub mod staged;
 pub mod state;
 mod stock;
+mod tally;
 pub mod view;
 
 pub use action::{Action, Births, Chance};

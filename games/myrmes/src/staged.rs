@@ -495,7 +495,7 @@ const LONGEST: usize = 6_000;
 /// The laws of Myrmes.
 #[must_use]
 pub fn laws() -> Laws<Myrmes> {
-    Laws::new(LONGEST, stray, scramble, census).with_reasons()
+    Laws::new(LONGEST, stray, scramble, census)
 }
 
 fn stray(dice: &mut dyn Dice) -> Action {

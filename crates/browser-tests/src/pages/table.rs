@@ -26,7 +26,9 @@ impl<'a> Table<'a> {
     /// The table that the browser is coming to.
     pub async fn here(browser: &'a Browser) -> Self {
         browser.page("table").await;
-        browser.wait_for("[data-board='ants'] svg").await;
+        browser
+            .wait_for("[data-board='ants'] svg, [data-waiting-room]")
+            .await;
         Self { browser }
     }
 

@@ -48,6 +48,15 @@ async fn no_page_has_barriers() {
     look(&ada, "replay", &mut found).await;
     new_game::open_online(&ada, "Ada", &["you", "open"]).await;
     look(&ada, "waiting table", &mut found).await;
+    for (route, rows) in [
+        ("#/lobby", "[data-table]"),
+        ("#/account", "[data-own-games] [data-table]"),
+        ("#/replay", "[data-library] [data-save]"),
+    ] {
+        ada.go(route).await;
+        ada.wait_for(rows).await;
+        look(&ada, &format!("{route} with games"), &mut found).await;
+    }
     new_game::start_game(&ada, "myrmes", "base", &["you", "larva"]).await;
     let colony = Colony::here(&ada).await;
     look(&ada, "Myrmes, planning", &mut found).await;

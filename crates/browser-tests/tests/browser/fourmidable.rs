@@ -64,7 +64,7 @@ async fn an_ant_goes_to_the_library_without_a_mouse() {
     ada.press(Key::Right).await;
     assert!(ada.has_focus(".nest .spot.go").await);
     ada.press(Key::Enter).await;
-    ada.wait_text("[data-log] li", "goes to").await;
+    ada.wait_text("[data-log]", "→ ").await;
     ada.press("s").await;
     ada.wait_for("[data-act='end-turn']").await;
     ada.close().await;

@@ -16,9 +16,12 @@ async fn an_impossible_click_is_explained_with_its_rule() {
     ada.wait_for("[data-refusal]").await;
     assert!(ada.text("[data-refusal] span").await.len() > 10);
     assert_eq!(table.lines().await, before);
+    // The rule is read beside the table.
     ada.click("[data-refusal] a").await;
-    ada.page("rules").await;
-    assert!(ada.address().await.contains("#/rules/ants?rule="));
+    ada.wait_for("[data-drawer] .shown").await;
+    assert_eq!(ada.count("main[data-page='table'] [data-board]").await, 1);
+    ada.press(Key::Escape).await;
+    ada.wait_gone("[data-drawer]").await;
     ada.close().await;
 }
 
@@ -30,13 +33,14 @@ async fn the_phase_leads_to_its_rule() {
     assert_eq!(table.turn().await, Turn::Mine);
     ada.wait_text("[data-phase]", "Turn order").await;
     ada.click("[data-phase]").await;
-    ada.page("rules").await;
-    assert!(
-        ada.address()
-            .await
-            .ends_with("#/rules/ants?rule=rule-turn-order")
-    );
-    ada.wait_for("h2#rule-turn-order").await;
+    ada.wait_for("[data-drawer] h2#rule-turn-order").await;
+    // Other rules are found by a word, and so are tiles.
+    ada.write("[data-field='rules-search']", "wedge").await;
+    ada.wait_gone("[data-drawer] h2#rule-turn-order").await;
+    ada.wait_text("[data-drawer] .terms", "beige wedge").await;
+    ada.click("[data-act='close-rules']").await;
+    ada.wait_gone("[data-drawer]").await;
+    assert_eq!(ada.count("main[data-page='table'] [data-board]").await, 1);
     ada.close().await;
 }
 
@@ -78,28 +82,26 @@ async fn the_log_is_one_stop_and_its_lines_show_on_the_board() {
     table.choose_from_list().await;
     table.end_turn().await;
     assert_eq!(table.turn().await, Turn::Mine);
-    let lines = table.lines().await;
-    assert!(lines > 4);
+    assert!(table.lines().await > 4);
     assert_eq!(ada.count("[data-board]").await, 1);
     assert_eq!(ada.count("[data-log] [tabindex='0']").await, 1);
     // The mouse must not rest on a line by chance.
     ada.hover("header a").await;
     ada.tab_to("[data-log] li").await;
-    let at = "return document.activeElement.value";
-    assert_eq!(ada.eval(at, &[]).await, lines);
-    // The newest line tells of a tile that was turned up, the one before of a move.
-    ada.wait_gone(".looked-at").await;
+    let by = "return document.activeElement.dataset.by";
+    // The newest line is the bot's move, the one before is Ada's: a line each.
+    assert_eq!(ada.eval(by, &[]).await, "2");
+    ada.wait_for(".looked-at").await;
     ada.press(Key::Down).await;
-    assert_eq!(ada.eval(at, &[]).await, lines - 1);
+    assert_eq!(ada.eval(by, &[]).await, "1");
     ada.wait_for(".looked-at").await;
     ada.press(Key::End).await;
-    assert_eq!(ada.eval(at, &[]).await, 1);
+    assert!(ada.eval(by, &[]).await.is_null());
     ada.wait_gone(".looked-at").await;
     ada.press(Key::Tab).await;
     assert!(!ada.has_focus("[data-log] li").await);
     assert_eq!(ada.count("[data-log] [tabindex='0']").await, 1);
-    ada.hover(&format!("[data-log] li[value='{}']", lines - 1))
-        .await;
+    ada.hover("[data-log] li[data-by='2']").await;
     ada.wait_for(".looked-at").await;
     ada.close().await;
 }

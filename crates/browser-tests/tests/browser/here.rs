@@ -21,6 +21,13 @@ async fn a_whole_game_against_a_bot_by_mouse() {
         let row = "[data-result] td:last-child";
         ada.wait_text(row, &score).await;
     }
+    // Where the points came from, and how the scores went.
+    ada.wait_for("[data-sources] tbody tr").await;
+    let totals = ada.texts("[data-sources] tfoot td").await;
+    assert_eq!(totals, table.scores().await);
+    assert_eq!(ada.count("[data-plot] .course").await, 2);
+    ada.wait_for("[data-figures] tbody tr").await;
+    ada.wait_text("[data-best]", "best").await;
     ada.close().await;
 }
 

@@ -31,9 +31,10 @@ async fn a_turn_with_a_fight_by_mouse() {
         .await;
     empire.press("let-go").await;
     empire.send("e6", 1, "e5").await;
-    ada.wait_text("[data-log]", "brings 3 workers to e5").await;
+    ada.wait_text("[data-log]", "takes 3 workers from e6 → e5")
+        .await;
     empire.send("e8", 0, "e7").await;
-    ada.wait_text("[data-log]", "to e7").await;
+    ada.wait_text("[data-log]", "→ e7").await;
     empire.act("done").await;
 
     empire.wait_phase("tasks").await;
@@ -77,8 +78,7 @@ async fn ants_are_dragged_and_moved_by_keyboard() {
     let empire = Empire::resume(&ada, BEFORE_A_FIGHT).await;
     empire.wait_phase("redistribute").await;
     ada.drag("[data-spot='f5']", "[data-spot='nurses']").await;
-    ada.wait_text("[data-log]", "brings 1 worker to the nurses")
-        .await;
+    ada.wait_text("[data-log]", "→ the nurses").await;
     // The nest area comes first with Tab; its ants go next door.
     empire.act("done").await;
     empire.wait_phase("move").await;
@@ -89,7 +89,8 @@ async fn ants_are_dragged_and_moved_by_keyboard() {
     ada.press("-").await;
     ada.press(Key::Left).await;
     ada.press(Key::Enter).await;
-    ada.wait_text("[data-log]", "brings 3 workers to e7").await;
+    ada.wait_text("[data-log]", "takes 3 workers from e8 → e7")
+        .await;
     ada.close().await;
 }
 

@@ -85,8 +85,17 @@ async fn others_watch_and_everybody_talks() {
     eve.click("[data-fairness] summary").await;
     eve.wait_text("[data-fairness] dt", "Ada").await;
 
+    eve.wait_for("[data-watching]").await;
+    assert_eq!(eve.count("[data-leaving]").await, 0);
+
+    eve.click("[data-chat] summary").await;
     eve.write("[data-chat] input", "Nice move!").await;
     eve.click("[data-chat] button").await;
+    // What was said is counted until it is read.
+    ada.wait_text("[data-act='read-chat'] [data-unread]", "1")
+        .await;
+    ada.click("[data-act='read-chat']").await;
+    ada.wait_gone("[data-unread]").await;
     ada.wait_text("[data-chat] li", "Nice move!").await;
     ada.wait_text("[data-chat] li", "Eve").await;
     ada.write("[data-chat] input", "Merci").await;

@@ -55,8 +55,15 @@ async fn a_kept_seat_is_taken_with_the_invitation_only() {
     bea.wait_for("[data-connection='open']").await;
     assert_eq!(bea.count("[data-act='sit']").await, 0);
     bea.go(&link).await;
+    // Nobody sits down without a name.
+    bea.click("[data-act='sit']").await;
+    bea.wait_text("[data-waiting-room] [role='alert']", "name first")
+        .await;
+    bea.write("[data-waiting-room] [data-field='name']", "Bea")
+        .await;
     bea.click("[data-act='sit']").await;
     bea.wait_gone("[data-act='sit']").await;
+    ada.wait_text("[data-seat-number='2']", "Bea").await;
     let beas = Table::here(&bea).await;
     // The game has begun for one of them.
     ada.until("somebody's turn", async || {
@@ -82,7 +89,7 @@ async fn a_bot_stands_in_for_who_left_until_they_return() {
     // The form offers no clock that is over in a second.
     let table = json!({
         "game": "ants", "setup": "base first=brown", "seats": [{ "kind": "me" }],
-        "clock": { "kind": "live", "minutes": 0, "increment": 1 },
+        "clock": { "kind": "live", "minutes": 0, "increment": 1 }, "flag": "stand_in",
     });
     let script = "const answer = await fetch('/api/v1/tables', { method: 'POST',
                       headers: { 'content-type': 'application/json' },

@@ -69,6 +69,36 @@ impl HexMap {
     }
 }
 
+/// Columns that the names beside a map take, on each side.
+pub(super) const MARGIN: u16 = 3;
+
+/// The part of an area that a map may take, so that there is room for names on both sides.
+pub(super) fn within_margins(area: Rect) -> Rect {
+    Rect {
+        x: area.x + MARGIN,
+        width: area.width.saturating_sub(2 * MARGIN),
+        ..area
+    }
+}
+
+/// Writes the names of hexagons that begin and end a row beside the map: the whole name before the first,
+/// the number of the column after the last.
+pub(super) fn name_rows(cells: &[(String, Rect)], buffer: &mut Buffer) {
+    for (index, (name, cell)) in cells.iter().enumerate() {
+        let in_row = |other: &&(String, Rect)| other.1.y == cell.y;
+        let first = cells[..index].iter().find(in_row).is_none();
+        let last = cells[index + 1..].iter().find(in_row).is_none();
+        if first && cell.x >= MARGIN {
+            let column = cell.x - name.chars().count() as u16 - u16::from(name.len() < 3);
+            buffer.set_stringn(column, cell.y, name, usize::from(MARGIN), Style::new());
+        }
+        if last && cell.right() + 2 < buffer.area.right() {
+            let number = name.trim_start_matches(|letter: char| !letter.is_ascii_digit());
+            buffer.set_stringn(cell.right() + 1, cell.y, number, 2, Style::new());
+        }
+    }
+}
+
 /// Whether a cell is pointed at.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) enum Mark {

@@ -171,4 +171,17 @@ impl Board for MyrmesBoard {
             _ => &[("ui-key-next", "↑ ↓"), ("ui-key-kind", "Tab")],
         }
     }
+
+    fn signs(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("ui-myrmes-signs-ground", "\" : ^"),
+            ("ui-myrmes-signs-barren", "¤ ~"),
+            ("ui-myrmes-signs-prey", "L T S"),
+            ("ui-myrmes-signs-exit", "rO"),
+            ("ui-myrmes-signs-worker", "r@"),
+            ("ui-myrmes-signs-cubes", "rf re rs"),
+            ("ui-myrmes-signs-empty", "r·"),
+            ("ui-myrmes-signs-tiles", "rA rV rC"),
+        ]
+    }
 }

@@ -29,6 +29,8 @@ pub(crate) enum Mode {
     Help,
     /// They close the list of signs.
     Signs,
+    /// Where the points came from is shown.
+    Points,
     /// The next person takes over; nothing secret is shown.
     HandOver(Seat),
 }
@@ -124,10 +126,17 @@ impl App {
 
     /// What to say when the screen is gone.
     pub(crate) fn farewell(&self) -> String {
-        let over = matches!(self.session.awaited(), Awaited::Nobody(_));
-        let key = if over { "ui-kept" } else { "ui-resume" };
+        let key = if self.is_over() {
+            "ui-kept"
+        } else {
+            "ui-resume"
+        };
         let file = self.save.file().display().to_string();
         self.words.tell(&Message::new(key).with("file", file))
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.session.awaited(), Awaited::Nobody(_))
     }
 
     /// Lets everything happen that needs no person.
@@ -341,7 +350,7 @@ impl App {
             Mode::Help if key.code == KeyCode::Char('?') && !self.board.signs().is_empty() => {
                 self.mode = Mode::Signs;
             }
-            Mode::Help | Mode::Signs => self.mode = Mode::Board,
+            Mode::Help | Mode::Signs | Mode::Points => self.mode = Mode::Board,
             Mode::HandOver(_) => {
                 if key.code == KeyCode::Enter {
                     self.mode = Mode::Board;
@@ -368,6 +377,7 @@ impl App {
             KeyCode::Char('?') | KeyCode::F(1) => self.mode = Mode::Help,
             KeyCode::Char('c') => self.toggle_confirm(),
             KeyCode::Char('n') => self.again(),
+            KeyCode::Char('s') if self.is_over() => self.mode = Mode::Points,
             KeyCode::Char('p') => self.other_person(),
             KeyCode::PageUp => self.scroll += 5,
             KeyCode::PageDown => self.scroll = self.scroll.saturating_sub(5),
@@ -477,7 +487,7 @@ impl App {
 
     /// After the end: the same players again, everybody one seat further.
     fn again(&mut self) {
-        if !matches!(self.session.awaited(), Awaited::Nobody(_)) {
+        if !self.is_over() {
             self.notice = Some(Notice::Refused(self.words.get("ui-not-over")));
             return;
         }

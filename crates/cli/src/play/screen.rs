@@ -1,6 +1,6 @@
 //! How the screen looks.
 
-use engine::{Awaited, Message, Seat};
+use engine::{Awaited, Message, PerSeat, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
@@ -58,6 +58,7 @@ impl App {
             Mode::Typing => self.draw_offers(table, buffer),
             Mode::Help => self.draw_help(middle, buffer),
             Mode::Signs => self.draw_signs(middle, buffer),
+            Mode::Points => self.draw_points(middle, buffer),
             Mode::Board | Mode::HandOver(_) => {}
         }
     }
@@ -116,8 +117,8 @@ impl App {
             ..area
         };
         let width = usize::from(body.width).max(10);
-        let lines: Vec<Line<'_>> = self
-            .log
+        let moves = table::moves(&self.log);
+        let lines: Vec<Line<'_>> = moves
             .iter()
             .flat_map(|entry| {
                 let style = match entry.seat {
@@ -234,9 +235,11 @@ impl App {
                 ("?", "ui-key-help"),
                 ("q", "ui-key-quit"),
             ],
-            _ if matches!(self.session.awaited(), Awaited::Nobody(_)) => {
-                &[("n", "ui-key-again"), ("q", "ui-key-quit")]
-            }
+            _ if matches!(self.session.awaited(), Awaited::Nobody(_)) => &[
+                ("s", "ui-key-points"),
+                ("n", "ui-key-again"),
+                ("q", "ui-key-quit"),
+            ],
             _ => &[
                 ("Enter", "ui-key-play"),
                 ("h", "ui-key-hint"),
@@ -357,6 +360,34 @@ impl App {
         self.draw_popup(area, buffer, "ui-signs", lines.collect());
     }
 
+    /// Where the points came from, and a few figures.
+    fn draw_points(&self, area: Rect, buffer: &mut Buffer) {
+        let tally = self.session.tally();
+        let names = self.names();
+        let rating = tally.rating.iter().map(|rating| self.words.tell(rating));
+        let mut lines: Vec<Line<'_>> = rating.map(Line::from).collect();
+        let row = |name: String, figures: Vec<String>| -> String {
+            let figures = figures.iter().map(|figure| format!(" {figure:>9.9}"));
+            format!("{name:<30.30}{}", figures.collect::<String>())
+        };
+        let figures = |figures: &PerSeat<i32>| figures.iter().map(ToString::to_string).collect();
+        let bold = Style::new().add_modifier(Modifier::BOLD);
+        lines.push(Line::styled(row(String::new(), names.clone()), bold));
+        for (key, points) in &tally.sources {
+            lines.push(Line::from(row(self.words.get(key), figures(points))));
+        }
+        let total = PerSeat::from_fn(names.len(), |seat| tally.score(seat));
+        let total = row(self.words.get("ui-points-total"), figures(&total));
+        lines.push(Line::styled(total, bold));
+        lines.push(Line::default());
+        for fact in &tally.facts {
+            let line = row(self.words.get(fact.key), figures(&fact.figures));
+            lines.push(Line::from(line));
+        }
+        let width = 34 + 10 * names.len() as u16;
+        self.draw_wide_popup(area, buffer, "ui-points", lines, width.max(60));
+    }
+
     /// A key or a sign, and its meaning.
     fn explained(&self, sign: &str, meaning: &str) -> Line<'static> {
         Line::from(vec![
@@ -369,7 +400,18 @@ impl App {
     }
 
     fn draw_popup(&self, area: Rect, buffer: &mut Buffer, title: &str, lines: Vec<Line<'_>>) {
-        let width = area.width.min(76);
+        self.draw_wide_popup(area, buffer, title, lines, 76);
+    }
+
+    fn draw_wide_popup(
+        &self,
+        area: Rect,
+        buffer: &mut Buffer,
+        title: &str,
+        lines: Vec<Line<'_>>,
+        width: u16,
+    ) {
+        let width = area.width.min(width);
         let height = (lines.len() as u16 + 4).min(area.height);
         let popup = centred(area, width, height);
         Clear.render(popup, buffer);

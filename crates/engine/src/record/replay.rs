@@ -1,6 +1,6 @@
 //! Records played again.
 
-use super::Record;
+use super::{Record, call};
 use crate::{Awaited, Commitment, EventOf, Game, NotationError, Refusal, Setup, SetupError};
 
 /// A record that cannot be replayed, and where it goes wrong.
@@ -58,6 +58,14 @@ pub enum ReplayError {
         found: Vec<i32>,
         /// The true scores.
         expected: Vec<i32>,
+    },
+    /// The places are not those that follow from what people decided.
+    #[error("the record gives the places {found:?}, its calls give {expected:?}")]
+    Places {
+        /// The record's places.
+        found: Vec<u8>,
+        /// The true places.
+        expected: Vec<u8>,
     },
     /// The seed is not the one that the record promises.
     #[error("the seed has the SHA-256 {found}, but the game was committed to {committed}")]
@@ -138,6 +146,28 @@ pub fn replay<G: Game>(
 }
 
 fn check_end<G: Game>(record: &Record, state: &G) -> Result<(), ReplayError> {
+    let disagree = ReplayError::End {
+        ply: record.plies.len(),
+    };
+    if let Some(found) = &record.places {
+        // The last call has ended it, and nothing has happened since.
+        let ended = record
+            .calls
+            .last()
+            .is_some_and(|(after, _)| *after == record.plies.len());
+        let over = matches!(state.awaited(), Awaited::Nobody(_));
+        let expected = call::places(state.players(), &record.calls);
+        return if !ended || over || record.scores.is_some() {
+            Err(disagree)
+        } else if *found == expected {
+            Ok(())
+        } else {
+            Err(ReplayError::Places {
+                found: found.clone(),
+                expected,
+            })
+        };
+    }
     match (&record.scores, state.awaited()) {
         (None, Awaited::Seats { .. } | Awaited::Chance) => Ok(()),
         (Some(found), Awaited::Nobody(standings)) => {
@@ -151,8 +181,6 @@ fn check_end<G: Game>(record: &Record, state: &G) -> Result<(), ReplayError> {
                 })
             }
         }
-        _ => Err(ReplayError::End {
-            ply: record.plies.len(),
-        }),
+        _ => Err(disagree),
     }
 }

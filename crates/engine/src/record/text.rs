@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::{Branch, FIRST_LINE, Ply, Record, in_one_line};
+use super::{Branch, Call, Called, FIRST_LINE, Ply, Record, call, in_one_line};
 use crate::notation::number;
 use crate::{MAX_SEATS, Seat, Share};
 
@@ -173,11 +173,18 @@ impl FromStr for Record {
         lines.expect("begin")?;
         // Most lines are a little longer than this.
         let mut plies = Vec::with_capacity(text.len() / 12);
+        let mut calls = Vec::new();
         while let Some((line, text)) = lines.next
-            && matches!(text.as_bytes()[0], b'*' | b'0'..=b'9')
+            && matches!(text.as_bytes()[0], b'*' | b'!' | b'0'..=b'9')
         {
             lines.pass();
             let (who, what) = split_at_byte(text, b' ');
+            if who == "!" {
+                let call = next_call(what.trim_ascii(), &calls, players.len());
+                let call = call.ok_or_else(|| unreadable(line, "record-call", what))?;
+                calls.push((plies.len(), call));
+                continue;
+            }
             let seat = match who {
                 "*" => None,
                 number => match seat_numbered(number) {
@@ -190,11 +197,14 @@ impl FromStr for Record {
                 text: what.trim_ascii().into(),
             });
         }
-        let mut scores = None;
+        let (mut scores, mut places) = (None, None);
         if lines.accept("end").is_some() {
-            let (line, text) = lines.expect("scores")?;
-            let read: Result<Vec<i32>, _> = text.split_whitespace().map(str::parse).collect();
-            scores = Some(read.map_err(|_| unreadable(line, "record-scores", text))?);
+            if let Some((line, text)) = lines.accept("places") {
+                places = Some(row(text).ok_or_else(|| unreadable(line, "record-places", text))?);
+            } else {
+                let (line, text) = lines.expect("scores")?;
+                scores = Some(row(text).ok_or_else(|| unreadable(line, "record-scores", text))?);
+            }
         }
         let mut seed = None;
         if let Some((line, text)) = lines.accept("seed") {
@@ -215,10 +225,25 @@ impl FromStr for Record {
             branch,
             players,
             plies,
+            calls,
             scores,
+            places,
             seed,
         })
     }
+}
+
+/// A call of somebody who still plays, in a game that no earlier one has ended.
+fn next_call(text: &str, before: &[Called], players: usize) -> Option<Call> {
+    let call: Call = text.parse().ok()?;
+    let goes_on = before.iter().all(|(_, call)| call.out().is_some());
+    let plays = |seat: Seat| seat.index() < players && !call::out(before).contains(seat);
+    (goes_on && call.out().is_none_or(plays)).then_some(call)
+}
+
+fn row<T: FromStr>(text: &str) -> Option<Vec<T>> {
+    let read = text.split_whitespace().map(str::parse);
+    read.collect::<Result<_, _>>().ok()
 }
 
 fn seat_numbered(text: &str) -> Option<Seat> {

@@ -17,7 +17,8 @@ use std::time::{Duration, Instant};
 use crate::chance::pick;
 use crate::record::{self, Ply, Record};
 use crate::{
-    Awaited, Dice, Event, EventOf, Game, MAX_SEATS, QuickDice, Seat, Seed, Setup, Source, Standings,
+    Awaited, Dice, Event, EventOf, Gain, Game, MAX_SEATS, QuickDice, Seat, Seed, Setup, Source,
+    Standings,
 };
 
 pub use messages::messages;
@@ -68,7 +69,6 @@ pub struct Laws<G: Game> {
     setups: Vec<Setup>,
     longest: usize,
     every: u32,
-    reasons: bool,
 }
 
 impl<G: Game> Laws<G> {
@@ -86,16 +86,7 @@ impl<G: Game> Laws<G> {
             setups: G::PROFILE.every_setup(),
             longest,
             every: 1,
-            reasons: false,
         }
-    }
-
-    /// Every refusal must have a reason of its own: a bare “not now” breaks the law, and so does “not your turn”
-    /// for those who must act.
-    #[must_use]
-    pub const fn with_reasons(mut self) -> Self {
-        self.reasons = true;
-        self
     }
 
     /// Looks closely only at one ply in so many, by lot: for very many or very long games. What is
@@ -188,6 +179,7 @@ impl<G: Game> Laws<G> {
             plies: Vec::new(),
             seen: Vec::new(),
             last_chance: None,
+            gains: Vec::new(),
             state,
         }
         .run(player)
@@ -206,6 +198,8 @@ struct Trial<'a, G: Game> {
     /// Some actions that were legal earlier; later most of them are not.
     seen: Vec<G::Action>,
     last_chance: Option<G::Chance>,
+    /// All points that were told of.
+    gains: Vec<Gain>,
     state: G,
 }
 
@@ -238,7 +232,7 @@ impl<G: Game> Trial<'_, G> {
             let before = self.state.clone();
             self.plies.push(Ply::of(&event));
             self.state
-                .apply(event)
+                .apply(event.clone())
                 .unwrap_or_else(|refusal| self.broken("every listed action plays", &refusal));
             if closely {
                 self.law(
@@ -247,6 +241,7 @@ impl<G: Game> Trial<'_, G> {
                     &self.state,
                 );
             }
+            self.gains.extend(before.gains(&event, &self.state));
             self.states.push(before);
         };
         self.the_end(&standings);
@@ -409,9 +404,7 @@ impl<G: Game> Trial<'_, G> {
             Ok(()) => self.broken("what is not listed is refused", &(seat, stray)),
             Err(refusal) => {
                 self.law("a refusal changes nothing", state == self.state, stray);
-                if self.laws.reasons {
-                    self.has_a_reason(seat, stray, &refusal);
-                }
+                self.has_a_reason(seat, stray, &refusal);
                 let mut twin = (self.laws.scramble)(&self.state, seat, &mut self.dice);
                 self.law(
                     "refusals do not leak",
@@ -470,8 +463,24 @@ impl<G: Game> Trial<'_, G> {
                 && standings.places.iter().all(|place| *place >= 1),
             standings,
         );
+        let told = |seat: &Seat| {
+            let own = self.gains.iter().filter(|gain| gain.seat == *seat);
+            own.map(|gain| gain.points).sum::<i32>()
+        };
+        self.law(
+            "points add up",
+            self.gains.is_empty()
+                || self
+                    .seats()
+                    .all(|seat| told(&seat) == standings.scores[seat]),
+            &(standings, &self.gains),
+        );
         self.only_the_awaited_can_act();
         self.chance_is_refused();
+        for seat in self.seats() {
+            let stray = (self.laws.stray)(&mut self.dice);
+            self.is_refused(seat, &stray);
+        }
     }
 
     fn replay_reproduces_every_state(&self, standings: &Standings) {

@@ -5,8 +5,8 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use formicary_engine::{
-    Account, Awaited, Dice, Event, EventOf, Game, Message, Observer, PerSeat, Profile, Refusal,
-    Seat, Seats, Setup, SetupError, Texts,
+    Account, Awaited, Dice, Event, EventOf, Gain, Game, Message, Observer, PerSeat, Profile,
+    Refusal, Seat, Seats, Setup, SetupError, Texts,
 };
 use serde::{Deserialize, Serialize};
 use yardsticks::Crumbs;
@@ -120,6 +120,7 @@ impl<const FAULT: u8> Broken<FAULT> {
         match FAULT {
             fault::BARE_REFUSAL => Refusal::new(refusal.rule, Message::new("refused-not-now")),
             fault::REFUSED_AS_OTHERS => Refusal::not_your_turn(),
+            fault::END_UNTOLD if self.phase() == Phase::Over => Refusal::chance_first(),
             _ => refusal,
         }
     }
@@ -320,6 +321,17 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
             leaked: sight.leaked,
             serial: 0,
         }
+    }
+
+    /// One point for the first event, which is not what anybody has in the end.
+    fn gains(&self, _: &EventOf<Self>, _: &Self) -> Vec<Gain> {
+        let first = FAULT == fault::POINTS_FORGOTTEN && self.game == self.start;
+        let gain = Gain {
+            seat: Seat::new(0),
+            source: "points",
+            points: 1_000,
+        };
+        if first { vec![gain] } else { Vec::new() }
     }
 
     fn describe(&self, event: &EventOf<Self>, observer: Observer) -> Account {

@@ -95,6 +95,9 @@ faults! {
     46 BARE_REFUSAL: a_refusal_that_only_says_no_is_caught, "a refusal has a reason of its own";
     47 REFUSED_AS_OTHERS: a_refusal_of_somebody_elses_turn_to_those_who_must_act_is_caught,
         "a refusal has a reason of its own";
+    48 END_UNTOLD: a_refusal_that_hides_the_end_is_caught,
+        "after the end a refusal says that the game is over";
+    49 POINTS_FORGOTTEN: points_that_nobody_was_told_of_are_caught, "points add up";
 }
 
 /// The law that the fault breaks first, if any.
@@ -104,8 +107,7 @@ fn law_broken_by<const FAULT: u8>() -> Option<String> {
         broken::stray,
         broken::scramble,
         broken::census,
-    )
-    .with_reasons();
+    );
     let panic = catch_unwind(|| laws.check(8)).err()?;
     let report = panic.downcast_ref::<String>().expect("a report");
     let law = report

@@ -1,7 +1,7 @@
 //! Replay, and where it stops.
 
-use formicary_engine::record::{ReplayError, replay};
-use formicary_engine::{Awaited, Game, Record, Seat};
+use formicary_engine::record::{Call, ReplayError, replay};
+use formicary_engine::{Awaited, Game, PerSeat, Record, Seat, Standings};
 use yardsticks::{Crumbs, TicTacToe};
 
 use crate::tic_tac_toe;
@@ -142,4 +142,46 @@ fn a_record_is_replayed_by_the_revision_of_its_rules() {
     record.rules = 2;
     let error = replay::<Crumbs>(&record, None, |_, _| {}).expect_err("other scores");
     assert!(matches!(error, ReplayError::Scores { .. }), "{error}");
+}
+
+#[test]
+fn a_game_that_people_ended_replays_for_ever() {
+    let mut record = tic_tac_toe();
+    record.back_to(3);
+    record.calls = vec![(3, Call::Resigned(Seat::new(0)))];
+    record.places = Some(vec![2, 1]);
+    replay::<TicTacToe>(&record, None, |_, _| {}).expect("seat 1 gave up");
+
+    let error = |change: fn(&mut Record)| {
+        let mut record = record.clone();
+        change(&mut record);
+        replay::<TicTacToe>(&record, None, |_, _| {}).expect_err("it is not in order")
+    };
+    assert_eq!(
+        error(|record| record.places = Some(vec![1, 2])),
+        ReplayError::Places {
+            found: vec![1, 2],
+            expected: vec![2, 1]
+        }
+    );
+    // Somebody has to have said so, and last.
+    let end = ReplayError::End { ply: 3 };
+    assert_eq!(error(|record| record.calls.clear()), end);
+    assert_eq!(error(|record| record.calls[0].0 = 2), end);
+    assert_eq!(error(|record| record.scores = Some(vec![0, 1])), end);
+    let aborted = error(|record| record.calls[0].1 = Call::Aborted);
+    assert!(matches!(aborted, ReplayError::Places { expected, .. } if expected.is_empty()));
+}
+
+#[test]
+fn who_is_out_comes_after_all_others() {
+    use formicary_engine::record::call;
+    let scores = PerSeat::from_fn(4, |seat| [9, 4, 7, 4][seat.index()]);
+    let standings = Standings::by_score(scores);
+    let out = [(3, Call::Resigned(Seat::new(0)))];
+    let ranked = call::ranked(standings, &out);
+    assert_eq!(ranked.places.as_slice(), [4, 2, 1, 2]);
+    assert_eq!(ranked.scores, scores);
+    assert_eq!(call::places(3, &out), [3, 1, 1]);
+    assert_eq!(call::places(1, &out), [2], "nobody wins by giving up");
 }

@@ -1,6 +1,6 @@
 //! Text that is a record, and text that is not.
 
-use formicary_engine::record::{Pins, verify};
+use formicary_engine::record::{Call, Pins, verify};
 use formicary_engine::{Record, Seat};
 use proptest::prelude::*;
 use yardsticks::Crumbs;
@@ -185,5 +185,50 @@ proptest! {
             let _ = verify::<Crumbs>(&record, &Pins::default());
             prop_assert_eq!(record.to_string().parse(), Ok(record));
         }
+    }
+}
+
+#[test]
+fn what_people_decided_stands_where_it_happened() {
+    let mut record = tic_tac_toe();
+    record.back_to(3);
+    record.calls = vec![(2, Call::Late(Seat::new(1)))];
+    let text = record.to_string();
+    let lines: Vec<_> = text.lines().collect();
+    let at = lines.iter().position(|line| *line == "! late 2").unwrap();
+    assert!(
+        lines[at - 1].starts_with("2 ") && lines[at + 1].starts_with("1 "),
+        "{text}"
+    );
+    assert_eq!(text.parse(), Ok(record.clone()));
+    record.calls = vec![(3, Call::Resigned(Seat::new(0)))];
+    record.places = Some(vec![2, 1]);
+    assert!(
+        record
+            .to_string()
+            .contains("! resigned 1\nend\nplaces 2 1\n")
+    );
+    assert_eq!(record.to_string().parse(), Ok(record.clone()));
+    record.calls = vec![(3, Call::Aborted)];
+    record.places = Some(Vec::new());
+    assert_eq!(record.to_string().parse(), Ok(record));
+}
+
+#[test]
+fn nobody_leaves_twice_and_nothing_is_decided_after_the_end() {
+    let with = |calls: &str| {
+        let text = TIC_TAC_TOE.replace("begin\n", &format!("begin\n{calls}"));
+        text.parse::<Record>()
+    };
+    assert!(with("! resigned 2\n").is_ok());
+    for calls in [
+        "! resigned 2\n! late 2\n",
+        "! agreed\n! resigned 1\n",
+        "! resigned 3\n",
+        "! resigned\n",
+        "! vanished 1\n",
+        "!\n",
+    ] {
+        assert!(with(calls).is_err(), "{calls}");
     }
 }

@@ -1,5 +1,7 @@
 //! The body of a request, as JSON.
 
+use std::time::Duration;
+
 use axum::body::to_bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::header;
@@ -12,6 +14,9 @@ use crate::problem::{Failure, Trouble};
 
 /// No request is longer.
 pub(super) const MOST_BYTES: usize = 16 * 1024;
+
+/// It has to be there after this time.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What a request says, as JSON. Only bodies that call themselves JSON are read: forms on other sites
 /// cannot send those.
@@ -28,7 +33,8 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
         if !kind.starts_with("application/json") {
             return Err(fail(Trouble::BadRequest));
         }
-        let bytes = to_bytes(body, MOST_BYTES).await;
+        let bytes = tokio::time::timeout(PATIENCE, to_bytes(body, MOST_BYTES)).await;
+        let bytes = bytes.map_err(|_| fail(Trouble::TooSlow))?;
         let bytes = bytes.map_err(|_| fail(Trouble::TooLong))?;
         let value = serde_json::from_slice(&bytes);
         value.map(Body).map_err(|_| fail(Trouble::BadRequest))

@@ -27,6 +27,7 @@ use utoipa::OpenApi;
         super::tables::look,
         super::tables::command,
         super::tables::socket,
+        super::tables::rematch,
         super::replays::replay,
         super::replays::record,
     )

@@ -1,10 +1,12 @@
 //! Guests, accounts, sessions, tokens.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::{Login, Me, NewGuest, NewToken, Problem, TokenInfo};
+use serde::Deserialize;
 
 use super::body::Body;
 use super::{App, pass};
@@ -13,12 +15,27 @@ use crate::people::{self, SESSION_SECONDS};
 use crate::problem::{Failure, Trouble};
 use crate::store::{KeyKind, Person};
 
+/// How to answer strangers.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Asked {
+    /// 1 answers strangers with 204, which browsers do not take for an error.
+    #[serde(default)]
+    quiet: u8,
+}
+
 /// Who the caller is.
-#[utoipa::path(get, path = "/api/v1/me", tag = "people",
-    responses((status = 200, body = Me), (status = 401, body = Problem)))]
-pub(super) async fn me(State(app): State<App>, caller: Caller) -> Response {
+#[utoipa::path(get, path = "/api/v1/me", tag = "people", params(Asked),
+    responses((status = 200, body = Me), (status = 204), (status = 401, body = Problem)))]
+pub(super) async fn me(
+    State(app): State<App>,
+    caller: Caller,
+    asked: Result<Query<Asked>, QueryRejection>,
+) -> Response {
+    let quiet = asked.is_ok_and(|Query(asked)| asked.quiet != 0);
     match caller.somebody() {
         Ok(person) => Json(people::me(person)).into_response(),
+        Err(Trouble::SignInFirst) if quiet => StatusCode::NO_CONTENT.into_response(),
         Err(trouble) => Failure::from(trouble).respond(&app.catalog, caller.locale),
     }
 }

@@ -1,18 +1,22 @@
 //! The lobby and its tables.
 
-use axum::Json;
+use std::sync::Arc;
+
 use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::{Extension, Json};
+
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use protocol::{Command, NewTable, Notice, Problem, TableInfo, Update};
+use protocol::{Command, NewRematch, NewTable, Notice, Problem, TableInfo, Update};
 use serde::Deserialize;
 use tokio::sync::oneshot;
 
 use super::body::{Body, MOST_BYTES};
 use super::{App, pass};
+use crate::admission::Place;
 use crate::caller::Caller;
 use crate::problem::{Failure, Trouble};
 use crate::socket::Connected;
@@ -159,6 +163,30 @@ pub(super) async fn command(
     answer(&app, &caller, done.await)
 }
 
+/// The same game again, with the same people: everybody one seat further, with a new seed. The first who
+/// asks opens the table; whoever asks is seated there.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", tag = "tables",
+    request_body = NewRematch, params(("id" = String, Path, description = "the table's id")),
+    responses((status = 200, body = TableInfo), (status = 401, body = Problem),
+        (status = 403, body = Problem), (status = 409, body = Problem)))]
+pub(super) async fn rematch(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(wanted): Body<NewRematch>,
+) -> Response {
+    let opened = async {
+        let person = caller.somebody()?;
+        pass(&app.gates.tables, caller.address)?;
+        let visitor = visitor(&caller, false);
+        let tables = &app.tables;
+        Ok(Json(
+            tables.rematch(visitor, person, &id, wanted.promise).await?,
+        ))
+    };
+    answer(&app, &caller, opened.await)
+}
+
 /// A socket: the client sends [`Command`]s and hears [`Notice`]s.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/socket", tag = "tables", params(
     ("id" = String, Path, description = "the table's id"), Asked),
@@ -169,6 +197,7 @@ pub(super) async fn socket(
     caller: Caller,
     Path(id): Path<String>,
     asked: Read<Asked>,
+    place: Option<Extension<Arc<Place>>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     let connected = async {
@@ -183,6 +212,7 @@ pub(super) async fn socket(
         };
         let held = app.gates.sockets.hold(&caller.address);
         let held = held.ok_or(Trouble::TooOften)?;
+        let busy = place.map(|Extension(place)| place.busy());
         let metrics = app.metrics.clone();
         let upgrade = upgrade
             // Commands are short, and a larger buffer is cleared for every message.
@@ -192,7 +222,7 @@ pub(super) async fn socket(
         Ok(upgrade.on_upgrade(async move |socket| {
             metrics.sockets(1);
             connected.run(socket).await;
-            drop(held);
+            drop((held, busy));
             metrics.sockets(-1);
         }))
     };

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use bots::Level;
-use engine::record::Ply;
+use engine::record::{Call, Ply};
 use engine::{Commitment, NotationError, Seat, Share};
 
 /// One thing that happened at a table.
@@ -21,7 +21,8 @@ pub struct Entry {
 }
 
 /// What was done. As text: `1 half -1,2 t0`, `* reveal half`, `undo 1`, `sit 1 Ada`,
-/// `promise 1 9f86d0…`, `leave 1`, `share 1 5f16a1…`, `begin`, `stand-in 1 worker`, `return 1`.
+/// `promise 1 9f86d0…`, `leave 1`, `share 1 5f16a1…`, `begin`, `stand-in 1 worker`, `return 1`,
+/// `resigned 1`, `late 1`, `agreed`, `aborted`, `offer 1`, `accept 2`, `decline 2`, `rematch k3…`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Deed {
     /// Something happened in the game.
@@ -42,6 +43,16 @@ pub enum Deed {
     StandIn(Seat, Level),
     /// Somebody came back.
     Return(Seat),
+    /// People decided something about the game.
+    Call(Call),
+    /// Somebody proposed to leave it at that.
+    Offer(Seat),
+    /// Somebody agreed.
+    Accept(Seat),
+    /// Somebody did not, or took the proposal back.
+    Decline(Seat),
+    /// The same people play again, at the table with this id.
+    Rematch(String),
 }
 
 impl fmt::Display for Deed {
@@ -56,6 +67,11 @@ impl fmt::Display for Deed {
             Self::Begin => write!(f, "begin"),
             Self::StandIn(seat, level) => write!(f, "stand-in {seat} {level}"),
             Self::Return(seat) => write!(f, "return {seat}"),
+            Self::Call(call) => call.fmt(f),
+            Self::Offer(seat) => write!(f, "offer {seat}"),
+            Self::Accept(seat) => write!(f, "accept {seat}"),
+            Self::Decline(seat) => write!(f, "decline {seat}"),
+            Self::Rematch(id) => write!(f, "rematch {id}"),
         }
     }
 }
@@ -85,6 +101,11 @@ impl FromStr for Deed {
                 Self::StandIn(seat(second)?, level)
             }
             "return" => Self::Return(seat(second)?),
+            "resigned" | "late" | "agreed" | "aborted" => Self::Call(text.parse()?),
+            "offer" => Self::Offer(seat(second)?),
+            "accept" => Self::Accept(seat(second)?),
+            "decline" => Self::Decline(seat(second)?),
+            "rematch" => Self::Rematch(second.to_owned()),
             number => ply(Some(seat(number)?)),
         })
     }
@@ -121,6 +142,14 @@ mod tests {
             "begin",
             "stand-in 2 mcts:100",
             "return 2",
+            "resigned 2",
+            "late 3",
+            "agreed",
+            "aborted",
+            "offer 1",
+            "accept 2",
+            "decline 2",
+            "rematch k3x9",
         ] {
             assert_eq!(text.parse::<Deed>().unwrap().to_string(), text);
         }
@@ -132,6 +161,8 @@ mod tests {
             "share 1",
             "stand-in 1 emperor",
             "jump 1",
+            "resigned",
+            "late 9",
         ] {
             assert!(text.parse::<Deed>().is_err(), "{text}");
         }

@@ -13,7 +13,7 @@ use super::{Deed, Entry, Key, Opening, Person, Reply, Store, StoreError};
 use worker::Worker;
 
 /// The version of the schema, kept in the file.
-const VERSION: i64 = 1;
+const VERSION: i64 = 2;
 
 /// One SQLite file. What it answers has been written to the disk: `synchronous = FULL`.
 pub struct SqliteStore {
@@ -39,6 +39,11 @@ impl SqliteStore {
         if version > VERSION {
             let reason = format!("version {version} of the file; this program knows {VERSION}");
             return Err(failed(reason));
+        }
+        if version == 1 {
+            writer
+                .execute_batch(include_str!("sqlite/from-1-to-2.sql"))
+                .map_err(|error| failed(error.to_string()))?;
         }
         writer
             .execute_batch(include_str!("sqlite/schema.sql"))

@@ -12,7 +12,7 @@ pub(crate) struct Card {
 
 struct Shown {
     info: TableInfo,
-    people: Vec<String>,
+    people: Vec<(Seat, String)>,
 }
 
 impl Card {
@@ -32,6 +32,9 @@ impl Card {
             // The usual case: a move. Nothing has to be copied that is rarely looked at.
             shown.info.ply = info.ply;
             shown.info.spectators = info.spectators;
+            shown.info.changed = info.changed;
+            shown.info.awaited.clone_from(&info.awaited);
+            shown.info.calls.clone_from(&info.calls);
             for (known, new) in shown.info.seats.iter_mut().zip(&info.seats) {
                 known.clone_from(new);
             }
@@ -39,7 +42,9 @@ impl Card {
             shown.info = info.clone();
         }
         shown.people.clear();
-        shown.people.extend(people.map(|(_, id)| id.to_owned()));
+        shown
+            .people
+            .extend(people.map(|(seat, id)| (seat, id.to_owned())));
     }
 
     /// Nobody is there any more.
@@ -56,12 +61,20 @@ impl Card {
         self.lock().info.clone()
     }
 
-    pub(crate) fn has(&self, person: &str) -> bool {
-        self.lock().people.iter().any(|id| id == person)
+    /// The table as somebody who sits there may know it.
+    pub(crate) fn info_for(&self, person: &str) -> Option<TableInfo> {
+        let shown = self.lock();
+        let (seat, _) = shown.people.iter().find(|(_, id)| id == person)?;
+        Some(TableInfo {
+            you: Some(seat.number()),
+            ..shown.info.clone()
+        })
     }
 
-    pub(crate) fn is_public(&self) -> bool {
-        self.lock().info.public
+    /// Whether the lobby shows it: public, and not over.
+    pub(crate) fn is_open(&self) -> bool {
+        let shown = self.lock();
+        shown.info.public && shown.info.status != Status::Over
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Shown> {

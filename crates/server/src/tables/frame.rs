@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
 use engine::Observer;
-use protocol::{AwaitedInfo, Fairness, Notice, Status, TableInfo};
+use protocol::{AwaitedInfo, Fairness, Notice, OfferInfo, Status, TableInfo};
 use serde::Serialize;
 use table::{Choice, Line, Locale, Words};
 
@@ -35,6 +35,11 @@ struct Rest<'a> {
     lines: Vec<Line>,
     since: usize,
     can_undo: bool,
+    can_abort: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    offer: Option<OfferInfo>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rematch: Option<&'a str>,
     fairness: &'a Fairness,
     #[serde(skip_serializing_if = "Option::is_none")]
     invitation: Option<&'a str>,
@@ -78,11 +83,16 @@ pub(crate) fn update(
             Observer::Spectator => None,
         },
         ply: session.plies(),
-        awaited: AwaitedInfo::seen_by(viewing.observer, &awaited),
+        awaited: AwaitedInfo::of(session, viewing.observer),
         legal,
         lines: session.log_since(since, viewing.observer, wording),
         since,
         can_undo,
+        can_abort: viewing.observer != Observer::Spectator
+            && info.status == Status::Playing
+            && session.may_abort(),
+        offer: hosted.offer(),
+        rematch: hosted.rematch(),
         fairness: hosted.fairness(),
         invitation: viewing.opener.then_some(opening.invitation.as_str()),
     };

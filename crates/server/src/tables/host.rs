@@ -3,21 +3,22 @@
 //! A move is applied, stored, and only then told to anybody. If storing fails, the table is rebuilt
 //! from what is stored.
 
+mod manners;
 mod sharing;
 mod thinking;
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Duration;
 
 use engine::{Awaited, Seat, Seats};
 use protocol::{ChatLine, Command, Notice, Status};
 use table::{Locale, Thought, Words};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use super::card::Card;
 use super::frame::{self, Frames, Viewing};
+use super::hosted::manners::Again;
 use super::hosted::{Hosted, Presence};
 use super::outbox::Outbox;
 use super::visitor::{Answering, Visitor};
@@ -37,6 +38,8 @@ pub(crate) enum Request {
     Look(Look),
     /// Bots have thought, about so many entries.
     Thoughts(u64, Vec<(Seat, Thought)>),
+    /// A person, by their id, wants to play again.
+    Again(String, oneshot::Sender<Result<Again, Failure>>),
     /// The server is about to stop.
     Close,
 }
@@ -75,6 +78,8 @@ pub(crate) struct Host {
     go_on: Option<Instant>,
     /// Somebody will be overdue then.
     overdue: Option<Instant>,
+    /// Nobody loses by the clock before that.
+    pardon: Option<Instant>,
     /// The game begins then, whoever has not told their share.
     begin: Option<Instant>,
 }
@@ -98,6 +103,7 @@ impl Host {
             passed: (Seats::NONE, 0),
             go_on: None,
             overdue: None,
+            pardon: None,
             begin: None,
         }
     }
@@ -106,6 +112,7 @@ impl Host {
     pub(crate) async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
         self.wait_for_others();
         self.wait_for_shares();
+        self.pardon_late();
         self.watch_clocks();
         loop {
             let idle = Instant::now() + self.shared.idle;
@@ -147,8 +154,8 @@ impl Host {
     async fn ring(&mut self) -> Result<(), Gone> {
         let now = Instant::now();
         if self.overdue.is_some_and(|time| time <= now) {
-            self.tell_all(usize::MAX);
-            self.watch_clocks();
+            self.overdue = None;
+            self.drop_flags().await?;
         }
         if self.begin.is_some_and(|time| time <= now) {
             self.begin = None;
@@ -182,6 +189,7 @@ impl Host {
             }
             Request::Look(look) => look(&self.hosted, &self.presence()),
             Request::Thoughts(seq, thoughts) => self.take_thoughts(seq, thoughts).await?,
+            Request::Again(person, answer) => self.again(&person, answer).await?,
             Request::Close => return Err(Gone),
         }
         Ok(())
@@ -399,12 +407,6 @@ impl Host {
             Awaited::Nobody(_) => false,
         };
         self.go_on = others.then(|| Instant::now() + self.shared.grace);
-    }
-
-    fn watch_clocks(&mut self) {
-        let now = now();
-        let next = self.hosted.clocks().next_overdue(now);
-        self.overdue = next.map(|at| Instant::now() + Duration::from_millis(at - now + 1));
     }
 }
 

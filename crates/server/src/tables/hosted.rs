@@ -2,14 +2,16 @@
 //! of entries says.
 
 mod commands;
+pub(crate) mod manners;
 
 use std::collections::HashMap;
 
 use bots::Level;
 use engine::{Awaited, Observer, Seat, Seats};
-use protocol::{Fairness, OccupantInfo, SeatInfo, Status, TableInfo};
+use protocol::{CallInfo, Fairness, OccupantInfo, SeatInfo, Status, TableInfo};
 use table::{Occupant, PlayError, Session};
 
+use self::manners::Offer;
 use super::clocks::Clocks;
 use super::shares::Shares;
 use crate::catalog::Catalog;
@@ -29,6 +31,14 @@ pub(crate) struct Hosted {
     done: HashMap<(String, String), usize>,
     /// Events from here on may have been others once, before they were taken back.
     firm: usize,
+    /// Somebody's proposal to leave it at that.
+    offer: Option<Offer>,
+    /// Whose proposal was declined last, and how many events there were then.
+    declined: Option<(Seat, usize)>,
+    /// Where the same people play again.
+    rematch: Option<String>,
+    /// When something last happened.
+    changed: u64,
 }
 
 /// A seat of the table.
@@ -83,11 +93,15 @@ impl Hosted {
                 .collect(),
             clocks: Clocks::new(opening.clock, seats),
             shares: Shares::new(&opening.seed, seats),
+            changed: opening.opened,
             opening,
             session,
             seq: 0,
             done: HashMap::new(),
             firm: usize::MAX,
+            offer: None,
+            declined: None,
+            rematch: None,
         };
         for entry in entries {
             hosted.apply(entry)?;
@@ -216,6 +230,21 @@ impl Hosted {
                 self.places[seat.index()].stand_in = None;
                 self.clocks.refresh(*seat);
             }
+            Deed::Call(call) => {
+                self.session.call(*call).map_err(PlayError::Refused)?;
+                self.offer = None;
+            }
+            Deed::Offer(seat) => self.offer = Some(Offer::by(*seat)),
+            Deed::Accept(seat) => {
+                if let Some(offer) = &mut self.offer {
+                    offer.agreed = offer.agreed.with(*seat);
+                }
+            }
+            Deed::Decline(_) => {
+                let by = self.offer.take().map(|offer| offer.by);
+                self.declined = by.map(|by| (by, self.session.plies()));
+            }
+            Deed::Rematch(id) => self.rematch = Some(id.clone()),
         }
         self.happened(entry, acted);
         Ok(firm)
@@ -246,6 +275,7 @@ impl Hosted {
 
     fn happened(&mut self, entry: &Entry, acted: Option<Seat>) {
         self.seq += 1;
+        self.changed = entry.at;
         if let (Some(person), Some(command)) = (&entry.person, &entry.command) {
             let key = (person.clone(), command.clone());
             self.done.insert(key, self.session.plies());
@@ -273,7 +303,16 @@ impl Hosted {
             setup: self.opening.setup.clone(),
             public: self.opening.public,
             clock: self.opening.clock,
+            flag: self.opening.flag,
+            hints: self.opening.hints,
             status: self.status(),
+            awaited: match (self.status(), self.session.awaited()) {
+                (Status::Playing, Awaited::Seats { must, .. }) => {
+                    must.iter().map(Seat::number).collect()
+                }
+                _ => Vec::new(),
+            },
+            calls: self.session.calls().iter().map(CallInfo::from).collect(),
             seats: (0..self.places.len())
                 .map(|index| {
                     let seat = Seat::new(index);
@@ -294,6 +333,8 @@ impl Hosted {
             ply: self.session.plies(),
             spectators: presence.spectators,
             opened: self.opening.opened,
+            changed: self.changed,
+            you: None,
         }
     }
 

@@ -39,6 +39,9 @@ pub(super) fn open(
     if !Clocks::is_possible(wanted.clock) {
         return Err(Trouble::BadClock.into());
     }
+    let bots = wanted.seats.iter();
+    let bots = bots.filter(|seat| matches!(seat, NewSeat::Bot { .. }));
+    let people = setup.players() - bots.count();
     let mut seats = vec![FirstSeat::Open; setup.players()];
     let mut own = None;
     for (index, seat) in wanted.seats.iter().enumerate() {
@@ -65,6 +68,8 @@ pub(super) fn open(
         seats,
         public: wanted.public,
         clock: wanted.clock,
+        flag: wanted.flag,
+        hints: wanted.hints.unwrap_or(people < 2),
         opener: opener.id.clone(),
         invitation: ids::new_id(),
         opened: at,
@@ -82,6 +87,40 @@ pub(super) fn open(
     });
     let entries = entries.collect();
     Ok((opening, entries))
+}
+
+/// The same table once more, everybody one seat further: `bots` are those of the first.
+///
+/// # Errors
+/// If its game cannot be played any more.
+pub(super) fn again(
+    catalog: &Catalog,
+    first: &Opening,
+    bots: &[Option<Level>],
+    id: String,
+    opener: &Person,
+) -> Result<Opening, Failure> {
+    let game = catalog.game(&first.game).ok_or(Trouble::UnknownGame)?;
+    let setup = game.rules.profile().read_setup(&first.setup);
+    let setup = setup.map_err(Failure::Setup)?;
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|_| Trouble::Internal)?;
+    let mut seats: Vec<_> = bots
+        .iter()
+        .map(|bot| bot.map_or(FirstSeat::Invited, FirstSeat::Bot))
+        .collect();
+    seats.rotate_right(1);
+    Ok(Opening {
+        id,
+        revision: setup.revision(),
+        setup: setup.to_string(),
+        seed: Seed(bytes),
+        seats,
+        opener: opener.id.clone(),
+        invitation: ids::new_id(),
+        opened: now(),
+        ..first.clone()
+    })
 }
 
 fn bot(level: &str) -> Result<Level, Trouble> {

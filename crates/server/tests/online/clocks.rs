@@ -1,6 +1,6 @@
 //! Clocks, bots that stand in, and coming back.
 
-use protocol::{Clock, Command, NewTable, Status};
+use protocol::{Clock, Command, Flag, NewTable, Status};
 use serde_json::json;
 
 use crate::client::{Client, accepted, new_table, play_on, refused, serve};
@@ -15,6 +15,7 @@ async fn a_bot_stands_in_for_who_is_overdue_until_they_come_back() {
             minutes: 0,
             increment: 1,
         },
+        flag: Flag::StandIn,
         ..new_table("ants", "first=brown", &json!([{"kind": "me"}]))
     };
     let id = ada.open(&table).await.id;

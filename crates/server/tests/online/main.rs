@@ -3,12 +3,14 @@
 mod client;
 mod crumbs;
 
+mod admission;
 mod assets;
 mod chatting;
 mod clocks;
 mod fairness;
 mod kills;
 mod leaks;
+mod manners;
 mod people;
 mod playing;
 mod refusals;

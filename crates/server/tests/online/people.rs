@@ -98,7 +98,7 @@ async fn wrong_names_and_passwords_are_refused() {
         .await;
     assert!(french.problem.reason.contains("mot de passe"));
     let request = stranger.request(Method::POST, "login").json(&login_of("x"));
-    let request = request.header(header::ACCEPT_LANGUAGE, "de, fr-CA;q=0.8");
+    let request = request.header(header::ACCEPT_LANGUAGE, "it, fr-CA;q=0.8");
     let french = crate::client::Failed::of(request.send().await.unwrap()).await;
     assert!(french.problem.reason.contains("mot de passe"));
 }

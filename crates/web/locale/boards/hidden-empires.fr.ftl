@@ -276,7 +276,7 @@ board-empires-do-raided = Des prédateurs viennent en { $area } : sacrifiez { $c
     [one] { $count } fourmi.
    *[other] { $count } fourmis.
 }
-board-empires-do-worn = Usure en { $area } : quelle fourmi sacrifiez-vous ?
+board-empires-do-worn = Attrition en { $area } : quelle fourmi sacrifiez-vous ?
 board-empires-do-forfeit = Sacrifiez { $count ->
     [one] 1 membre
    *[other] { $count } membres

@@ -28,7 +28,7 @@ use self::position::Position;
 use self::stage::stage;
 use super::kit::layout::{Naming, Parts, layout};
 use super::kit::scene::Shown;
-use super::{Board, BoardProps};
+use super::{Art, Board, BoardProps};
 use crate::browser;
 
 /// The board of Ants n°4.
@@ -39,6 +39,12 @@ pub const BOARD: Board = Board {
     phase,
     keys: keys::KEYS,
     ends: |_| false,
+    art: Art {
+        class: "ants-board",
+        prefix: "ants",
+        view_box: "-114 -102 228 208",
+        definitions: art::definitions,
+    },
 };
 
 fn phase(view: &serde_json::Value) -> Option<&'static str> {

@@ -34,7 +34,7 @@ use self::stage::{aspect, stage};
 use self::tray::tray;
 use super::kit::layout::{Naming, Parts, layout};
 use super::kit::scene::Shown;
-use super::{Board, BoardProps};
+use super::{Art, Board, BoardProps};
 
 /// The board of Fourmidable.
 pub const BOARD: Board = Board {
@@ -47,6 +47,12 @@ pub const BOARD: Board = Board {
     phase,
     keys: keys::KEYS,
     ends: |action| matches!(action, "stop" | "done"),
+    art: Art {
+        class: "fourmidable-board white",
+        prefix: "fmd",
+        view_box: "-18 -18 36 36",
+        definitions: || art::DEFINITIONS,
+    },
 };
 
 fn phase(view: &serde_json::Value) -> Option<&'static str> {

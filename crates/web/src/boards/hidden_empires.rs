@@ -41,7 +41,7 @@ use self::stage::{aspect, stage};
 use self::tray::tray;
 use super::kit::layout::{Naming, Parts, layout};
 use super::kit::scene::Shown;
-use super::{Board, BoardProps};
+use super::{Art, Board, BoardProps};
 
 /// The board of Hidden Empires.
 pub const BOARD: Board = Board {
@@ -54,6 +54,12 @@ pub const BOARD: Board = Board {
     phase,
     keys: keys::KEYS,
     ends: |action| matches!(action, "done" | "pass"),
+    art: Art {
+        class: "empires-board red",
+        prefix: "he",
+        view_box: "-16 -16 32 32",
+        definitions: || art::DEFINITIONS,
+    },
 };
 
 fn phase(view: &serde_json::Value) -> Option<&'static str> {

@@ -36,7 +36,7 @@ use self::stage::{aspect, stage};
 use self::tray::tray;
 use super::kit::layout::{Naming, Parts, layout};
 use super::kit::scene::Shown;
-use super::{Board, BoardProps};
+use super::{Art, Board, BoardProps};
 
 /// The board of Myrmes.
 pub const BOARD: Board = Board {
@@ -46,6 +46,12 @@ pub const BOARD: Board = Board {
     phase,
     keys: keys::KEYS,
     ends: |action| matches!(action, "stop" | "done"),
+    art: Art {
+        class: "myrmes-board red",
+        prefix: "myr",
+        view_box: "-16 -16 32 32",
+        definitions: || art::DEFINITIONS,
+    },
 };
 
 fn phase(view: &serde_json::Value) -> Option<&'static str> {

@@ -52,6 +52,8 @@ async fn send(method: &str, path: &str, body: Option<&str>) -> Result<String, Fa
         .await
         .map_err(|_| Failure::NoServer)?;
     match status {
+        // Nothing is an answer, too.
+        204 => Ok("null".to_owned()),
         200..=299 => Ok(text),
         401 => Err(Failure::Stranger),
         _ => Err(serde_json::from_str(&text).map_or(Failure::NoServer, Failure::Problem)),

@@ -39,6 +39,10 @@ pub(crate) fn Controls(playing: Playing) -> impl IntoView {
                 .is_some_and(|update| update.can_undo)
     };
     let can_redo = move || playing.actor().is_some() && !playing.undone.read().is_empty();
+    let hints = Memo::new(move |_| {
+        let update = playing.link.update.read();
+        update.as_ref().is_some_and(|update| update.table.hints)
+    });
     let can_hint = move || playing.actor().is_some() && !playing.hinting.get();
     let play = move |_| {
         if let Some(action) = playing.pointed.get_untracked() {
@@ -69,13 +73,15 @@ pub(crate) fn Controls(playing: Playing) -> impl IntoView {
     view! {
         <Show when=move || plays.get()>
             <div class="acts" role="group" aria-label=speech.text("web-controls")>
-                <button
-                    data-act="hint"
-                    disabled=move || waits() || !can_hint()
-                    on:click=move |_| playing.ask_hint()
-                >
-                    {speech.text("web-hint")}
-                </button>
+                <Show when=move || hints.get()>
+                    <button
+                        data-act="hint"
+                        disabled=move || waits() || !can_hint()
+                        on:click=move |_| playing.ask_hint()
+                    >
+                        {speech.text("web-hint")}
+                    </button>
+                </Show>
                 <button
                     data-act="undo"
                     title=speech.text("web-undo")

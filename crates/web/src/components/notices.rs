@@ -6,6 +6,7 @@ use protocol::{Status, Update};
 use serde_json::Value;
 
 use crate::boards;
+use crate::components::manners;
 use crate::playing::Playing;
 use crate::route::Route;
 use crate::transport::Standing;
@@ -61,21 +62,18 @@ pub(crate) fn whose_turn(update: &Update, names: &[String]) -> Message {
     match update.table.status {
         Status::Waiting => Message::new("web-status-waiting"),
         Status::Sharing => Message::new("web-status-sharing"),
-        Status::Over => {
-            let places = update.awaited.standings.as_ref().map(|end| &end.places);
-            let winners: Vec<String> = places
-                .into_iter()
-                .flatten()
-                .zip(names)
-                .filter(|(place, _)| **place == 1)
-                .map(|(_, name)| name.clone())
-                .collect();
-            match winners.len() {
-                0 => Message::new("web-status-nobody-won"),
-                1 => Message::new("web-status-won").with("names", winners.join(", ")),
-                _ => Message::new("web-status-shared").with("names", winners.join(", ")),
-            }
+        // What people decided says more than places do, unless the game went on to its end.
+        Status::Over if is_cut_short(update) => match update.table.calls.last() {
+            Some(call) if call.seat.is_none() => manners::in_words(call, names),
+            _ => winners(update, names),
+        },
+        // Alone there is nobody to win against; the result says how good it was.
+        Status::Over if names.len() == 1 => {
+            let end = update.awaited.standings.as_ref();
+            let score = end.and_then(|end| end.scores.first().copied());
+            Message::new("web-status-alone").with("points", score.unwrap_or(0))
         }
+        Status::Over => winners(update, names),
         Status::Playing => {
             let must = &update.awaited.must;
             if update.you.is_some_and(|you| must.contains(&you)) {
@@ -92,6 +90,27 @@ pub(crate) fn whose_turn(update: &Update, names: &[String]) -> Message {
                 Message::new("web-status-others").with("names", names.join(", "))
             }
         }
+    }
+}
+
+fn is_cut_short(update: &Update) -> bool {
+    let standings = update.awaited.standings.as_ref();
+    standings.is_some_and(|end| end.scores.is_empty())
+}
+
+fn winners(update: &Update, names: &[String]) -> Message {
+    let places = update.awaited.standings.as_ref().map(|end| &end.places);
+    let winners: Vec<String> = places
+        .into_iter()
+        .flatten()
+        .zip(names)
+        .filter(|(place, _)| **place == 1)
+        .map(|(_, name)| name.clone())
+        .collect();
+    match winners.len() {
+        0 => Message::new("web-status-nobody-won"),
+        1 => Message::new("web-status-won").with("names", winners.join(", ")),
+        _ => Message::new("web-status-shared").with("names", winners.join(", ")),
     }
 }
 

@@ -2,10 +2,15 @@
 
 use leptos::prelude::*;
 
+use crate::boards::Art;
 use crate::markdown::{Block, Span};
 
-/// The blocks as markup; the heading with the anchor `shown` stands out.
-pub(crate) fn prose(blocks: &[Block], shown: Option<&str>) -> impl IntoView + use<> {
+/// The blocks as markup; the heading with the anchor `shown` stands out. Pictures are made of `art`.
+pub(crate) fn prose(
+    blocks: &[Block],
+    shown: Option<&str>,
+    art: Option<&'static Art>,
+) -> impl IntoView + use<> {
     blocks
         .iter()
         .map(|block| match block {
@@ -15,6 +20,7 @@ pub(crate) fn prose(blocks: &[Block], shown: Option<&str>) -> impl IntoView + us
                 text,
             } => heading(*depth, anchor.as_deref(), text, shown),
             Block::Paragraph(text) => view! { <p>{spans(text)}</p> }.into_any(),
+            Block::Figure { drawings, caption } => figure(drawings, caption, art).into_any(),
             Block::List { numbered, items } => {
                 let items = items
                     .iter()
@@ -28,6 +34,27 @@ pub(crate) fn prose(blocks: &[Block], shown: Option<&str>) -> impl IntoView + us
             }
         })
         .collect_view()
+}
+
+/// Drawings of the board in a row, with what they show below.
+fn figure(
+    drawings: &[String],
+    caption: &[Span],
+    art: Option<&'static Art>,
+) -> impl IntoView + use<> {
+    let drawings = art.map(|art| {
+        let drawing = |name: &String| {
+            let layers = name.split('+').map(|layer| {
+                let href = format!("#{}-{layer}", art.prefix);
+                view! { <use href=href></use> }
+            });
+            let layers = layers.collect_view();
+            view! { <svg viewBox=art.view_box aria-hidden="true">{layers}</svg> }
+        };
+        let drawings = drawings.iter().map(drawing).collect_view();
+        view! { <div class=format!("drawings {}", art.class)>{drawings}</div> }
+    });
+    view! { <figure class="picture">{drawings}<figcaption>{spans(caption)}</figcaption></figure> }
 }
 
 fn heading(depth: usize, anchor: Option<&str>, text: &[Span], shown: Option<&str>) -> AnyView {

@@ -1,16 +1,20 @@
 //! How a game ended.
 
-use engine::Seed;
+use engine::{Message, Seed};
 use leptos::prelude::*;
-use protocol::OccupantInfo;
-use table::Occupant;
+use leptos::task::spawn_local;
+use protocol::{OccupantInfo, SeatInfo, StandingsInfo as Ended};
+use table::{Locale, Occupant, Tally};
 
-use crate::browser;
+use crate::bests::{self, Compared};
 use crate::browser::storage::LocalStorage;
+use crate::browser::{self, fetch};
 use crate::components::fairness::{Promises, Verdict};
+use crate::film::Film;
 use crate::playing::Playing;
 use crate::route::Route;
 use crate::saves;
+use crate::wording::Speech;
 
 /// Places, scores, whether chance was fair; another game.
 #[component]
@@ -27,12 +31,35 @@ pub(crate) fn GameResult(playing: Playing) -> impl IntoView {
             .standings
             .clone()
     });
+    let tally = RwSignal::new(None::<Tally>);
+    Effect::new(move |_| {
+        if standings.read().is_some() && tally.read_untracked().is_none() {
+            spawn_local(async move {
+                let found = find_tally(playing).await;
+                let _ = tally.try_set(found);
+            });
+        }
+    });
+    let ending = move || {
+        let tally = tally.get()?;
+        Some(super::ending::ending(&tally, &playing.names(), speech))
+    };
+    let alone = move || playing.names().len() == 1;
+    let best = Memo::new(move |_| {
+        standings
+            .read()
+            .as_ref()
+            .and_then(|end| own_best(playing, end))
+    });
     let rows = move || {
         let standings = standings.get()?;
+        // A game that was ended early has no scores.
+        let scores = standings.scores.into_iter().map(Some);
+        let scores = scores.chain(std::iter::repeat(None));
         let mut rows: Vec<_> = standings
             .places
             .into_iter()
-            .zip(standings.scores)
+            .zip(scores)
             .zip(playing.names())
             .collect();
         rows.sort_by_key(|((place, _), _)| *place);
@@ -41,7 +68,7 @@ pub(crate) fn GameResult(playing: Playing) -> impl IntoView {
                 .map(|((place, score), name)| {
                     view! {
                         <tr class:winner=place == 1>
-                            <td>{place}</td>
+                            {(!alone()).then(|| view! { <td>{place}</td> })}
                             <td>{name}</td>
                             <td>{score}</td>
                         </tr>
@@ -57,13 +84,15 @@ pub(crate) fn GameResult(playing: Playing) -> impl IntoView {
                 <table>
                     <thead>
                         <tr>
-                            <th scope="col">{speech.text("web-place")}</th>
+                            {move || (!alone()).then(|| view! { <th scope="col">{speech.text("web-place")}</th> })}
                             <th scope="col">{speech.text("web-player")}</th>
                             <th scope="col">{speech.text("web-score")}</th>
                         </tr>
                     </thead>
                     <tbody>{rows}</tbody>
                 </table>
+                {move || best.get().map(|best| view! { <p data-best="">{in_words(best, speech)}</p> })}
+                {ending}
                 <Show when=move || !online>
                     <p class="buttons">
                         <button class="primary" data-act="again" on:click=move |_| again(playing)>
@@ -71,11 +100,89 @@ pub(crate) fn GameResult(playing: Playing) -> impl IntoView {
                         </button>
                     </p>
                 </Show>
+                <CopyResult playing=playing/>
                 <Verdict playing=playing/>
                 <Promises playing=playing/>
             </section>
         </Show>
     }
+}
+
+/// Where the points of the game came from: its record tells.
+async fn find_tally(playing: Playing) -> Option<Tally> {
+    let id = playing.link.update.get_untracked()?.table.id.clone();
+    let text = if playing.link.online {
+        fetch::get_text(&format!("tables/{id}/record")).await.ok()?
+    } else {
+        saves::text(&LocalStorage, &id)?
+    };
+    Film::of_text(&text, Locale::ENGLISH).ok()?.tally()
+}
+
+/// How the reader's score compares with earlier games of this kind; nothing if several people share
+/// the screen, or none.
+fn own_best(playing: Playing, end: &Ended) -> Option<Compared> {
+    let update = playing.link.update.get_untracked()?;
+    let is_person = |seat: &SeatInfo| matches!(seat.occupant, OccupantInfo::Human { .. });
+    let seats = &update.table.seats;
+    let seat = if playing.link.online {
+        update.you? - 1
+    } else {
+        let mut people = (0..seats.len()).filter(|index| is_person(&seats[*index]));
+        people.next().filter(|_| people.next().is_none())?
+    };
+    let variant = update.table.setup.split(' ').next().unwrap_or_default();
+    let kind = format!("{} {variant} {}", update.table.game, seats.len());
+    let score = *end.scores.get(seat)?;
+    Some(bests::note(&LocalStorage, &kind, &update.table.id, score))
+}
+
+fn in_words(best: Compared, speech: Speech) -> String {
+    speech.tell(&match best {
+        Compared::First => Message::new("web-best-first"),
+        Compared::New(before) => Message::new("web-best-new").with("before", before),
+        Compared::Still(best) => Message::new("web-best-still").with("best", best),
+    })
+}
+
+/// Puts the result into the clipboard, to be sent to others.
+#[component]
+fn CopyResult(playing: Playing) -> impl IntoView {
+    let speech = playing.speech;
+    let copied = RwSignal::new(None::<bool>);
+    let copy = move |_| {
+        let text = untrack(move || summary(playing)).unwrap_or_default();
+        spawn_local(async move {
+            let _ = copied.try_set(Some(browser::copy(&text).await));
+        });
+    };
+    view! {
+        <p class="buttons">
+            <button class="quiet" data-act="copy-result" on:click=copy>
+                {speech.text("web-copy-result")}
+            </button>
+            <span class="facts" role="status">
+                {move || copied.get().map(|copied| {
+                    speech.get(if copied { "web-copied" } else { "web-not-copied" })
+                })}
+            </span>
+        </p>
+    }
+}
+
+/// The result in one line: the game, and who has how many points.
+fn summary(playing: Playing) -> Option<String> {
+    let update = playing.link.update.get()?;
+    let end = update.awaited.standings.clone()?;
+    let scores: Vec<String> = playing
+        .names()
+        .into_iter()
+        .zip(end.scores)
+        .map(|(name, score)| format!("{name} {score}"))
+        .collect();
+    let game = playing.speech.get(&format!("game-{}", update.table.game));
+    let words = playing.speech.words().get();
+    Some(words.labelled(&format!("Formicary · {game}"), scores.join(" – ")))
 }
 
 /// The same players again, everybody one seat further.

@@ -4,40 +4,24 @@ use std::time::Duration;
 
 use engine::{Message, Seat};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use protocol::{OccupantInfo, SeatInfo, Status};
+use protocol::{CallKind, Clock, OccupantInfo, SeatInfo};
 
 use crate::browser;
-use crate::pages::account::{self, Presence};
 use crate::playing::Playing;
-use crate::settings::Preferences;
-use crate::transport::{Refused, Request};
-
-/// Somebody who may sit down.
-#[derive(Clone, Copy)]
-struct Guest {
-    invitation: StoredValue<Option<String>>,
-    presence: Presence,
-    preferences: Preferences,
-}
+use crate::seating;
+use crate::transport::Request;
 
 /// What there is to say about the seats of a table, beside the players' plates on the board.
 #[derive(Clone, Copy)]
 pub(crate) struct SeatNotes {
     playing: Playing,
-    guest: Guest,
     seats: Memo<Vec<SeatInfo>>,
     /// Milliseconds since the last word from the server: clocks count down between two.
     passed: Signal<u64>,
 }
 
 impl SeatNotes {
-    pub(crate) fn new(playing: Playing, invitation: Option<String>) -> Self {
-        let guest = Guest {
-            invitation: StoredValue::new(invitation),
-            presence: expect_context::<Presence>(),
-            preferences: expect_context::<Preferences>(),
-        };
+    pub(crate) fn new(playing: Playing) -> Self {
         let seats = Memo::new(move |_| {
             let update = playing.link.update.read();
             update
@@ -61,7 +45,6 @@ impl SeatNotes {
         });
         Self {
             playing,
-            guest,
             seats,
             passed: Signal::derive(move || (now.get() - heard.get()).max(0.0) as u64),
         }
@@ -70,16 +53,7 @@ impl SeatNotes {
     /// What there is to say about one of them.
     pub(crate) fn note(self, seat: Seat) -> AnyView {
         let own = Memo::new(move |_| self.seats.read().get(seat.index()).cloned());
-        let note = move || {
-            let info = own.get()?;
-            Some(note(
-                self.playing,
-                seat.number(),
-                &info,
-                self.passed,
-                self.guest,
-            ))
-        };
+        let note = move || Some(note(self.playing, seat.number(), &own.get()?, self.passed));
         view! { {note} }.into_any()
     }
 }
@@ -89,7 +63,6 @@ fn note(
     number: usize,
     seat: &SeatInfo,
     passed: Signal<u64>,
-    guest: Guest,
 ) -> impl IntoView + use<> {
     let speech = playing.speech;
     let awaited = move || {
@@ -104,105 +77,85 @@ fn note(
             .as_ref()
             .is_some_and(|update| update.you == Some(number))
     };
-    let nobody = move || {
-        let update = playing.link.update.read();
-        update.as_ref().is_some_and(|update| update.you.is_none())
-    };
-    let open = matches!(seat.occupant, OccupantInfo::Open)
-        || (matches!(seat.occupant, OccupantInfo::Invited)
-            && guest.invitation.with_value(Option::is_some));
     let human = matches!(seat.occupant, OccupantInfo::Human { .. });
+    let bot = seat.clone();
+    let level = move || seating::level(&bot, &speech.words().get());
     let away = human && !seat.connected;
     let (overdue, stands_in) = (seat.overdue, seat.stand_in.clone());
     let replaced = stands_in.is_some();
-    let clock = seat.time_left.map(|left| {
-        move || {
-            let left = if awaited() {
+    let days = {
+        let update = playing.link.update.read_untracked();
+        let clock = update.as_ref().map(|update| update.table.clock);
+        matches!(clock, Some(Clock::Days { .. }))
+    };
+    let out = {
+        let update = playing.link.update.read_untracked();
+        let calls = update.as_ref().map(|update| update.table.calls.clone());
+        let mut calls = calls.unwrap_or_default().into_iter();
+        calls
+            .find(|call| call.seat == Some(number))
+            .map(|call| call.kind)
+    };
+    let clock = seat.time_left.filter(|_| out.is_none()).map(|left| {
+        Signal::derive(move || {
+            if awaited() {
                 left.saturating_sub(passed.get())
             } else {
                 left
-            };
-            time(left)
+            }
+        })
+    });
+    let stand_in = stands_in.map(|level| {
+        move || {
+            let level = speech.get(&format!("level-{level}"));
+            speech.tell(&Message::new("web-stands-in").with("level", level))
         }
     });
     let said = move || {
-        let stands_in = stands_in.as_ref().map(|level| {
-            let level = speech.get(&format!("level-{level}"));
-            speech.tell(&Message::new("web-stands-in").with("level", level))
-        });
         let parts = [
+            level(),
             (playing.link.online && own()).then(|| speech.get("web-you")),
+            out.map(|kind| speech.get(out_key(kind))),
             away.then(|| speech.get("web-away")),
-            stands_in,
+            stand_in.as_ref().map(|text| text()),
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
     };
     view! {
         <div class="seat-note" class:away=away>
             <span class="facts">{said}</span>
-            {clock.map(|clock| view! { <time class="clock">{clock}</time> })}
-            <Show when=move || open && nobody()>
-                <button data-act="sit" on:click=move |_| sit(playing, number, guest)>
-                    {speech.text("web-sit")}
-                </button>
-            </Show>
+            {clock.map(|left| view! {
+                <time class="clock" class:running=awaited class:low=move || is_low(left.get(), days)>
+                    {move || time(left.get())}
+                    <Show when=move || is_low(left.get(), days)>
+                        <span class="unseen">" " {speech.text("web-clock-low")}</span>
+                    </Show>
+                </time>
+            })}
             <Show when=move || overdue && !replaced && !own()>
                 <button data-act="stand-in" on:click=move |_| {
                     playing.link.request.run(Request::StandIn(number));
                 }>{speech.text("web-stand-in")}</button>
             </Show>
-            <Show when=move || replaced && own()>
+            <Show when=move || replaced && out.is_none() && own()>
                 <button class="primary" data-act="return" on:click=move |_| {
                     playing.link.request.run(Request::Return);
                 }>{speech.text("web-return")}</button>
-            </Show>
-            <Show when=move || own() && waiting(playing)>
-                <button class="quiet" data-act="leave" on:click=move |_| {
-                    playing.link.request.run(Request::Leave);
-                }>{speech.text("web-leave")}</button>
             </Show>
         </div>
     }
 }
 
-/// Whether one sits at a server's table that has not begun.
-fn waiting(playing: Playing) -> bool {
-    let update = playing.link.update.read();
-    let status = update.as_ref().map(|update| update.table.status);
-    playing.link.online && status == Some(Status::Waiting)
+const fn out_key(kind: CallKind) -> &'static str {
+    match kind {
+        CallKind::Late => "web-out-late",
+        CallKind::Resigned | CallKind::Agreed | CallKind::Aborted => "web-out-resigned",
+    }
 }
 
-/// Sits down; strangers are introduced to the server first.
-fn sit(playing: Playing, number: usize, guest: Guest) {
-    let presence = guest.presence;
-    let request = Request::Sit {
-        seat: number,
-        invitation: guest.invitation.get_value(),
-        promise: None,
-    };
-    let speech = playing.speech;
-    let mut name = guest.preferences.now().name;
-    if name.trim().is_empty() {
-        name = speech.words().get_untracked().get("web-guest");
-    }
-    let stranger = presence.standing.get_untracked() == account::Standing::Stranger;
-    if !stranger {
-        playing.link.request.run(request);
-        return;
-    }
-    spawn_local(async move {
-        match presence.introduce(&name).await {
-            // The connection must be made anew, as somebody the server knows.
-            Ok(()) => {
-                let _ = playing.link.request.try_run(Request::Greet);
-                let _ = playing.link.request.try_run(request);
-            }
-            Err(failure) => {
-                let reason = account::in_words(&failure, speech);
-                let _ = playing.refusal.try_set(Some(Refused::plain(reason)));
-            }
-        }
-    });
+/// Whether there is little time left: half a minute, or an hour of days.
+const fn is_low(left: u64, days: bool) -> bool {
+    left < if days { 3_600_000 } else { 30_000 }
 }
 
 /// Milliseconds as minutes and seconds, or days and hours.

@@ -14,31 +14,37 @@ pub(super) const LESSON: Lesson = Lesson {
             Step {
                 name: "aim",
                 ply: 4,
+                spot: "[data-board] .plate",
                 task: Task::Read,
             },
             Step {
                 name: "join",
                 ply: 4,
+                spot: "[data-hand], .stage",
                 task: Task::Play(|tried| on_the_ground(tried) && gains(tried)),
             },
             Step {
                 name: "sides",
                 ply: 8,
-                task: Task::BeRefused,
+                spot: ".stage",
+                task: Task::BeRefused("half 9,9 t0"),
             },
             Step {
                 name: "cover",
                 ply: 20,
+                spot: ".stage",
                 task: Task::Play(|tried| !on_the_ground(tried)),
             },
             Step {
                 name: "hurt",
                 ply: 20,
+                spot: "[data-score='beige']",
                 task: Task::Play(hurts),
             },
             Step {
                 name: "end",
                 ply: 48,
+                spot: "[data-score]",
                 task: Task::Read,
             },
         ],

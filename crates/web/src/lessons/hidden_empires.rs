@@ -1,4 +1,4 @@
-//! The first two turns of Hidden Empires, the basic game.
+//! The first two turns of Hidden Empires, the basic game, and an auction of the advanced one.
 
 use engine::Texts;
 use serde_json::Value;
@@ -6,6 +6,7 @@ use serde_json::Value;
 use super::{Lesson, Part, Step, Task, Tried};
 
 /// Numbers of areas, counted from the top left.
+const E1: u64 = 26;
 const E2: u64 = 27;
 const E4: u64 = 29;
 /// The areas around the nest whose marker counts 2: e1, e3, f1 and f2.
@@ -14,83 +15,125 @@ const RICH: [u64; 4] = [26, 28, 35, 36];
 pub(super) const LESSON: Lesson = Lesson {
     game: "hidden-empires",
     texts: Texts(languages::texts!("../../lessons/hidden-empires.", ".ftl")),
-    parts: &[Part {
-        record: include_str!("../../lessons/hidden-empires.txt"),
-        steps: &[
-            Step {
-                name: "aim",
-                ply: 1,
-                task: Task::Read,
-            },
-            Step {
-                name: "nest",
-                ply: 1,
-                task: Task::Play(|tried| own(&tried.after, tried)["nest"] == E2),
-            },
-            Step {
-                name: "lift",
-                ply: 29,
-                task: Task::Play(|tried| tried.after["table"]["turn"]["carried"][2] == 1),
-            },
-            Step {
-                name: "nurse",
-                ply: 30,
-                task: Task::Play(|tried| own(&tried.after, tried)["nurses"][0] == 1),
-            },
-            Step {
-                name: "far",
-                ply: 33,
-                task: Task::BeRefused,
-            },
-            Step {
-                name: "move",
-                ply: 33,
-                task: Task::Play(|tried| {
-                    let ants = own(&tried.after, tried)["ants"].as_array();
-                    let rich = |place: &Value| RICH.iter().any(|area| place[0] == *area);
-                    ants.is_some_and(|ants| ants.iter().any(rich))
-                }),
-            },
-            Step {
-                name: "forage",
-                ply: 38,
-                task: Task::Play(|tried| dice(tried)["tending"] == true),
-            },
-            Step {
-                name: "diet",
-                ply: 43,
-                task: Task::Play(|tried| own(&tried.after, tried)["large_pupae"] == 1),
-            },
-            Step {
-                name: "lay",
-                ply: 44,
-                task: Task::Play(|tried| {
-                    let eggs = own(&tried.after, tried)["eggs"].as_array();
-                    eggs.is_some_and(|eggs| eggs.iter().any(|count| *count != 0))
-                }),
-            },
-            Step {
-                name: "discover",
-                ply: 58,
-                task: Task::Play(|tried| tried.after["table"]["phase"]["marker"].is_object()),
-            },
-            Step {
-                name: "trail",
-                ply: 60,
-                task: Task::Play(|tried| dice(tried)["area"] == E4),
-            },
-            Step {
-                name: "flight",
-                ply: 69,
-                task: Task::Play(|tried| tried.after["flight"] == true),
-            },
-            Step {
-                name: "end",
-                ply: 69,
-                task: Task::Read,
-            },
-        ],
-    }],
+    parts: &[
+        Part {
+            record: include_str!("../../lessons/hidden-empires.txt"),
+            steps: &[
+                Step {
+                    name: "aim",
+                    ply: 1,
+                    spot: ".sheet",
+                    task: Task::Read,
+                },
+                Step {
+                    name: "nest",
+                    ply: 1,
+                    spot: "[data-place='e2']",
+                    task: Task::Play(|tried| own(&tried.after, tried)["nest"] == E2),
+                },
+                Step {
+                    name: "lift",
+                    ply: 29,
+                    spot: "[data-place='e2']",
+                    task: Task::Play(|tried| tried.after["table"]["turn"]["carried"][2] == 1),
+                },
+                Step {
+                    name: "nurse",
+                    ply: 30,
+                    spot: "[data-place='nurses']",
+                    task: Task::Play(|tried| own(&tried.after, tried)["nurses"][0] == 1),
+                },
+                Step {
+                    name: "far",
+                    ply: 33,
+                    spot: "[data-place='e4']",
+                    task: Task::BeRefused("put e4"),
+                },
+                Step {
+                    name: "move",
+                    ply: 33,
+                    spot: "[data-place='e1'], [data-place='e3'], [data-place='f1'], [data-place='f2']",
+                    task: Task::Play(|tried| {
+                        let ants = own(&tried.after, tried)["ants"].as_array();
+                        let rich = |place: &Value| RICH.iter().any(|area| place[0] == *area);
+                        ants.is_some_and(|ants| ants.iter().any(rich))
+                    }),
+                },
+                Step {
+                    name: "forage",
+                    ply: 38,
+                    spot: "[data-place='e1']",
+                    task: Task::Play(|tried| {
+                        dice(tried)["tending"] == true && dice(tried)["area"] == E1
+                    }),
+                },
+                Step {
+                    name: "diet",
+                    ply: 43,
+                    spot: "[data-plan='raise'], .tray",
+                    task: Task::Play(|tried| own(&tried.after, tried)["large_pupae"] == 1),
+                },
+                Step {
+                    name: "lay",
+                    ply: 44,
+                    spot: "[data-plan='lay'], .tray",
+                    task: Task::Play(|tried| {
+                        let eggs = own(&tried.after, tried)["eggs"].as_array();
+                        eggs.is_some_and(|eggs| eggs.iter().any(|count| *count != 0))
+                    }),
+                },
+                Step {
+                    name: "discover",
+                    ply: 58,
+                    spot: "[data-place='e4']",
+                    task: Task::Play(|tried| tried.after["table"]["phase"]["marker"].is_object()),
+                },
+                Step {
+                    name: "trail",
+                    ply: 60,
+                    spot: "[data-place='e4'], [data-place='e3']",
+                    task: Task::Play(|tried| dice(tried)["area"] == E4),
+                },
+                Step {
+                    name: "flight",
+                    ply: 69,
+                    spot: ".tray",
+                    task: Task::Play(|tried| tried.after["flight"] == true),
+                },
+                Step {
+                    name: "end",
+                    ply: 69,
+                    spot: ".plates",
+                    task: Task::Read,
+                },
+            ],
+        },
+        Part {
+            record: include_str!("../../lessons/hidden-empires-advanced.txt"),
+            steps: &[
+                Step {
+                    name: "advanced",
+                    ply: 16,
+                    spot: "[data-auction]",
+                    task: Task::Read,
+                },
+                Step {
+                    name: "auction",
+                    ply: 16,
+                    spot: "[data-auction]",
+                    task: Task::Play(|tried| {
+                        tried.after["table"]["phase"]["auction"]["highest"].is_array()
+                    }),
+                },
+                Step {
+                    name: "further",
+                    ply: 16,
+                    spot: ".plates",
+                    task: Task::Read,
+                },
+            ],
+        },
+    ],
 };
 
 fn own<'a>(view: &'a Value, tried: &Tried) -> &'a Value {

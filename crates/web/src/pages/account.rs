@@ -3,9 +3,14 @@
 use engine::Message;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Login, Me, NewGuest};
+use protocol::{Login, Me, NewGuest, Status, TableInfo};
 
+use crate::attention::Attention;
 use crate::browser::fetch::{self, Failure};
+use crate::browser::storage::LocalStorage;
+use crate::components::kept_games::KeptRows;
+use crate::components::table_rows::{Kind, TableRows};
+use crate::saves;
 use crate::settings::Preferences;
 use crate::wording::{Speech, speech};
 
@@ -40,11 +45,12 @@ impl Presence {
 
     /// Asks the server again.
     pub(crate) async fn refresh(self) {
-        self.standing.set(match fetch::get::<Me>("me").await {
-            Ok(me) => Standing::Known(me),
-            Err(Failure::Stranger | Failure::Problem(_)) => Standing::Stranger,
-            Err(Failure::NoServer) => Standing::NoServer,
-        });
+        self.standing
+            .set(match fetch::get::<Option<Me>>("me?quiet=1").await {
+                Ok(Some(me)) => Standing::Known(me),
+                Ok(None) | Err(Failure::Stranger | Failure::Problem(_)) => Standing::Stranger,
+                Err(Failure::NoServer) => Standing::NoServer,
+            });
     }
 
     /// Makes sure that the server knows somebody, by this name if need be.
@@ -92,7 +98,49 @@ pub(crate) fn page() -> impl IntoView {
             {body}
             <p class="warn" role="alert" data-wrong="">{move || wrong.get()}</p>
         </section>
+        <OwnGames/>
     }
+}
+
+/// The reader's games, on the server and in this browser, and how those of the server went.
+#[component]
+fn OwnGames() -> impl IntoView {
+    let speech = speech();
+    let attention = expect_context::<Attention>();
+    attention.refresh();
+    let running = Memo::new(move |_| split(attention.own(), false));
+    let over = Memo::new(move |_| split(attention.own(), true));
+    let kept = RwSignal::new(saves::list(&LocalStorage));
+    let count = move || {
+        let message = Message::new("web-account-count")
+            .with("running", running.read().len() as i64)
+            .with("over", over.read().len() as i64)
+            .with("kept", kept.read().len() as i64);
+        speech.tell(&message)
+    };
+    view! {
+        <section class="card own-games" data-own-games="">
+            <h2>{speech.text("web-account-games")}</h2>
+            <p class="facts">{count}</p>
+            <Show when=move || !running.read().is_empty()>
+                <h3>{speech.text("web-lobby-own")}</h3>
+                <TableRows tables=running.into() kind=Kind::Own/>
+            </Show>
+            <Show when=move || !over.read().is_empty()>
+                <h3>{speech.text("web-library-online")}</h3>
+                <TableRows tables=over.into() kind=Kind::Own/>
+            </Show>
+            <Show when=move || !kept.read().is_empty()>
+                <h3>{speech.text("web-kept")}</h3>
+                <KeptRows kept=kept/>
+            </Show>
+        </section>
+    }
+}
+
+fn split(tables: Vec<TableInfo>, over: bool) -> Vec<TableInfo> {
+    let wanted = |table: &TableInfo| (table.status == Status::Over) == over;
+    tables.into_iter().filter(wanted).collect()
 }
 
 fn known(me: &Me, wrong: RwSignal<String>) -> impl IntoView + use<> {

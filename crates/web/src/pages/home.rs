@@ -1,14 +1,17 @@
-//! The games, and what was played in this browser before.
+//! What waits for the reader, and the games.
 
 use engine::Message;
 use leptos::prelude::*;
-use table::{Locale, Occupant, Rules, Words};
+use protocol::{Status, TableInfo};
+use table::Rules;
 
-use crate::browser::files;
+use crate::attention::{Attention, is_turn};
 use crate::browser::storage::LocalStorage;
+use crate::components::kept_games::KeptRows;
+use crate::components::table_rows::{Kind, TableRows};
 use crate::lessons;
-use crate::route::{Route, Source};
-use crate::saves::{self, Content, Kept, Unreadable};
+use crate::route::Route;
+use crate::saves::{self, Kept};
 use crate::settings::Preferences;
 use crate::wording::{of_game, speech};
 
@@ -20,10 +23,46 @@ pub(crate) fn page() -> impl IntoView {
             <h1>{speech.text("web-title")}</h1>
             <p class="lead">{speech.text("web-home-lead")}</p>
         </section>
+        <Waiting/>
         <section aria-label=speech.text("web-home-games") class="games">
             {table::games().iter().map(|rules| game_card(*rules)).collect_view()}
         </section>
-        <KeptGames/>
+    }
+}
+
+/// Games that go on: first those of the server where it is the reader's turn.
+#[component]
+fn Waiting() -> impl IntoView {
+    let speech = speech();
+    let attention = expect_context::<Attention>();
+    attention.refresh();
+    let unfinished = |kept: &Kept| !kept.content.as_ref().is_ok_and(|content| content.over);
+    let mut kept = saves::list(&LocalStorage);
+    kept.retain(unfinished);
+    let kept = RwSignal::new(kept);
+    let tables = Memo::new(move |_| {
+        let goes_on = |table: &TableInfo| table.status != Status::Over;
+        let mut tables: Vec<_> = attention.own().into_iter().filter(goes_on).collect();
+        tables.sort_by_key(|table| (!is_turn(table), std::cmp::Reverse(table.changed)));
+        tables
+    });
+    let any = move || !tables.read().is_empty() || !kept.read().is_empty();
+    let title = move || match attention.waiting() {
+        0 => speech.get("web-home-going-on"),
+        games => speech.tell(&Message::new("web-waiting-games").with("games", games as i64)),
+    };
+    view! {
+        <Show when=any>
+            <section class="card" data-saves="">
+                <h2>{title}</h2>
+                <Show when=move || !tables.read().is_empty()>
+                    <TableRows tables=tables.into() kind=Kind::Own/>
+                </Show>
+                <Show when=move || !kept.read().is_empty()>
+                    <KeptRows kept=kept/>
+                </Show>
+            </section>
+        </Show>
     }
 }
 
@@ -45,18 +84,43 @@ fn game_card(rules: &'static dyn Rules) -> impl IntoView {
         .with("least", least.unwrap_or(1))
         .with("most", most.unwrap_or(1));
     let facts = move || format!("{} · {}", profile.designer, speech.tell(&players));
-    let game = || Some(id.to_owned());
+    // Four links with one name would be no help to those who hear them.
+    let named = move |key: &'static str| {
+        move || {
+            speech.tell(
+                &Message::new("web-of-game")
+                    .with("what", speech.get(key))
+                    .with("game", name()),
+            )
+        }
+    };
+    let new = Route::New {
+        game: Some(id.to_owned()),
+    };
     view! {
         <article class="card game" data-game=id>
+            <img
+                class="picture"
+                src=format!("./boards/{id}.svg")
+                width="320"
+                height="150"
+                loading="lazy"
+                alt=""
+            />
             <h2>{name}</h2>
             <p class="facts">{facts}</p>
             <p>{summary}</p>
             <p class="buttons">
-                <a class="button primary" data-go="new" href=Route::New { game: game() }.to_string()>
+                <a class="button primary" data-go="new" href=new.to_string() aria-label=named("web-play")>
                     {speech.text("web-play")}
                 </a>
                 {lessons::lesson(id).map(|_| view! {
-                    <a class="button" data-go="learn" href=Route::Learn { game: id.to_owned() }.to_string()>
+                    <a
+                        class="button"
+                        data-go="learn"
+                        href=Route::Learn { game: id.to_owned() }.to_string()
+                        aria-label=named("web-learn")
+                    >
                         {speech.text("web-learn")}
                     </a>
                 })}
@@ -64,131 +128,11 @@ fn game_card(rules: &'static dyn Rules) -> impl IntoView {
                     class="button"
                     data-go="rules"
                     href=Route::Rules { game: id.to_owned(), rule: None }.to_string()
+                    aria-label=named("web-rules")
                 >
                     {speech.text("web-rules")}
                 </a>
             </p>
         </article>
     }
-}
-
-/// The games kept in this browser.
-#[component]
-fn KeptGames() -> impl IntoView {
-    let speech = speech();
-    let kept = RwSignal::new(saves::list(&LocalStorage));
-    view! {
-        <Show when=move || !kept.read().is_empty()>
-            <section class="card" data-saves="">
-                <h2>{speech.text("web-kept")}</h2>
-                <ul class="rows">
-                    <For each=move || kept.get() key=|kept| kept.id.clone() let:game>
-                        <KeptGame game=game kept=kept/>
-                    </For>
-                </ul>
-            </section>
-        </Show>
-    }
-}
-
-#[component]
-fn KeptGame(game: Kept, kept: RwSignal<Vec<Kept>>) -> impl IntoView {
-    let speech = speech();
-    let id = game.id.clone();
-    let sure = RwSignal::new(false);
-    let delete = move |_| {
-        if sure.get_untracked() {
-            saves::forget(&LocalStorage, &id);
-            kept.set(saves::list(&LocalStorage));
-        } else {
-            sure.set(true);
-        }
-    };
-    let label = move || {
-        let key = if sure.get() {
-            "web-kept-delete-sure"
-        } else {
-            "web-kept-delete"
-        };
-        speech.get(key)
-    };
-    let locale = expect_context::<Preferences>().locale;
-    // A broken save may not even tell its time.
-    let at = move || (game.at > 0).then(|| date(game.at, locale.get()));
-    let about = match game.content {
-        Ok(content) => readable(&game.id, content).into_any(),
-        Err(reason) => unreadable(game.id, reason).into_any(),
-    };
-    view! {
-        <li data-save="">
-            {about}
-            <span class="facts">{at}</span>
-            <button class="quiet" data-act="delete" on:click=delete>{label}</button>
-        </li>
-    }
-}
-
-fn readable(id: &str, content: Content) -> impl IntoView + use<> {
-    let speech = speech();
-    let locale = expect_context::<Preferences>().locale;
-    let over = content.scores.is_some();
-    let route = if over {
-        Route::Replay {
-            source: Source::Local(id.to_owned()),
-            ply: None,
-        }
-    } else {
-        Route::Local { id: id.to_owned() }
-    };
-    let title = move || {
-        let rules = table::game(&content.game);
-        let words = Words::new(
-            locale.get(),
-            &rules.map(Rules::texts).into_iter().collect::<Vec<_>>(),
-        );
-        let names: Vec<String> = content
-            .players
-            .iter()
-            .map(|text| {
-                text.parse()
-                    .map_or_else(|_| text.clone(), |occupant: Occupant| occupant.name(&words))
-            })
-            .collect();
-        let game = words.get(&format!("game-{}", content.game));
-        words.labelled(&game, names.join(" – "))
-    };
-    let about = match &content.scores {
-        Some(scores) => {
-            let scores: Vec<String> = scores.iter().map(ToString::to_string).collect();
-            Message::new("web-kept-over").with("scores", scores.join(" : "))
-        }
-        None => Message::new("web-kept-running").with("plies", content.plies as i64),
-    };
-    view! {
-        <a class="grow" href=route.to_string()>{title}</a>
-        <span class="facts">{move || speech.tell(&about)}</span>
-    }
-}
-
-/// A save that cannot be read is kept, and can be saved as a file.
-fn unreadable(id: String, reason: Unreadable) -> impl IntoView {
-    let speech = speech();
-    let message = move || {
-        let reason = reason.in_words(&speech.words().get());
-        speech.tell(&Message::new("web-kept-broken").with("reason", reason))
-    };
-    let save = move |_| {
-        if let Some(text) = saves::text(&LocalStorage, &id) {
-            files::save(&format!("formicary-{id}.txt"), &text);
-        }
-    };
-    view! {
-        <span class="grow warn" data-broken="">{message}</span>
-        <button class="quiet" on:click=save>{speech.text("web-download")}</button>
-    }
-}
-
-fn date(at: u64, locale: Locale) -> String {
-    let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(at as f64));
-    String::from(date.to_locale_string(locale.code(), &wasm_bindgen::JsValue::UNDEFINED))
 }

@@ -1,21 +1,21 @@
 //! The first game, step by step: read, try, understand.
 
-use bots::Level;
-use engine::{Awaited, Message, Record, Seat, Seed};
+use engine::{Message, Seat};
 use leptos::prelude::*;
-use table::{Occupant, Rules};
+use table::Rules;
 
 use crate::boards::{self, Around};
 use crate::components::controls::Controls;
 use crate::components::keyboard::Keyboard;
 use crate::components::move_list::MoveList;
 use crate::components::notices::{Preview, Refusal};
+use crate::components::spotlight::Spotlight;
 use crate::lessons::{self, Lesson, Step, Task, Tried};
 use crate::local_game::LocalGame;
 use crate::pages::sorry;
 use crate::playing::Playing;
 use crate::route::Route;
-use crate::transport;
+use crate::transport::{self, Refused};
 use crate::wording::{Speech, speech};
 
 /// How a task goes.
@@ -55,7 +55,13 @@ fn frame(lesson: &'static Lesson, rules: &'static dyn Rules) -> impl IntoView {
         again.track();
         let (record, step) = lesson.steps().nth(at.get())?;
         let game = position(rules, record, step)?;
-        Some(shown(lesson, rules, game, speech, step, at, again))
+        let shown = Shown {
+            lesson,
+            rules,
+            record,
+            step,
+        };
+        Some(shown.view(game, speech, at, again))
     };
     view! {
         <section class="learn" data-lesson=lesson.game>
@@ -69,125 +75,137 @@ fn frame(lesson: &'static Lesson, rules: &'static dyn Rules) -> impl IntoView {
     }
 }
 
-fn shown(
+/// A step that is shown.
+#[derive(Clone, Copy)]
+struct Shown {
     lesson: &'static Lesson,
     rules: &'static dyn Rules,
-    game: LocalGame,
-    speech: Speech,
+    record: &'static str,
     step: &'static Step,
-    at: RwSignal<usize>,
-    again: RwSignal<u32>,
-) -> impl IntoView {
-    let progress = RwSignal::new(if matches!(step.task, Task::Read) {
-        Progress::Done
-    } else {
-        Progress::Open
-    });
-    let tried = Callback::new(move |tried: Tried| {
-        let done = match step.task {
-            Task::Play(check) => check(&tried),
-            Task::Read | Task::BeRefused => false,
-        };
-        progress.set(if done {
+}
+
+impl Shown {
+    fn view(
+        self,
+        game: LocalGame,
+        speech: Speech,
+        at: RwSignal<usize>,
+        again: RwSignal<u32>,
+    ) -> impl IntoView {
+        let Self {
+            lesson,
+            rules,
+            record,
+            step,
+        } = self;
+        let progress = RwSignal::new(if matches!(step.task, Task::Read) {
             Progress::Done
         } else {
-            Progress::Otherwise
+            Progress::Open
         });
-    });
-    let link = transport::practice::connect(game, speech, tried);
-    let playing = Playing::new(link, rules, speech);
-    Effect::new(move |_| {
-        if playing.refusal.read().is_some() && matches!(step.task, Task::BeRefused) {
-            progress.set(Progress::Done);
-        }
-    });
-    let key = format!("learn-{}-{}", lesson.game, step.name);
-    let text_key = key.clone();
-    let verdict = move || match (progress.get(), &step.task) {
-        (Progress::Done, Task::Play(_) | Task::BeRefused) => speech.get(&format!("{key}-done")),
-        (Progress::Otherwise, _) => speech.get(&format!("{key}-else")),
-        _ => String::new(),
-    };
-    let last = at.get_untracked() + 1 == lesson.steps().count();
-    let reads = matches!(step.task, Task::Read);
-    let done = move || progress.get() == Progress::Done;
-    let new_game = Route::New {
-        game: Some(lesson.game.to_owned()),
-    };
-    let prompt = move || {
-        let (text_key, verdict) = (text_key.clone(), verdict.clone());
-        let new_game = new_game.clone();
-        view! {
-            <div class="lesson" data-step=step.name>
-                <p class="task">{move || speech.get(&text_key)}</p>
-                <p class="verdict" role="status" data-verdict="" class:good=done>{verdict}</p>
-                <div class="acts">
-                    <Show when=move || at.get() != 0>
-                        <button class="quiet" data-act="previous" on:click=move |_| at.update(|at| *at -= 1)>
-                            {speech.text("web-learn-back")}
-                        </button>
-                    </Show>
-                    <Show when=move || progress.get() == Progress::Otherwise>
-                        <button data-act="again" on:click=move |_| again.update(|again| *again += 1)>
-                            {speech.text("web-learn-again")}
-                        </button>
-                    </Show>
-                    {if last {
-                        view! {
-                            <a class="button primary" data-go="new" href=new_game.to_string()>
-                                {speech.text("web-learn-play")}
-                            </a>
-                        }
-                        .into_any()
-                    } else {
-                        view! {
-                            <button
-                                class:primary=done
-                                data-act="next"
-                                on:click=move |_| at.update(|at| *at += 1)
-                            >
-                                {move || speech.get(if done() { "web-learn-next" } else { "web-learn-skip" })}
+        let tried = Callback::new(move |tried: Tried| {
+            // A board may play several moves at once: what is done stays done.
+            if step.accepts(&tried) {
+                progress.set(Progress::Done);
+            } else if progress.get_untracked() == Progress::Open {
+                progress.set(Progress::Otherwise);
+            }
+        });
+        let link = transport::practice::connect(game, speech, tried);
+        let playing = Playing::new(link, rules, speech);
+        playing.teacher.set_value(Some(Callback::new(move |()| {
+            let strayed = progress.get_untracked() == Progress::Otherwise;
+            (!strayed).then(|| step.advice(rules, record)).flatten()
+        })));
+        Effect::new(move |_| {
+            let by_rules = |refused: &Refused| !refused.rule.is_empty();
+            let refused = playing.refusal.read().as_ref().is_some_and(by_rules);
+            if refused && matches!(step.task, Task::BeRefused(_)) {
+                progress.set(Progress::Done);
+            }
+        });
+        let key = format!("learn-{}-{}", lesson.game, step.name);
+        let text_key = key.clone();
+        let verdict = move || match (progress.get(), &step.task) {
+            (Progress::Done, Task::Play(_) | Task::BeRefused(_)) => {
+                speech.get(&format!("{key}-done"))
+            }
+            (Progress::Otherwise, _) => speech.get(&format!("{key}-else")),
+            _ => String::new(),
+        };
+        let last = at.get_untracked() + 1 == lesson.steps().count();
+        let reads = matches!(step.task, Task::Read);
+        let done = move || progress.get() == Progress::Done;
+        let new_game = Route::New {
+            game: Some(lesson.game.to_owned()),
+        };
+        let prompt = move || {
+            let (text_key, verdict) = (text_key.clone(), verdict.clone());
+            let new_game = new_game.clone();
+            view! {
+                <div class="lesson" data-step=step.name>
+                    <Spotlight on=step.spot/>
+                    <p class="task">{move || speech.get(&text_key)}</p>
+                    <p class="verdict" role="status" data-verdict="" class:good=done>{verdict}</p>
+                    <div class="acts">
+                        <Show when=move || at.get() != 0>
+                            <button class="quiet" data-act="previous" on:click=move |_| at.update(|at| *at -= 1)>
+                                {speech.text("web-learn-back")}
                             </button>
-                        }
-                        .into_any()
-                    }}
+                        </Show>
+                        <Show when=move || progress.get() == Progress::Otherwise>
+                            <button data-act="again" on:click=move |_| again.update(|again| *again += 1)>
+                                {speech.text("web-learn-again")}
+                            </button>
+                        </Show>
+                        {if last {
+                            view! {
+                                <a class="button primary" data-go="new" href=new_game.to_string()>
+                                    {speech.text("web-learn-play")}
+                                </a>
+                            }
+                            .into_any()
+                        } else {
+                            view! {
+                                <button
+                                    class:primary=done
+                                    data-act="next"
+                                    on:click=move |_| at.update(|at| *at += 1)
+                                >
+                                    {move || speech.get(if done() { "web-learn-next" } else { "web-learn-skip" })}
+                                </button>
+                            }
+                            .into_any()
+                        }}
+                    </div>
+                    <div class="told">
+                        <Preview playing=playing/>
+                        <Refusal playing=playing/>
+                    </div>
+                    {(!reads).then(|| view! { <Controls playing=playing/> })}
                 </div>
-                <div class="told">
-                    <Preview playing=playing/>
-                    <Refusal playing=playing/>
-                </div>
-                {(!reads).then(|| view! { <Controls playing=playing/> })}
-            </div>
+            }
+        };
+        let rest = move || (!reads).then(|| view! { <MoveList playing=playing/> });
+        let around = Around {
+            prompt: prompt.into(),
+            rest: rest.into(),
+            ..Around::default()
+        };
+        Keyboard::at(lesson.game);
+        view! {
+            <section class="board" data-game=lesson.game class:tentative=move || playing.tentative.read().is_some()>
+                {boards::board(lesson.game, playing.board_props(around))}
+            </section>
         }
-    };
-    let rest = move || (!reads).then(|| view! { <MoveList playing=playing/> });
-    let around = Around {
-        prompt: prompt.into(),
-        rest: rest.into(),
-        ..Around::default()
-    };
-    Keyboard::at(lesson.game);
-    view! {
-        <section class="board" data-game=lesson.game class:tentative=move || playing.tentative.read().is_some()>
-            {boards::board(lesson.game, playing.board_props(around))}
-        </section>
     }
 }
 
 /// The position of a step, with the learner on the seat that is to act.
 fn position(rules: &'static dyn Rules, record: &str, step: &Step) -> Option<LocalGame> {
-    let record: Record = record.parse().ok()?;
-    let seed = Seed::from_words(rules.profile().id);
-    // The others are bots that are never asked: a lesson is one move long.
-    let others = vec![Occupant::Bot(Level::Worker); record.players.len()];
-    let mut session = rules.branch(&record, step.ply, &others, seed).ok()?;
-    let learner = match session.awaited() {
-        Awaited::Seats { must, .. } => must.first(),
-        Awaited::Chance | Awaited::Nobody(_) => None,
-    };
-    let learner = learner.unwrap_or(Seat::new(0));
-    session.sit(learner, Occupant::Human(learner_name(rules, learner)));
-    Some(LocalGame::new("lesson", rules, session))
+    let nameless = step.position(rules, record, "")?;
+    let seat = nameless.actor().unwrap_or(Seat::new(0));
+    step.position(rules, record, &learner_name(rules, seat))
 }
 
 /// The learner is called by colour.

@@ -6,6 +6,7 @@ mod starting;
 
 use engine::Values;
 use leptos::prelude::*;
+use protocol::Flag;
 use table::Rules;
 
 use self::chosen::Chosen;
@@ -276,6 +277,36 @@ fn seat_picker(chosen: Chosen, speech: Speech, index: usize) -> impl IntoView {
 }
 
 #[component]
+fn NumberField(
+    field: &'static str,
+    label: &'static str,
+    value: RwSignal<u32>,
+    least: u32,
+    most: u32,
+) -> impl IntoView {
+    let speech = speech();
+    let change = move |event| {
+        if let Ok(number) = event_target_value(&event).parse::<u32>() {
+            value.set(number.clamp(least, most));
+        }
+    };
+    view! {
+        <label>
+            <span>{speech.text(label)}</span>
+            <input
+                type="number"
+                inputmode="numeric"
+                data-field=field
+                min=least.to_string()
+                max=most.to_string()
+                prop:value=move || value.get().to_string()
+                on:change=change
+            />
+        </label>
+    }
+}
+
+#[component]
 fn StartButtons(chosen: Chosen, speech: Speech) -> impl IntoView {
     let presence = expect_context::<Presence>();
     let no_server = move || presence.standing.get() == account::Standing::NoServer;
@@ -290,6 +321,12 @@ fn StartButtons(chosen: Chosen, speech: Speech) -> impl IntoView {
         if let Some((id, _)) = CLOCKS.into_iter().find(|(known, _)| *known == id) {
             chosen.clock.set(id);
         }
+    };
+    let pick_flag = move |event| {
+        chosen.flag.set(match event_target_value(&event).as_str() {
+            "stand-in" => Flag::StandIn,
+            _ => Flag::Loses,
+        });
     };
     view! {
         <p class="buttons">
@@ -308,6 +345,31 @@ fn StartButtons(chosen: Chosen, speech: Speech) -> impl IntoView {
             <label>
                 <span>{speech.text("web-clock")}</span>
                 <select data-field="clock" on:change=pick_clock>{clocks}</select>
+            </label>
+            <Show when=move || chosen.clock.get() == "own-live">
+                <NumberField field="minutes" label="web-clock-minutes" value=chosen.minutes least=0 most=600/>
+                <NumberField field="increment" label="web-clock-seconds" value=chosen.increment least=0 most=3600/>
+            </Show>
+            <Show when=move || chosen.clock.get() == "own-days">
+                <NumberField field="days" label="web-clock-days" value=chosen.days least=1 most=60/>
+            </Show>
+            <Show when=move || chosen.clock.get() != "none">
+                <label>
+                    <span>{speech.text("web-flag")}</span>
+                    <select data-field="flag" on:change=pick_flag>
+                        <option value="loses">{speech.text("web-flag-loses")}</option>
+                        <option value="stand-in">{speech.text("web-flag-stand-in")}</option>
+                    </select>
+                </label>
+            </Show>
+            <label class="check">
+                <input
+                    type="checkbox"
+                    data-field="hints"
+                    prop:checked=move || chosen.has_hints()
+                    on:change=move |event| chosen.hints.set(Some(event_target_checked(&event)))
+                />
+                <span>{speech.text("web-hints")}</span>
             </label>
             <label class="check">
                 <input type="checkbox" data-field="public" bind:checked=chosen.public/>

@@ -1,8 +1,10 @@
 //! Language, looks and habits.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use table::Locale;
 
+use crate::browser::notify;
 use crate::settings::{Preferences, Settings, Theme};
 use crate::wording::speech;
 
@@ -69,7 +71,43 @@ pub(crate) fn page() -> impl IntoView {
                 get=|settings| settings.sound
                 set=|settings, on| settings.sound = on
             />
+            <NotifyCheck/>
         </section>
+    }
+}
+
+/// The browser is asked only when the reader wants notifications.
+#[component]
+fn NotifyCheck() -> impl IntoView {
+    let speech = speech();
+    let preferences = expect_context::<Preferences>();
+    let denied = RwSignal::new(false);
+    let change = move |event| {
+        let on = event_target_checked(&event);
+        denied.set(false);
+        preferences.change(|settings| settings.notify = on);
+        if on {
+            spawn_local(async move {
+                if !notify::allowed().await {
+                    let _ = denied.try_set(true);
+                    preferences.change(|settings| settings.notify = false);
+                }
+            });
+        }
+    };
+    view! {
+        <label class="check">
+            <input
+                type="checkbox"
+                data-field="notify"
+                prop:checked=move || preferences.get().notify
+                on:change=change
+            />
+            <span>{speech.text("web-settings-notify")}</span>
+        </label>
+        <p class="warn" role="alert" data-denied="">
+            {move || denied.get().then(|| speech.get("web-settings-notify-denied"))}
+        </p>
     }
 }
 

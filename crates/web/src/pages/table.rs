@@ -7,18 +7,22 @@ use leptos::prelude::*;
 use protocol::Update;
 use table::Rules;
 
+use crate::attention::Attention;
 use crate::boards::{self, Around};
 use crate::browser;
 use crate::browser::storage::LocalStorage;
-use crate::components::chat::Chat;
+use crate::components::chat::{Chat, ChatSign, Talk};
 use crate::components::controls::{Controls, Sharing};
 use crate::components::fairness::{PromisesMeanwhile, Warning};
 use crate::components::keyboard::Keyboard;
 use crate::components::log::Log;
+use crate::components::manners::{Leaving, Rematch, TableNews};
 use crate::components::move_list::MoveList;
 use crate::components::notices::{Connection, Preview, Refusal, StatusLine};
 use crate::components::result::GameResult;
+use crate::components::rules_drawer::{Drawer, RulesDrawer};
 use crate::components::seats::SeatNotes;
+use crate::components::waiting_room::{WaitingRoom, is_waiting};
 use crate::local_game::LocalGame;
 use crate::pages::sorry;
 use crate::playing::Playing;
@@ -107,8 +111,11 @@ fn known(
 fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoView {
     let speech = playing.speech;
     let hands_over = move || playing.link.hand_over.get().is_some();
+    expect_context::<Attention>().watch(playing, &id);
+    let talk = Talk::new(playing, &id);
+    let waiting = Memo::new(move |_| is_waiting(playing));
     let id = StoredValue::new(id);
-    let notes = SeatNotes::new(playing, invitation);
+    let notes = SeatNotes::new(playing);
     let prompt = move || {
         view! {
             <StatusLine playing=playing/>
@@ -117,16 +124,19 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
                 <Refusal playing=playing/>
             </div>
             <Controls playing=playing/>
+            <ChatSign talk=talk/>
             <GameResult playing=playing/>
+            <Rematch playing=playing id=id.get_value()/>
         }
     };
     let rest = move || {
         view! {
             <MoveList playing=playing/>
             <TableLog playing=playing/>
-            {playing.link.online.then(|| view! { <Chat playing=playing/> })}
+            {playing.link.online.then(|| view! { <Chat talk=talk/> })}
             <PromisesMeanwhile playing=playing/>
             <Sharing playing=playing id=id.get_value()/>
+            <Leaving playing=playing/>
         }
     };
     let around = Around {
@@ -135,16 +145,34 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
         seat: Arc::new(move |seat| notes.note(seat)),
     };
     let around = StoredValue::new(around);
+    let invitation = StoredValue::new(invitation);
+    let drawer = Drawer::shut();
     view! {
         <Show
             when=move || !hands_over()
             fallback=move || view! { <HandOver playing=playing/> }
         >
-            <div class="at-table">
+            <div class="at-table" on:click=move |event| drawer.follow(&event)>
                 <h1 class="unseen">{speech.text("web-page-table")}</h1>
                 <Connection playing=playing/>
                 <Warning playing=playing/>
-                <Board playing=playing around=around.get_value()/>
+                <TableNews playing=playing/>
+                <Show
+                    when=move || waiting.get()
+                    fallback=move || view! { <Board playing=playing around=around.get_value()/> }
+                >
+                    <WaitingRoom
+                        playing=playing
+                        id=id.get_value()
+                        invitation=invitation.get_value()
+                    />
+                    <Refusal playing=playing/>
+                    {playing.link.online.then(|| view! { <Chat talk=talk/> })}
+                    <PromisesMeanwhile playing=playing/>
+                    <Sharing playing=playing id=id.get_value()/>
+                    <Leaving playing=playing/>
+                </Show>
+                <RulesDrawer playing=playing drawer=drawer/>
             </div>
         </Show>
     }
@@ -183,7 +211,15 @@ fn TableLog(playing: Playing) -> impl IntoView {
             .map(|update| update.lines.clone())
             .unwrap_or_default()
     });
-    view! { <Log speech=playing.speech lines=lines.into() highlighted=playing.highlighted/> }
+    let names = Memo::new(move |_| playing.names());
+    view! {
+        <Log
+            speech=playing.speech
+            lines=lines.into()
+            highlighted=playing.highlighted
+            names=names.into()
+        />
+    }
 }
 
 /// Nothing is shown until the next person has taken the screen over.

@@ -78,6 +78,10 @@ impl Conversation {
             Request::Leave => Command::Leave { id },
             Request::StandIn(seat) => Command::StandIn { id, seat },
             Request::Return => Command::Return { id },
+            Request::Resign => Command::Resign { id },
+            Request::Abort => Command::Abort { id },
+            Request::Agree => Command::Agree { id },
+            Request::Decline => Command::Decline { id },
             Request::Say(text) => return Some(Command::Chat { text }),
             Request::Greet | Request::TakeOver => return None,
         };
@@ -148,6 +152,7 @@ mod tests {
             seat: None,
             notation: None,
             words: format!("event {ply}"),
+            then: None,
         };
         update.ply = ply;
         update.since = since;

@@ -65,6 +65,16 @@ impl LocalTable {
                 .try_update_value(LocalGame::undo)
                 .unwrap_or(Ok(()))
                 .map_err(PlayError::Refused),
+            Request::Resign => self
+                .game
+                .try_update_value(LocalGame::resign)
+                .unwrap_or(Ok(()))
+                .map_err(PlayError::Refused),
+            Request::Abort => self
+                .game
+                .try_update_value(LocalGame::abort)
+                .unwrap_or(Ok(()))
+                .map_err(PlayError::Refused),
             Request::TakeOver => {
                 self.game.update_value(LocalGame::take_over);
                 Ok(())
@@ -76,6 +86,8 @@ impl LocalTable {
             | Request::StandIn(_)
             | Request::Return
             | Request::Greet
+            | Request::Agree
+            | Request::Decline
             | Request::Say(_) => Ok(()),
         };
         match outcome {

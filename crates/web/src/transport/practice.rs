@@ -1,4 +1,4 @@
-//! A table for lessons: one position, one move, nothing kept.
+//! A table for lessons: one position, a move or a few, nothing kept.
 
 use std::sync::Arc;
 
@@ -9,8 +9,9 @@ use crate::lessons::Tried;
 use crate::local_game::LocalGame;
 use crate::wording::Speech;
 
-/// Opens a position; `tried` hears of the move that is made there.
+/// Opens a position; `tried` hears of the moves that are made there.
 pub(crate) fn connect(game: LocalGame, speech: Speech, tried: Callback<Tried>) -> Link {
+    let start = StoredValue::new(game.update(&speech.words().get_untracked()));
     let game = StoredValue::new_local(game);
     let link = StoredValue::new(None::<Link>);
     let show = move || {
@@ -23,20 +24,15 @@ pub(crate) fn connect(game: LocalGame, speech: Speech, tried: Callback<Tried>) -
         let (Request::Play(action), Some(link)) = (request, link.get_value()) else {
             return;
         };
-        let words = speech.words().get_untracked();
-        let before = game.with_value(|game| game.update(&words));
-        let played = game.try_update_value(|game| game.play(&action));
-        match played {
-            Some(Ok(())) => {
+        match game.try_update_value(|game| game.try_out(&action)) {
+            Some(Ok(after)) => {
                 untrack(show);
-                let after = game.with_value(|game| game.update(&words));
-                tried.run(Tried {
-                    seat: before.you.unwrap_or(1) - 1,
-                    before: before.view,
-                    after: after.view,
-                });
+                tried.run(start.with_value(|start| Tried::since(start, after)));
             }
-            Some(Err(error)) => link.refusal.set(Some(Refused::by_rules(&error, &words))),
+            Some(Err(error)) => {
+                let words = speech.words().get_untracked();
+                link.refusal.set(Some(Refused::by_rules(&error, &words)));
+            }
             None => {}
         }
     });

@@ -1,7 +1,9 @@
 //! Box files: the tiles of a printed box.
 
+use std::collections::BTreeSet;
+
 use engine::record::replay;
-use engine::{Game, Record, Seed, Setup};
+use engine::{Awaited, Game, Record, Seat, Seed, Setup};
 use formicary_ants::components::Corners;
 use formicary_ants::{Ants, Color, Design};
 
@@ -98,6 +100,31 @@ fn a_tile_without_a_name_is_written_as_it_is_printed() {
         "double",
     ] {
         assert_eq!(Design::from_id(other), None, "{other}");
+    }
+}
+
+/// However few ways there are to turn the tiles of a hand.
+#[test]
+fn tiles_that_look_the_same_however_turned_are_listed_once_for_each_place() {
+    for file in [
+        "10 eeeeee 111111 111111\n10 rrrrrr 111111 111111",
+        "10 ererer 111111 111111\n10 ererer 101010 111111",
+        "10 eereer 111111 111111\n10 eereer 011011 111111",
+    ] {
+        let mut state = Ants::new(&with(file).expect("a good file")).expect("it can be played");
+        while state.awaited() == Awaited::Chance {
+            let chances = state.chances().expect("they can be listed");
+            state.apply_chance(chances[0].0).expect("it is listed");
+        }
+        for seat in Seat::all(2) {
+            let mut actions = Vec::new();
+            state.legal_actions(seat, &mut actions);
+            let distinct: BTreeSet<String> = actions.iter().map(ToString::to_string).collect();
+            assert_eq!(distinct.len(), actions.len(), "{file}");
+            for action in actions {
+                state.clone().play(seat, action).expect("it is listed");
+            }
+        }
     }
 }
 

@@ -160,3 +160,16 @@ fn in_the_plane_all_six_neighbours_of_a_point_are_one_side_away() {
         assert!(((to_x - x).hypot(to_y - y) - 1.0).abs() < 1e-9);
     }
 }
+
+#[test]
+fn dots_turn_with_their_tile() {
+    let position = super::scenario("tile half -1,2 t2");
+    let placed = position.state().surface().hexagons();
+    let tile = placed.last().expect("it lies there");
+    let bare: Vec<_> = (0..SIDES)
+        .filter(|&direction| !tile.dot(direction, Corners::Printed))
+        .collect();
+    assert_eq!(bare, [0, 3]);
+    assert!((0..SIDES).all(|direction| tile.dot(direction, Corners::Six)));
+    assert_eq!(format!("{:?}", tile.design), tile.design.id());
+}

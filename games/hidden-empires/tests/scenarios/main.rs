@@ -10,6 +10,7 @@ mod nest_phase;
 mod restart;
 mod scouting;
 mod tasks;
+mod telling;
 mod turns;
 
 use engine::testkit::Scenario;

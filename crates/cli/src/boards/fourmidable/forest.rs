@@ -10,15 +10,13 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::{About, Pointing, player};
-use crate::boards::hexmap::{HexMap, Look, Spot, paint};
+use crate::boards::hexmap::{HexMap, Look, Spot, name_rows, paint, within_margins};
 use crate::play::canvas::{Depth, Rgb};
 
 /// Columns and rows of a hexagon, the largest first.
 const SIZES: [(u16, u16); 5] = [(6, 2), (5, 2), (4, 2), (4, 1), (3, 1)];
 /// Rows that are left for the list of actions.
 const ROWS_BELOW: u16 = 5;
-/// Columns for the letters of the rows.
-const LETTERS: u16 = 2;
 
 const MASKED: Rgb = Rgb(64, 64, 64);
 const EMPTY: Rgb = Rgb(74, 66, 52);
@@ -93,13 +91,9 @@ pub(super) fn draw(
     buffer: &mut Buffer,
     depth: Depth,
 ) -> u16 {
-    let beside_letters = Rect {
-        x: area.x + LETTERS,
-        width: area.width.saturating_sub(LETTERS),
-        ..area
-    };
+    let mut named = Vec::new();
     let in_play: Vec<_> = table.area.iter().map(spot).collect();
-    let map = HexMap::fitting(beside_letters, &in_play, &SIZES, ROWS_BELOW);
+    let map = HexMap::fitting(within_margins(area), &in_play, &SIZES, ROWS_BELOW);
     for hex in Hex::all() {
         let Some(cell) = map.cell(spot(hex)) else {
             continue;
@@ -113,9 +107,9 @@ pub(super) fn draw(
             buffer[middle].set_char('░');
             buffer[middle].set_style(Style::new().fg(depth.color(MASKED)));
         }
-        let letter = (area.x, cell.y);
-        buffer.set_stringn(letter.0, letter.1, hex.to_string(), 1, Style::new());
+        named.push((hex.to_string(), cell));
     }
+    name_rows(&named, buffer);
     map.height()
 }
 

@@ -6,10 +6,9 @@ use hidden_empires::components::Caste;
 use hidden_empires::{Area, Marker, Place, Table};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
 
 use super::{About, Pointing, letter, player};
-use crate::boards::hexmap::{HexMap, Look, Spot, paint};
+use crate::boards::hexmap::{HexMap, Look, Spot, name_rows, paint, within_margins};
 use crate::play::canvas::{Depth, Rgb};
 
 /// Columns and rows of an area, the largest first.
@@ -62,11 +61,13 @@ pub(super) fn draw(
         (pointer.offers().len() as u16).clamp(ROWS_BELOW, ROWS_FOR_LISTS)
     };
     let spots: Vec<_> = Area::all().map(spot).collect();
-    let mut map = HexMap::fitting(area, &spots, &SIZES, left);
+    let within = within_margins(area);
+    let mut map = HexMap::fitting(within, &spots, &SIZES, left);
     if map.cell_height() == 1 {
         // A long list scrolls; the map would hide what there is beside a nest.
-        map = HexMap::fitting(area, &spots, &SIZES, ROWS_BELOW);
+        map = HexMap::fitting(within, &spots, &SIZES, ROWS_BELOW);
     }
+    let mut named = Vec::new();
     for place in Area::all() {
         let Some(cell) = map.cell(spot(place)) else {
             continue;
@@ -75,11 +76,9 @@ pub(super) fn draw(
         let look = look(table, place, map.cell_height(), depth);
         paint(cell, &look, pointer.mark(about), buffer, depth);
         pointer.spot(about, cell);
-        let name = place.to_string();
-        if name.ends_with('1') && cell.x > area.x + 1 {
-            buffer.set_stringn(cell.x - 2, cell.y, name, 1, Style::new());
-        }
+        named.push((place.to_string(), cell));
     }
+    name_rows(&named, buffer);
     map.height()
 }
 

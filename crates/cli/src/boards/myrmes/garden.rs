@@ -7,7 +7,7 @@ use myrmes::{Action, Hex, Phase, Table};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::boards::hexmap::{HexMap, Look, paint};
+use crate::boards::hexmap::{HexMap, Look, name_rows, paint, within_margins};
 use crate::boards::pointer::Pointer;
 use crate::play::canvas::{Depth, Rgb};
 
@@ -63,14 +63,17 @@ pub(super) fn draw(
         (i16::from(q) * 2 + i16::from(r), i16::from(r))
     };
     let spots: Vec<_> = garden.iter().map(spot).collect();
-    let map = HexMap::fitting(area, &spots, &SIZES, ROWS_BELOW);
+    let map = HexMap::fitting(within_margins(area), &spots, &SIZES, ROWS_BELOW);
+    let mut named = Vec::new();
     for hex in garden.iter() {
         let Some(cell) = map.cell(spot(hex)) else {
             continue;
         };
         paint(cell, &look(table, hex), pointer.mark(hex), buffer, depth);
         pointer.spot(hex, cell);
+        named.push((hex.to_string(), cell));
     }
+    name_rows(&named, buffer);
     map.height()
 }
 

@@ -35,8 +35,13 @@ pub fn messages<G: Game>(laws: &Laws<G>, games: u64) -> Vec<Message> {
                     messages.push(state.describe(&event, observer).message);
                     messages.extend(state.aftermath(&after, observer));
                 }
+                let gains = state.gains(&event, &after);
+                messages.extend(gains.iter().map(|gain| Message::new(gain.source)));
                 state = after;
             }
+            let facts = state.facts();
+            messages.extend(facts.iter().map(|fact| Message::new(fact.key)));
+            messages.extend(state.rating());
         }
     }
     messages

@@ -67,11 +67,12 @@ pub(super) fn chat_line(row: &Row<'_>) -> rusqlite::Result<ChatLine> {
 pub(super) fn insert_opening(connection: &Connection, table: &Opening) -> rusqlite::Result<()> {
     let seats: Vec<_> = table.seats.iter().map(seat_text).collect();
     let clock = serde_json::to_string(&table.clock).expect("clocks can be written as JSON");
+    let flag = serde_json::to_string(&table.flag).expect("words can be written as JSON");
     connection
         .prepare_cached(
             "INSERT INTO game_table (id, game, revision, setup, seed, seats, public, clock, opener,
-                                     invitation, opened)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+                                     invitation, opened, flag, hints)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
         )?
         .execute(params![
             table.id,
@@ -84,7 +85,9 @@ pub(super) fn insert_opening(connection: &Connection, table: &Opening) -> rusqli
             clock,
             table.opener,
             table.invitation,
-            table.opened as i64
+            table.opened as i64,
+            flag,
+            table.hints
         ])?;
     Ok(())
 }
@@ -92,12 +95,14 @@ pub(super) fn insert_opening(connection: &Connection, table: &Opening) -> rusqli
 pub(super) fn opening(connection: &Connection, id: &str) -> rusqlite::Result<Option<Opening>> {
     connection
         .prepare_cached(
-            "SELECT id, game, revision, setup, seed, seats, public, clock, opener, invitation, opened
+            "SELECT id, game, revision, setup, seed, seats, public, clock, opener, invitation, opened,
+                    flag, hints
              FROM game_table WHERE id = ?1",
         )?
         .query_row([id], |row| {
             let seats: String = row.get(5)?;
             let clock: String = row.get(7)?;
+            let flag: String = row.get(11)?;
             Ok(Opening {
                 id: row.get(0)?,
                 game: row.get(1)?,
@@ -110,6 +115,8 @@ pub(super) fn opening(connection: &Connection, id: &str) -> rusqlite::Result<Opt
                 opener: row.get(8)?,
                 invitation: row.get(9)?,
                 opened: row.get::<_, i64>(10)? as u64,
+                flag: serde_json::from_str(&flag).map_err(|error| unreadable(11, error))?,
+                hints: row.get(12)?,
             })
         })
         .optional()

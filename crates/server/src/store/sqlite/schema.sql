@@ -28,7 +28,9 @@ CREATE TABLE IF NOT EXISTS game_table (
     opener TEXT NOT NULL,
     invitation TEXT NOT NULL,
     opened INTEGER NOT NULL,
-    finished INTEGER NOT NULL DEFAULT 0
+    finished INTEGER NOT NULL DEFAULT 0,
+    flag TEXT NOT NULL DEFAULT '"stand_in"',
+    hints INTEGER NOT NULL DEFAULT 1
 ) WITHOUT ROWID;
 
 CREATE INDEX IF NOT EXISTS game_table_unfinished ON game_table (opened) WHERE finished = 0;

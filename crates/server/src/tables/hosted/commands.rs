@@ -1,6 +1,7 @@
 //! What people may do at a table.
 
 use bots::Level;
+use engine::record::Call;
 use engine::{Refusal, Seat};
 use protocol::{Command, Status};
 use table::PlayError;
@@ -85,21 +86,52 @@ impl Hosted {
                 Deed::StandIn(seat, stand_in)
             }
             Command::Return { .. } => {
-                let seat = own.ok_or(Trouble::NotSeated)?;
+                let seat = self.still_in(own)?;
                 let place = &self.places[seat.index()];
                 place.stand_in.ok_or(Trouble::NoStandIn)?;
                 Deed::Return(seat)
+            }
+            Command::Resign { .. } => {
+                let seat = self.begun(own)?;
+                return Ok(self.leaving(Call::Resigned(seat), stand_in));
+            }
+            Command::Abort { .. } => {
+                self.begun(own)?;
+                Deed::Call(Call::Aborted)
+            }
+            Command::Agree { .. } => return Ok(self.agree(self.begun(own)?)?),
+            Command::Decline { .. } => {
+                let seat = self.begun(own)?;
+                self.offer.ok_or(Trouble::NothingOffered)?;
+                Deed::Decline(seat)
             }
             Command::Chat { .. } => return Err(Trouble::BadRequest.into()),
         };
         Ok(vec![deed])
     }
 
-    fn may_act(&self, own: Option<Seat>) -> Result<Seat, Trouble> {
+    /// Somebody who has a seat and has neither resigned nor run out of time.
+    fn still_in(&self, own: Option<Seat>) -> Result<Seat, Trouble> {
         let seat = own.ok_or(Trouble::NotSeated)?;
+        if self.session.out().contains(seat) && self.status() != Status::Over {
+            Err(Trouble::Out)
+        } else {
+            Ok(seat)
+        }
+    }
+
+    fn begun(&self, own: Option<Seat>) -> Result<Seat, Trouble> {
+        let seat = self.still_in(own)?;
         if matches!(self.status(), Status::Waiting | Status::Sharing) {
             Err(Trouble::NotBegun)
-        } else if self.places[seat.index()].stand_in.is_some() {
+        } else {
+            Ok(seat)
+        }
+    }
+
+    fn may_act(&self, own: Option<Seat>) -> Result<Seat, Trouble> {
+        let seat = self.begun(own)?;
+        if self.places[seat.index()].stand_in.is_some() {
             Err(Trouble::BotStandsIn)
         } else {
             Ok(seat)

@@ -2,7 +2,7 @@
 
 use engine::{Message, Setup, SetupError};
 use leptos::prelude::*;
-use protocol::NewSeat;
+use protocol::{Flag, NewSeat};
 use table::{Occupant, Rules, Words};
 
 use crate::settings::Preferences;
@@ -18,6 +18,12 @@ pub(super) struct Chosen {
     pub(super) names: RwSignal<Vec<String>>,
     pub(super) public: RwSignal<bool>,
     pub(super) clock: RwSignal<&'static str>,
+    pub(super) minutes: RwSignal<u32>,
+    pub(super) increment: RwSignal<u32>,
+    pub(super) days: RwSignal<u32>,
+    pub(super) flag: RwSignal<Flag>,
+    /// Whether there are to be hints, if anything was said about it.
+    pub(super) hints: RwSignal<Option<bool>>,
     pub(super) wrong: RwSignal<String>,
     pub(super) preferences: Preferences,
 }
@@ -44,6 +50,11 @@ impl Chosen {
             names: RwSignal::new(names),
             public: RwSignal::new(true),
             clock: RwSignal::new("none"),
+            minutes: RwSignal::new(20),
+            increment: RwSignal::new(15),
+            days: RwSignal::new(2),
+            flag: RwSignal::new(Flag::Loses),
+            hints: RwSignal::new(None),
             wrong: RwSignal::new(String::new()),
             preferences,
         }
@@ -88,6 +99,15 @@ impl Chosen {
             Some(self.players.get_untracked()),
             options.iter().map(|(id, value)| (*id, value.as_str())),
         )
+    }
+
+    /// Whether there will be hints: usually not where two people play.
+    pub(super) fn has_hints(self) -> bool {
+        let players = usize::from(self.players.get());
+        let seats = self.seats.read();
+        let people = seats.iter().take(players);
+        let people = people.filter(|seat| matches!(seat.as_str(), "you" | "open" | "invited"));
+        self.hints.get().unwrap_or(people.count() < 2)
     }
 
     pub(super) fn seats(self) -> Vec<String> {

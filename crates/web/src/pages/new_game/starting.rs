@@ -15,17 +15,37 @@ use crate::saves;
 use crate::wording::Speech;
 
 /// The clocks to choose from, as the form's values.
-pub(super) const CLOCKS: [(&str, Clock); 6] = [
-    ("none", Clock::None),
+pub(super) const CLOCKS: [(&str, Option<Clock>); 8] = [
+    ("none", Some(Clock::None)),
     ("live-5", live(5, 5)),
     ("live-15", live(15, 10)),
     ("live-30", live(30, 20)),
-    ("days-1", Clock::Days { days: 1 }),
-    ("days-3", Clock::Days { days: 3 }),
+    ("days-1", Some(Clock::Days { days: 1 })),
+    ("days-3", Some(Clock::Days { days: 3 })),
+    // The reader says how long.
+    ("own-live", None),
+    ("own-days", None),
 ];
 
-const fn live(minutes: u32, increment: u32) -> Clock {
-    Clock::Live { minutes, increment }
+const fn live(minutes: u32, increment: u32) -> Option<Clock> {
+    Some(Clock::Live { minutes, increment })
+}
+
+/// The clock that was chosen.
+fn clock(chosen: Chosen) -> Clock {
+    let id = chosen.clock.get_untracked();
+    let (minutes, increment) = (
+        chosen.minutes.get_untracked(),
+        chosen.increment.get_untracked(),
+    );
+    match (CLOCKS.into_iter().find(|(known, _)| *known == id), id) {
+        (Some((_, Some(clock))), _) => clock,
+        (_, "own-live") => Clock::Live { minutes, increment },
+        (_, "own-days") => Clock::Days {
+            days: chosen.days.get_untracked(),
+        },
+        _ => Clock::None,
+    }
 }
 
 fn remember_name(chosen: Chosen) -> String {
@@ -66,7 +86,16 @@ pub(super) fn start_online(chosen: Chosen, speech: Speech, presence: Presence) {
         Ok(setup) => setup.to_string(),
         Err(error) => return chosen.wrong.set(words.setup_error(&error)),
     };
-    let clock = chosen.clock.get_untracked();
+    // Others want to know with whom they play.
+    let stranger = !matches!(
+        *presence.standing.read_untracked(),
+        account::Standing::Known(_)
+    );
+    if name.is_empty() && stranger {
+        chosen.wrong.set(words.get("web-name-first"));
+        browser::focus("[data-field='name']");
+        return;
+    }
     let mut notes = Notes::default();
     let promise = notes.promise(browser::entropy());
     let table = NewTable {
@@ -74,15 +103,9 @@ pub(super) fn start_online(chosen: Chosen, speech: Speech, presence: Presence) {
         setup,
         seats: chosen.new_seats(&promise),
         public: chosen.public.get_untracked(),
-        clock: CLOCKS
-            .into_iter()
-            .find(|(id, _)| *id == clock)
-            .map_or(Clock::None, |(_, clock)| clock),
-    };
-    let name = if name.is_empty() {
-        words.get("web-guest")
-    } else {
-        name
+        clock: clock(chosen),
+        flag: chosen.flag.get_untracked(),
+        hints: chosen.hints.get_untracked(),
     };
     spawn_local(async move {
         let opened = match presence.introduce(&name).await {

@@ -1,0 +1,112 @@
+//! Clocks that have run out, and games that are played again.
+
+use std::time::Duration;
+
+use protocol::Clock;
+use tokio::sync::oneshot;
+use tokio::time::Instant;
+
+use super::{Gone, Host, Stop};
+use crate::ids;
+use crate::problem::Failure;
+use crate::store::{Deed, Entry};
+use crate::tables::hosted::manners::Again;
+use crate::tables::now;
+
+impl Host {
+    pub(super) fn watch_clocks(&mut self) {
+        let now = now();
+        let next = self.hosted.clocks().next_overdue(now);
+        let next = next.map(|at| Instant::now() + Duration::from_millis(at - now + 1));
+        let pardoned = self.pardon.filter(|_| self.is_somebody_late(now));
+        self.overdue = next.into_iter().chain(pardoned).min();
+    }
+
+    fn is_somebody_late(&self, now: u64) -> bool {
+        self.hosted.next_late(now, self.shared.stand_in).is_some()
+    }
+
+    /// Whoever is late when the table wakes up may have been kept from moving by the server itself. In a
+    /// live game they have a little time left.
+    pub(super) fn pardon_late(&mut self) {
+        if self.is_somebody_late(now()) {
+            let live = matches!(self.hosted.opening().clock, Clock::Live { .. });
+            let grace = if live {
+                self.shared.pardon
+            } else {
+                Duration::ZERO
+            };
+            self.pardon = Some(Instant::now() + grace);
+        }
+    }
+
+    /// Carries out what it means that time has run out, and tells everybody.
+    pub(super) async fn drop_flags(&mut self) -> Result<(), Gone> {
+        let before = self.hosted.seq();
+        let mut entries = Vec::new();
+        if self.pardon.is_none_or(|until| until <= Instant::now()) {
+            self.pardon = None;
+            let at = now();
+            while let Some(deeds) = self.hosted.next_late(at, self.shared.stand_in) {
+                for deed in deeds {
+                    let entry = by_the_house(at, deed);
+                    if let Err(failure) = self.hosted.apply(&entry) {
+                        tracing::error!("a flag cannot fall: {failure:?}");
+                        return Err(Gone);
+                    }
+                    entries.push(entry);
+                }
+            }
+        }
+        if entries.is_empty() {
+            self.tell_all(usize::MAX);
+            self.watch_clocks();
+            return Ok(());
+        }
+        match self.store(before, entries).await {
+            Ok(()) => self.after_change(usize::MAX),
+            Err(Stop::Refused(_)) => {}
+            Err(Stop::Gone) => return Err(Gone),
+        }
+        Ok(())
+    }
+
+    /// Somebody wants to play again. The id of the next table is stored first, so that all who ask come
+    /// to the same one.
+    pub(super) async fn again(
+        &mut self,
+        person: &str,
+        answer: oneshot::Sender<Result<Again, Failure>>,
+    ) -> Result<(), Gone> {
+        let mut again = self
+            .hosted
+            .again(person, ids::new_id())
+            .map_err(Failure::from);
+        if let Ok(found) = &again
+            && self.hosted.rematch().is_none()
+        {
+            let before = self.hosted.seq();
+            let entry = by_the_house(now(), Deed::Rematch(found.id.clone()));
+            if self.hosted.apply(&entry).is_err() {
+                return Err(Gone);
+            }
+            match self.store(before, vec![entry]).await {
+                Ok(()) => self.after_change(usize::MAX),
+                Err(Stop::Refused(failure)) => again = Err(failure),
+                Err(Stop::Gone) => return Err(Gone),
+            }
+        }
+        // Who asked may have gone away.
+        let _ = answer.send(again);
+        Ok(())
+    }
+}
+
+const fn by_the_house(at: u64, deed: Deed) -> Entry {
+    Entry {
+        at,
+        person: None,
+        command: None,
+        deed,
+    }
+}

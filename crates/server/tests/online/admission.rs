@@ -1,0 +1,167 @@
+//! Who gets in: slow, many and half-open connections keep nobody else out, and none of them keeps the
+//! server from stopping.
+
+use std::time::{Duration, Instant};
+
+use formicary_server::limits::Limits;
+use formicary_server::{Config, Header, Proxies};
+use reqwest::{Method, StatusCode};
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use protocol::{Command, Notice};
+
+use crate::client::{Client, new_table, serve, serve_with, unlimited};
+
+async fn half_a_request(address: std::net::SocketAddr) -> TcpStream {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    stream
+        .write_all(b"GET /health HTTP/1.1\r\nHost: here\r\n")
+        .await
+        .unwrap();
+    stream
+}
+
+/// Whether the server has ended the connection, within this time.
+async fn ends(stream: &mut TcpStream, patience: Duration) -> bool {
+    let mut bytes = Vec::new();
+    let read = tokio::time::timeout(patience, stream.read_to_end(&mut bytes));
+    read.await.is_ok()
+}
+
+async fn is_served(address: std::net::SocketAddr) -> bool {
+    let client = Client::stranger(address);
+    let asked = client.send(Method::GET, "/health", None);
+    let answer = tokio::time::timeout(Duration::from_secs(5), asked).await;
+    answer.is_ok_and(|answer| answer.status() == StatusCode::OK)
+}
+
+#[tokio::test]
+async fn a_request_that_never_ends_is_ended() {
+    let server = serve().await;
+    let mut head = half_a_request(server.address()).await;
+    let mut body = TcpStream::connect(server.address()).await.unwrap();
+    let start = "POST /api/v1/guests HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n\
+                 Content-Length: 100\r\n\r\n{";
+    body.write_all(start.as_bytes()).await.unwrap();
+    let patience = Duration::from_secs(15);
+    let (head, body) = tokio::join!(ends(&mut head, patience), ends(&mut body, patience));
+    assert!(head && body);
+    server.stop().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_house_full_of_half_requests_has_room_for_others() {
+    let server = serve_with(Config {
+        limits: Limits {
+            connections: 20,
+            ..Limits::NONE
+        },
+        ..Config::default()
+    })
+    .await;
+    let mut half = Vec::new();
+    for _ in 0..60 {
+        half.push(half_a_request(server.address()).await);
+        if half.len() % 20 == 0 {
+            assert!(is_served(server.address()).await, "{}", half.len());
+        }
+    }
+    assert!(
+        ends(&mut half[0], Duration::from_secs(5)).await,
+        "the oldest went first"
+    );
+    server.stop().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_socket_keeps_its_place_in_a_full_house() {
+    let server = serve_with(Config {
+        limits: Limits {
+            connections: 6,
+            ..Limits::NONE
+        },
+        ..Config::default()
+    })
+    .await;
+    let ada = Client::guest(server.address(), "Ada").await;
+    let table = ada
+        .open(&new_table("ants", "", &json!([{"kind": "me"}])))
+        .await;
+    let mut socket = ada.join(&table.id).await;
+    drop(ada);
+    for _ in 0..30 {
+        let _half = half_a_request(server.address()).await;
+    }
+    let text = "still here".to_owned();
+    socket.say(&Command::Chat { text }).await;
+    while !matches!(socket.notice().await, Some(Notice::Chat(_))) {}
+    server.stop().await.unwrap();
+}
+
+#[tokio::test]
+async fn one_address_has_only_so_many_connections() {
+    let server = serve_with(Config {
+        limits: Limits {
+            connections_from_one: 10,
+            ..Limits::NONE
+        },
+        ..Config::default()
+    })
+    .await;
+    let mut half = Vec::new();
+    for _ in 0..10 {
+        half.push(half_a_request(server.address()).await);
+    }
+    let mut refused = half_a_request(server.address()).await;
+    assert!(ends(&mut refused, Duration::from_secs(5)).await);
+    half.pop();
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert!(is_served(server.address()).await, "a place is free again");
+    server.stop().await.unwrap();
+}
+
+#[tokio::test]
+async fn half_a_request_does_not_keep_the_server_from_stopping() {
+    let server = serve().await;
+    let _half = half_a_request(server.address()).await;
+    let ada = Client::guest(server.address(), "Ada").await;
+    let table = ada
+        .open(&new_table("ants", "", &json!([{"kind": "me"}])))
+        .await;
+    let _socket = ada.join(&table.id).await;
+    let start = Instant::now();
+    server.stop().await.unwrap();
+    assert!(
+        start.elapsed() < Duration::from_secs(10),
+        "{:?}",
+        start.elapsed()
+    );
+}
+
+/// Behind a proxy that appends, what a stranger wrote before it does not count.
+#[tokio::test]
+async fn a_forged_address_does_not_pass_a_limit() {
+    let mut config = unlimited();
+    config.limits.guests = formicary_server::limits::Rate::new(3.0, 0.001);
+    config.proxies = Proxies {
+        number: 1,
+        header: Header::XForwarded,
+    };
+    let server = serve_with(config).await;
+    let client = Client::stranger(server.address());
+    let mut passed = 0;
+    for forged in 0..20 {
+        let request = client
+            .request(Method::POST, "guests")
+            .header("x-forwarded-for", format!("10.0.0.{forged}"))
+            .header("x-forwarded-for", "192.0.2.1")
+            .json(&json!({ "name": "Eve" }));
+        if request.send().await.unwrap().status() == StatusCode::OK {
+            passed += 1;
+        }
+    }
+    assert_eq!(passed, 3);
+    server.stop().await.unwrap();
+}

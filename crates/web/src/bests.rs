@@ -1,0 +1,89 @@
+//! Personal bests, kept in this browser: one for each way to play a game.
+
+use serde::{Deserialize, Serialize};
+
+use crate::browser::storage::Shelf;
+
+const PREFIX: &str = "formicary.best.";
+
+/// A best score, and in which game it was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Best {
+    score: i32,
+    game: String,
+}
+
+/// How a score compares with what was reached before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Compared {
+    /// Nothing was reached before.
+    First,
+    /// It is better than this.
+    New(i32),
+    /// This is still the best.
+    Still(i32),
+}
+
+/// Notes the score of a finished game of this kind, and says how it compares with others. Looking at
+/// the same game again changes nothing.
+pub(crate) fn note(shelf: &impl Shelf, kind: &str, game: &str, score: i32) -> Compared {
+    let name = format!("{PREFIX}{kind}");
+    let before: Option<Best> = shelf
+        .get(&name)
+        .and_then(|text| serde_json::from_str(&text).ok());
+    match before {
+        Some(best) if best.game == game => Compared::Still(best.score),
+        Some(best) if best.score >= score => Compared::Still(best.score),
+        before => {
+            let best = Best {
+                score,
+                game: game.to_owned(),
+            };
+            if let Ok(text) = serde_json::to_string(&best) {
+                shelf.set(&name, &text);
+            }
+            before.map_or(Compared::First, |before| Compared::New(before.score))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    #[derive(Default)]
+    struct Kept(RefCell<BTreeMap<String, String>>);
+
+    impl Shelf for Kept {
+        fn get(&self, name: &str) -> Option<String> {
+            self.0.borrow().get(name).cloned()
+        }
+
+        fn set(&self, name: &str, text: &str) -> bool {
+            self.0.borrow_mut().insert(name.to_owned(), text.to_owned());
+            true
+        }
+
+        fn remove(&self, name: &str) {
+            self.0.borrow_mut().remove(name);
+        }
+
+        fn names(&self) -> Vec<String> {
+            self.0.borrow().keys().cloned().collect()
+        }
+    }
+
+    #[test]
+    fn the_best_of_all_games_of_a_kind_is_kept() {
+        let shelf = Kept::default();
+        let kind = "fourmidable solo";
+        assert_eq!(note(&shelf, kind, "a", 90), Compared::First);
+        assert_eq!(note(&shelf, kind, "b", 80), Compared::Still(90));
+        assert_eq!(note(&shelf, kind, "c", 112), Compared::New(90));
+        assert_eq!(note(&shelf, kind, "c", 112), Compared::Still(112));
+        assert_eq!(note(&shelf, "myrmes solo", "d", 5), Compared::First);
+    }
+}

@@ -1,0 +1,147 @@
+//! What a finished game comes to: points by source, how the scores went, and a few figures.
+
+use engine::{Message, PerSeat, Seat};
+use leptos::prelude::*;
+use table::Tally;
+
+use super::plot::plot;
+use crate::wording::Speech;
+
+/// Points by source, how the scores went, and a few figures.
+pub(crate) fn ending(tally: &Tally, names: &[String], speech: Speech) -> impl IntoView + use<> {
+    let rating = tally.rating.as_ref().map(|rating| speech.tell(rating));
+    let heads = || -> Vec<_> {
+        let name = |name: &String| view! { <th scope="col">{name.clone()}</th> };
+        names.iter().map(name).collect()
+    };
+    let sources: Vec<_> = tally
+        .sources
+        .iter()
+        .map(|(key, points)| row(speech.get(key), points))
+        .collect();
+    let total = PerSeat::from_fn(names.len(), |seat| tally.score(seat));
+    let facts: Vec<_> = tally
+        .facts
+        .iter()
+        .map(|fact| row(speech.get(fact.key), &fact.figures))
+        .collect();
+    view! {
+        <div class="ending" data-ending="">
+            {rating.map(|rating| view! { <p class="rating" data-rating="">{rating}</p> })}
+            <div class="wide" tabindex="0" role="group" aria-label=speech.get("web-points-by-source")>
+                <table data-sources="">
+                    <caption>{speech.get("web-points-by-source")}</caption>
+                    <thead><tr><td></td>{heads()}</tr></thead>
+                    <tbody>{sources}</tbody>
+                    <tfoot>{row(speech.get("web-points-total"), &total)}</tfoot>
+                </table>
+            </div>
+            {plot(tally, names, speech)}
+            <ul class="moments">
+                {moments(tally, names, speech)
+                    .into_iter()
+                    .map(|told| view! { <li>{told}</li> })
+                    .collect::<Vec<_>>()}
+            </ul>
+            <div class="wide" tabindex="0" role="group" aria-label=speech.get("web-figures")>
+                <table data-figures="">
+                    <caption>{speech.get("web-figures")}</caption>
+                    <thead><tr><td></td>{heads()}</tr></thead>
+                    <tbody>{facts}</tbody>
+                </table>
+            </div>
+        </div>
+    }
+}
+
+fn row(name: String, figures: &PerSeat<i32>) -> impl IntoView + use<> {
+    let cells: Vec<_> = figures
+        .iter()
+        .map(|figure| view! { <td>{shown(*figure)}</td> })
+        .collect();
+    view! { <tr><th scope="row">{name}</th>{cells}</tr> }
+}
+
+/// A figure, with a true minus sign.
+fn shown(figure: i32) -> String {
+    if figure < 0 {
+        format!("−{}", figure.unsigned_abs())
+    } else {
+        figure.to_string()
+    }
+}
+
+/// What was remarkable: the best single move, and how often the lead changed.
+fn moments(tally: &Tally, names: &[String], speech: Speech) -> Vec<String> {
+    let mut told = Vec::new();
+    if let Some((seat, points, ply)) = best_move(tally) {
+        let message = Message::new("web-best-move")
+            .with("name", names[seat.index()].clone())
+            .with("points", points)
+            .with("ply", ply as i64);
+        told.push(speech.tell(&message));
+    }
+    if names.len() > 1 {
+        let message = Message::new("web-lead-changes").with("count", lead_changes(tally) as i64);
+        told.push(speech.tell(&message));
+    }
+    told
+}
+
+/// Who scored most at once, how much, and with which event; what came with the last event of a game
+/// was no move.
+fn best_move(tally: &Tally) -> Option<(Seat, i32, usize)> {
+    let steps = tally.course.windows(2);
+    let gains = steps.flat_map(|two| {
+        let ((_, before), (ply, after)) = (two[0], two[1]);
+        Seat::all(after.players()).map(move |seat| (seat, after[seat] - before[seat], ply))
+    });
+    gains
+        .filter(|(_, gain, ply)| *gain > 0 && *ply < tally.plies)
+        .max_by_key(|(_, gain, ply)| (*gain, std::cmp::Reverse(*ply)))
+}
+
+fn lead_changes(tally: &Tally) -> usize {
+    let leader = |scores: &PerSeat<i32>| {
+        let most = scores.iter().max()?;
+        let mut leaders = Seat::all(scores.players()).filter(|seat| scores[*seat] == *most);
+        leaders.next().filter(|_| leaders.next().is_none())
+    };
+    let mut leaders: Vec<Seat> = tally
+        .course
+        .iter()
+        .filter_map(|(_, scores)| leader(scores))
+        .collect();
+    leaders.dedup();
+    leaders.len().saturating_sub(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tally(course: &[(usize, [i32; 2])]) -> Tally {
+        let scores = |scores: [i32; 2]| PerSeat::from_fn(2, |seat| scores[seat.index()]);
+        Tally {
+            sources: Vec::new(),
+            course: course.iter().map(|(ply, it)| (*ply, scores(*it))).collect(),
+            plies: 10,
+            facts: Vec::new(),
+            rating: None,
+        }
+    }
+
+    #[test]
+    fn the_best_move_and_changes_of_the_lead_are_found() {
+        let tally = tally(&[
+            (0, [0, 0]),
+            (2, [3, 0]),
+            (4, [3, 5]),
+            (6, [5, 5]),
+            (8, [6, 5]),
+            (10, [6, 25]),
+        ]);
+        assert_eq!(best_move(&tally), Some((Seat::new(1), 5, 4)));
+        assert_eq!(lead_changes(&tally), 3);
+    }
+}

@@ -1,0 +1,106 @@
+//! The rules beside a table: one reads them without leaving it.
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use super::rulebook::Rulebook;
+use crate::browser;
+use crate::playing::Playing;
+use crate::route::Route;
+
+/// Whether the rules are open, and at which heading; an empty one is the beginning.
+#[derive(Clone, Copy)]
+pub(crate) struct Drawer {
+    asked: RwSignal<Option<String>>,
+    /// Where the keyboard was before.
+    before: StoredValue<Option<HtmlElement>, LocalStorage>,
+}
+
+impl Drawer {
+    /// A drawer that is shut.
+    pub(crate) fn shut() -> Self {
+        Self {
+            asked: RwSignal::new(None),
+            before: StoredValue::new_local(None),
+        }
+    }
+
+    /// Opens it.
+    pub(crate) fn open(self, rule: Option<String>) {
+        if self.asked.read_untracked().is_none() {
+            let active = document().active_element();
+            self.before
+                .set_value(active.and_then(|it| it.dyn_into().ok()));
+        }
+        let at_start = rule.is_none();
+        self.asked.set(Some(rule.unwrap_or_default()));
+        if at_start {
+            request_animation_frame(|| browser::focus("[data-drawer] h2"));
+        }
+    }
+
+    /// Shuts it; the keyboard goes back where it was.
+    pub(crate) fn close(self) {
+        self.asked.set(None);
+        if let Some(before) = self.before.try_update_value(Option::take).flatten() {
+            let _ = before.focus();
+        }
+    }
+
+    /// A click on the table: whatever leads to a rule opens the drawer there.
+    pub(crate) fn follow(self, event: &ev::MouseEvent) {
+        let anew = event.ctrl_key() || event.meta_key() || event.shift_key();
+        let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+        let link = target.and_then(|it| it.closest("a[href^='#/rules/']").ok()?);
+        let Some(link) = link.filter(|_| !anew) else {
+            return;
+        };
+        let address = link.get_attribute("href").unwrap_or_default();
+        if let Route::Rules { rule, .. } = Route::parse(&address) {
+            event.prevent_default();
+            self.open(rule);
+        }
+    }
+}
+
+/// The button that opens the rules, and the rules once they are open.
+#[component]
+pub(crate) fn RulesDrawer(playing: Playing, drawer: Drawer) -> impl IntoView {
+    let speech = playing.speech;
+    let open = Memo::new(move |_| drawer.asked.read().is_some());
+    let keys = move |event: ev::KeyboardEvent| {
+        if event.key() == "Escape" {
+            event.stop_propagation();
+            drawer.close();
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="rules-tab"
+            data-act="rules"
+            aria-expanded=move || open.get().to_string()
+            on:click=move |_| if open.get_untracked() { drawer.close() } else { drawer.open(None) }
+        >
+            {speech.text("web-page-rules")}
+        </button>
+        <Show when=move || open.get()>
+            <section class="drawer" data-drawer="" aria-label=speech.text("web-page-rules") on:keydown=keys>
+                <header>
+                    <h2 tabindex="-1">{speech.text("web-page-rules")}</h2>
+                    <button type="button" class="quiet" data-act="close-rules" on:click=move |_| drawer.close()>
+                        {speech.text("web-rules-close")}
+                    </button>
+                </header>
+                <Rulebook
+                    rules=playing.rules()
+                    speech=speech
+                    shown=Signal::derive(move || drawer.asked.get())
+                    draws=false
+                />
+            </section>
+        </Show>
+    }
+}
