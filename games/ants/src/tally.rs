@@ -1,5 +1,6 @@
 //! Where the points came from, and figures of a finished game.
 
+use arrayvec::ArrayVec;
 use engine::{Event, Fact, Gain, PerSeat, Seat};
 
 use crate::action::{Action, Chance};
@@ -9,7 +10,7 @@ use crate::state::Ants;
 impl Ants {
     /// What has made the best areas larger or smaller.
     pub(crate) fn points_since(&self, event: &Event<Action, Chance>, after: &Self) -> Vec<Gain> {
-        let deals_first = self.hands.iter().all(|hand| hand.is_empty());
+        let deals_first = self.hands.iter().all(ArrayVec::is_empty);
         let [before, now] = [self, after].map(Self::scores);
         let gain = |seat: Seat| match event {
             Event::Action(mover, _) => Gain {
