@@ -132,6 +132,7 @@ mod tests {
             seat: Some(Seat::new(seat)),
             notation: Some(notation.to_owned()),
             words: words.to_owned(),
+            then: None,
         };
         update.lines = vec![
             line(0, "step a1", "Ada goes to a1."),

@@ -49,7 +49,7 @@ impl Myrmes {
                     seat,
                     source,
                     points,
-                })
+                });
             };
             for source in Source::ALL {
                 let points = |ledger: Ledger| i32::from(ledger.points[source as usize]);

@@ -165,7 +165,7 @@ fn as_table(tally: &Tally, names: &[String], speech: Speech) -> impl IntoView + 
         .course
         .iter()
         .enumerate()
-        .filter(|(index, _)| (last - index) % every == 0)
+        .filter(|(index, _)| (last - index).is_multiple_of(every))
         .map(|(_, (ply, scores))| {
             let scores: Vec<_> = scores
                 .iter()

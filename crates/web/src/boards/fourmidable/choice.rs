@@ -74,7 +74,7 @@ impl Chooser for Choice {
         if let Some(spot) = self.which.get_untracked() {
             self.which.set(None);
             request_animation_frame(move || {
-                browser::focus(&format!("[data-board] .spot[data-spot=\"{spot}\"]"))
+                browser::focus(&format!("[data-board] .spot[data-spot=\"{spot}\"]"));
             });
         }
         let legal = self.can(action);

@@ -119,13 +119,13 @@ impl Dragging {
         self.drag.set(Some(drag));
     }
 
-    fn put_down(self, choice: impl Drags, to: Option<String>) {
+    fn put_down(self, choice: impl Drags, to: Option<&str>) {
         let Some(drag) = self.drag.get_untracked() else {
             return;
         };
         if drag.is_live {
             self.dragged.set_value(true);
-            choice.put_down(&drag.from, to.as_deref());
+            choice.put_down(&drag.from, to);
             // The click that follows comes at once or not at all.
             set_timeout(
                 move || {
@@ -162,7 +162,7 @@ impl Dragging {
         });
         let up = window_event_listener(ev::pointerup, move |event| {
             if self.drag.read_untracked().is_some() {
-                self.put_down(choice, under(&event));
+                self.put_down(choice, under(&event).as_deref());
             }
         });
         let cancelled = window_event_listener(ev::pointercancel, move |_| self.let_go());

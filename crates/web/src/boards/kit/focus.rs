@@ -69,7 +69,7 @@ fn bring_back(root: NodeRef<Section>, last: StoredValue<Option<Place>>) {
     if !is_lost {
         return;
     }
-    let root: HtmlElement = root.into();
+    let root: HtmlElement = root;
     let part = place.part;
     let found = place
         .itself

@@ -68,7 +68,7 @@ pub(crate) fn listen(root: NodeRef<Section>, press: impl Fn(&Stroke) -> bool + '
         let stroke = Stroke {
             key: event.key(),
             spot: spot_of(event.target()).filter(|_| is_inside),
-            root: root.clone().into(),
+            root: root.clone(),
             focused: is_inside.then_some(target),
         };
         let leads_in = || {

@@ -196,13 +196,13 @@ impl Choice {
             let goal = reach.get(position.space(hex));
             goal.filter(|_| position.sortie().is_some()).cloned()
         });
-        if let Some(goal) = goal {
-            if let Some(first) = self.way.set_out(goal.way) {
-                self.hover.set(None);
-                self.pointed.set(None);
-                self.play.run(Action::Step(first.to).to_string());
-                return true;
-            }
+        if let Some(goal) = goal
+            && let Some(first) = self.way.set_out(goal.way)
+        {
+            self.hover.set(None);
+            self.pointed.set(None);
+            self.play.run(Action::Step(first.to).to_string());
+            return true;
         }
         let action = self.meaning(&position, hex);
         if position.is_legal(action) {
