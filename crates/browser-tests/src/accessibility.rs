@@ -14,7 +14,10 @@ pub async fn barriers(browser: &Browser) -> Vec<String> {
     browser.eval(&axe, &[]).await;
     let found = browser
         .eval_async(
-            "const found = await axe.run(document, { resultTypes: ['violations'] });
+            "const found = await axe.run(document, {
+                 resultTypes: ['violations'],
+                 rules: { 'label-content-name-mismatch': { enabled: true } },
+             });
              return found.violations.map(({ id, impact, help, nodes }) =>
                  ({ id, impact, help, nodes: nodes.map(node => node.html.slice(0, 200) + ' ' +
                      node.any.map(check => check.message).join(' ').slice(0, 200)) }))",

@@ -53,7 +53,6 @@ web-your-name = Dein Name
 web-name = Name
 web-you = Du
 web-player-number = Spieler { $number }
-web-seats = Plätze
 web-occupant-you = ein Mensch hier
 web-occupant-open = frei für alle
 web-occupant-invited = frei für alle mit deinem Link
@@ -221,6 +220,13 @@ web-learn-next = Weiter
 web-learn-skip = Überspringen
 web-learn-play = Spiel deine erste Partie
 
+web-keys = Tasten
+web-keys-close = Schließen
+web-key-help = diese Tasten zeigen
+web-key-tab = zum nächsten Knopf gehen
+web-key-escape = zurücknehmen, was noch nicht gespielt ist
+web-key-moves = die Zugliste öffnen oder zuklappen
+web-seats = Plätze
 web-your-turn = Du bist dran
 web-waiting-games = { $games ->
     [one] Eine Partie wartet auf dich

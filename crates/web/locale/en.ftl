@@ -50,7 +50,6 @@ web-your-name = Your name
 web-name = Name
 web-you = You
 web-player-number = Player { $number }
-web-seats = Seats
 web-occupant-you = a person here
 web-occupant-open = open to anybody
 web-occupant-invited = kept for those with your link
@@ -218,6 +217,13 @@ web-learn-next = Go on
 web-learn-skip = Skip
 web-learn-play = Play your first game
 
+web-keys = Keys
+web-keys-close = Close
+web-key-help = show these keys
+web-key-tab = go to the next thing to press
+web-key-escape = take back what is not played yet
+web-key-moves = open or fold the list of moves
+web-seats = Seats
 web-your-turn = Your turn
 web-waiting-games = { $games ->
     [one] A game waits for you

@@ -50,7 +50,6 @@ web-your-name = Votre nom
 web-name = Nom
 web-you = Vous
 web-player-number = Joueur { $number }
-web-seats = Places
 web-occupant-you = une personne ici
 web-occupant-open = ouverte à tous
 web-occupant-invited = réservée à qui a votre lien
@@ -218,6 +217,13 @@ web-learn-next = Continuer
 web-learn-skip = Passer
 web-learn-play = Jouer votre première partie
 
+web-keys = Touches
+web-keys-close = Fermer
+web-key-help = montrer ces touches
+web-key-tab = aller à l’élément suivant
+web-key-escape = reprendre ce qui n’est pas encore joué
+web-key-moves = ouvrir ou replier la liste des coups
+web-seats = Places
 web-your-turn = À vous de jouer
 web-waiting-games = { $games ->
     [one] Une partie vous attend

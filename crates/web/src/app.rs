@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::attention::Attention;
 use crate::browser;
+use crate::components::keyboard::{Keyboard, KeyboardHelp};
 use crate::components::tooltip::Tooltips;
 use crate::pages;
 use crate::pages::account::Presence;
@@ -27,6 +28,8 @@ fn App() -> impl IntoView {
     provide_context(preferences);
     let speech = Speech::with(&[]);
     provide_context(speech);
+    let keyboard = Keyboard::new();
+    provide_context(keyboard);
     let presence = Presence::ask();
     provide_context(presence);
     let attention = Attention::start(presence, preferences, speech);
@@ -64,6 +67,7 @@ fn App() -> impl IntoView {
             <p>{speech.text("web-footer")}</p>
         </footer>
         <UpdateNote/>
+        <KeyboardHelp keyboard=keyboard/>
         <Tooltips/>
     }
 }

@@ -1,15 +1,14 @@
-//! The boards in the browser: one file for each game.
+//! The boards in the browser: one file and one folder for each game, and the kit that all are made of.
 
 pub mod ants;
-mod arrows;
 pub mod fourmidable;
 pub mod hidden_empires;
-mod markup;
+mod kit;
 pub mod myrmes;
 
 use std::sync::Arc;
 
-use engine::{Seat, Texts};
+use engine::{Refusal, Seat, Texts};
 use leptos::prelude::*;
 use table::Words;
 
@@ -32,6 +31,8 @@ pub struct BoardProps {
     pub play_at_once: Callback<String>,
     /// Somebody clicked on something that is not possible: the page asks the rules and says why.
     pub explain: Callback<String>,
+    /// Shows a reason that the board has found out by itself.
+    pub refuse: Callback<Refusal>,
     /// The notation of the line of the log that is being looked at.
     pub highlighted: Signal<Option<String>>,
     /// The players' names, seat 1 first.
@@ -40,6 +41,29 @@ pub struct BoardProps {
     pub words: Signal<Arc<Words>>,
     /// Whether things may move.
     pub animate: Signal<bool>,
+    /// What the page puts around the picture.
+    pub around: Around,
+}
+
+/// What a page puts around a board's picture.
+#[derive(Clone)]
+pub struct Around {
+    /// Whose turn it is, what the move would bring, and the buttons to make it: beside the picture.
+    pub prompt: ViewFn,
+    /// What is looked at now and then: the log, the list of moves.
+    pub rest: ViewFn,
+    /// What there is to say about a seat: its clock, who is away, how to sit down.
+    pub seat: Arc<dyn Fn(Seat) -> AnyView + Send + Sync>,
+}
+
+impl Default for Around {
+    fn default() -> Self {
+        Self {
+            prompt: ViewFn::default(),
+            rest: ViewFn::default(),
+            seat: Arc::new(|_| ().into_any()),
+        }
+    }
 }
 
 /// The drawings of a game, for pictures beside the board.
@@ -64,6 +88,10 @@ pub struct Board {
     pub show: fn(BoardProps) -> AnyView,
     /// The phase of the game that a view shows: the key of its heading in the rules.
     pub phase: fn(&serde_json::Value) -> Option<&'static str>,
+    /// The keys that mean something on this board, each with the key of what it does.
+    pub keys: &'static [(&'static str, &'static str)],
+    /// Whether an action only ends a turn, so that what was done before is worth telling.
+    pub ends: fn(&str) -> bool,
     /// Its drawings.
     pub art: Art,
 }
@@ -86,10 +114,22 @@ pub fn board(game: &str, props: BoardProps) -> AnyView {
     find(game).map_or_else(|| ().into_any(), |board| (board.show)(props))
 }
 
-/// The wording of a game's board; nothing for games without a board of their own.
+/// The wording of a game's board, and what all boards share.
+pub fn texts(game: &str) -> impl Iterator<Item = Texts> + use<> {
+    let own = find(game).map(|board| board.texts);
+    own.into_iter().chain([kit::TEXTS])
+}
+
+/// The keys of a game's board, each with the key of what it does: those of all boards first.
+pub fn keys(game: &str) -> impl Iterator<Item = (&'static str, &'static str)> + use<> {
+    let own = find(game).map_or(&[][..], |board| board.keys);
+    kit::KEYS.iter().chain(own).copied()
+}
+
+/// Whether an action of a game only ends a turn.
 #[must_use]
-pub fn texts(game: &str) -> Option<Texts> {
-    find(game).map(|board| board.texts)
+pub fn only_ends(game: &str, action: &str) -> bool {
+    find(game).is_some_and(|board| (board.ends)(action))
 }
 
 /// The drawings of a game; nothing for games without a board of their own.

@@ -6,7 +6,7 @@ pub(crate) mod notify;
 pub(crate) mod sound;
 pub(crate) mod storage;
 
-use leptos::prelude::{document, window};
+use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
@@ -92,13 +92,36 @@ pub(crate) fn mark_page(name: &str, value: &str) {
 /// Puts the keyboard on the first element that the selector finds, without moving the page.
 pub(crate) fn focus(selector: &str) {
     use wasm_bindgen::JsCast;
-    if let Ok(Some(element)) = document().query_selector(selector)
-        && let Ok(element) = element.dyn_into::<web_sys::HtmlElement>()
-    {
+    if let Ok(Some(element)) = document().query_selector(selector) {
         let options = web_sys::FocusOptions::new();
         options.set_prevent_scroll(true);
+        // Elements of pictures take the focus as others do.
+        let element = element.unchecked_into::<web_sys::HtmlElement>();
         let _ = element.focus_with_options(&options);
     }
+}
+
+/// Whether the keyboard is on something inside what the selector finds.
+pub(crate) fn has_focus_in(selector: &str) -> bool {
+    let focused = document().active_element();
+    focused.is_some_and(|it| matches!(it.closest(selector), Ok(Some(_))))
+}
+
+/// Whether the screen is taller than it is wide; follows what is done with it.
+pub(crate) fn is_tall() -> Signal<bool> {
+    let measure = || {
+        let side = |side: Result<JsValue, JsValue>| side.ok().and_then(|it| it.as_f64());
+        let (width, height) = (side(window().inner_width()), side(window().inner_height()));
+        width < height
+    };
+    let tall = RwSignal::new(measure());
+    let listener = window_event_listener(leptos::ev::resize, move |_| {
+        if tall.get_untracked() != measure() {
+            tall.set(measure());
+        }
+    });
+    on_cleanup(move || listener.remove());
+    tall.into()
 }
 
 /// Shows the element with this id, without moving more than needed.

@@ -8,6 +8,7 @@ pub(crate) mod controls;
 pub(crate) mod ending;
 pub(crate) mod fairness;
 pub(crate) mod kept_games;
+pub(crate) mod keyboard;
 pub(crate) mod log;
 pub(crate) mod manners;
 pub(crate) mod move_list;

@@ -7,9 +7,9 @@ use engine::{Message, Seat};
 use leptos::prelude::Update as _;
 use leptos::prelude::*;
 use protocol::{Status, Update};
-use table::{Line, Rules};
+use table::{Line, PlayError, Rules};
 
-use crate::boards::BoardProps;
+use crate::boards::{Around, BoardProps};
 use crate::browser;
 use crate::browser::sound::{self, Sound};
 use crate::local_game::Question;
@@ -50,6 +50,8 @@ pub(crate) struct Playing {
     /// What has happened since the last look, for those who listen.
     pub news: RwSignal<String>,
     preferences: Preferences,
+    /// Where the move was chosen: in the list, or on the board.
+    chose_in_list: StoredValue<bool>,
 }
 
 impl Playing {
@@ -68,6 +70,7 @@ impl Playing {
             teacher: StoredValue::new(None),
             news: RwSignal::new(String::new()),
             preferences: expect_context::<Preferences>(),
+            chose_in_list: StoredValue::new(false),
         };
         Effect::new(move |before: Option<Option<Arc<Update>>>| {
             let now = link.update.get();
@@ -162,7 +165,7 @@ impl Playing {
     }
 
     /// What a board needs.
-    pub(crate) fn board_props(self) -> BoardProps {
+    pub(crate) fn board_props(self, around: Around) -> BoardProps {
         let view = Memo::new(move |_| {
             let shown = self
                 .tentative
@@ -182,10 +185,15 @@ impl Playing {
             play: Callback::new(move |action: String| self.choose(&action)),
             play_at_once: Callback::new(move |action: String| self.choose_for_good(&action)),
             explain: Callback::new(move |action: String| self.explain(&action)),
+            refuse: Callback::new(move |refusal| {
+                let words = self.speech.words().get_untracked();
+                self.refuse(Refused::by_rules(&PlayError::Refused(refusal), &words));
+            }),
             highlighted: self.highlighted.into(),
             names: Memo::new(move |_| self.names()).into(),
             words: self.speech.words(),
             animate: Signal::derive(move || self.preferences.get().animate),
+            around,
         }
     }
 
@@ -214,6 +222,8 @@ impl Playing {
         }
         self.refusal.set(None);
         self.hint.set(None);
+        self.chose_in_list
+            .set_value(browser::has_focus_in("[data-moves-body]"));
         match tentative::weigh(self.rules(), &update, seat, action, confirm) {
             Verdict::Hold(held) => {
                 self.sound(Sound::Move);
@@ -235,8 +245,16 @@ impl Playing {
         }
     }
 
+    /// The keyboard goes back to where the move was chosen. Who uses a mouse points at nothing by that.
     fn refocus(self) {
-        request_animation_frame(|| browser::focus("[data-moves]"));
+        let target = if self.chose_in_list.get_value() {
+            "[data-moves]"
+        } else if browser::has_focus_in(":focus-visible") {
+            "[data-board] .stage [tabindex=\"0\"], [data-board]:not(:has(.stage [tabindex=\"0\"]))"
+        } else {
+            "[data-board]"
+        };
+        request_animation_frame(move || browser::focus(target));
     }
 
     /// Takes back the move that waits, or the last one made.

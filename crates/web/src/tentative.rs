@@ -5,6 +5,8 @@ use engine::Seat;
 use protocol::Update;
 use table::Rules;
 
+use crate::boards;
+
 /// A chosen move that waits for “End turn”.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Tentative {
@@ -47,10 +49,26 @@ pub(crate) fn weigh(
             seat,
             ply: update.ply,
             action: action.to_owned(),
-            words: words_of(update, action).unwrap_or_else(|| action.to_owned()),
+            words: worth_telling(rules, update, seat, action),
             view: foreseen.view,
         }),
         _ => Verdict::Commit,
+    }
+}
+
+/// What a move means; where it only ends the turn, what the turn was about.
+fn worth_telling(rules: &dyn Rules, update: &Update, seat: Seat, action: &str) -> String {
+    let game = rules.profile().id;
+    let only_ends = |notation: &str| boards::only_ends(game, notation);
+    let own = update.lines.iter().rev();
+    let mut own = own.take_while(|line| line.seat.is_none_or(|it| it == seat));
+    let before = own.find(|line| {
+        let notation = line.notation.as_deref();
+        line.seat == Some(seat) && notation.is_some_and(|notation| !only_ends(notation))
+    });
+    match before {
+        Some(line) if only_ends(action) => line.words.clone(),
+        _ => words_of(update, action).unwrap_or_else(|| action.to_owned()),
     }
 }
 
@@ -102,6 +120,29 @@ mod tests {
         let shown = tentative.view.expect("nothing is hidden in Ants");
         assert_ne!(shown, update.view);
         assert_eq!(tentative.words, update.legal[0].words);
+    }
+
+    #[test]
+    fn what_only_ends_a_turn_is_told_by_what_the_turn_was_about() {
+        let (_, mut update) = position();
+        let rules = game("fourmidable").expect("it is in the catalog");
+        let seat = Seat::new(0);
+        let line = |seat: usize, notation: &str, words: &str| table::Line {
+            ply: 1,
+            seat: Some(Seat::new(seat)),
+            notation: Some(notation.to_owned()),
+            words: words.to_owned(),
+            then: None,
+        };
+        update.lines = vec![
+            line(0, "step a1", "Ada goes to a1."),
+            line(0, "stop", "Ada stops."),
+        ];
+        let told = |update: &Update| worth_telling(rules, update, seat, "done");
+        assert_eq!(told(&update), "Ada goes to a1.");
+        // What others have done is not one's own turn.
+        update.lines.push(line(1, "step b1", "Bob goes to b1."));
+        assert_eq!(told(&update), "done");
     }
 
     #[test]

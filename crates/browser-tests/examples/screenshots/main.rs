@@ -112,7 +112,7 @@ async fn show_ants(browser: &Browser) {
     let table = Table::here(browser).await;
     assert_eq!(table.turn().await, Turn::Mine);
     // A dot, where a tile would cover three others.
-    browser.click("[data-place]:has(circle)").await;
+    browser.click("[data-spot]:has(circle)").await;
     browser.wait_for("[data-ghost]").await;
     browser.eval("scrollTo(0, 0)", &[]).await;
 }

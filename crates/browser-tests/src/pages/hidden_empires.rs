@@ -62,7 +62,7 @@ impl<'a> Empire<'a> {
     /// Clicks on an area or a chamber.
     pub async fn click(self, place: &str) {
         self.browser
-            .click(&format!("{BOARD} [data-place='{place}']"))
+            .click(&format!("{BOARD} [data-spot='{place}']"))
             .await;
     }
 
@@ -99,7 +99,7 @@ impl<'a> Empire<'a> {
 
     /// Waits until an area can be chosen.
     pub async fn wait_target(self, area: &str) {
-        let target = format!("{BOARD} .target[data-place='{area}']");
+        let target = format!("{BOARD} .target[data-spot='{area}']");
         self.browser.wait_for(&target).await;
     }
 

@@ -116,7 +116,7 @@ impl<'a> Colony<'a> {
 
     async fn click_hex(self, hex: &str) {
         self.browser
-            .click(&format!("{BOARD} [data-hex='{hex}']"))
+            .click(&format!("{BOARD} [data-spot='{hex}']"))
             .await;
     }
 

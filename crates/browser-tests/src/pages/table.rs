@@ -61,9 +61,9 @@ impl<'a> Table<'a> {
         for _ in 0..number % 3 {
             browser.click(&format!("[data-act='{turn}']")).await;
         }
-        let places = browser.attributes("[data-place]", "data-place").await;
+        let places = browser.attributes("[data-spot]", "data-spot").await;
         let place = &places[number * 7 % places.len()];
-        let place = format!("[data-place='{place}']");
+        let place = format!("[data-spot='{place}']");
         browser.click(&place).await;
         browser.wait_for("[data-ghost]").await;
         browser
@@ -73,8 +73,18 @@ impl<'a> Table<'a> {
         browser.wait_for(END_TURN).await;
     }
 
+    /// Opens the list of moves, if it is folded away.
+    pub async fn open_list(self) {
+        let folded = "[data-act='moves'][aria-expanded='false']";
+        if self.browser.count(folded).await > 0 {
+            self.browser.click(folded).await;
+            self.browser.wait_gone(folded).await;
+        }
+    }
+
     /// Chooses a move from the list with the mouse.
     pub async fn choose_from_list(self) {
+        self.open_list().await;
         self.browser.click(MOVES).await;
         self.browser.wait_for(END_TURN).await;
     }
@@ -82,11 +92,11 @@ impl<'a> Table<'a> {
     /// Goes to a place on the board and plays there, without a mouse.
     pub async fn choose_on_board_by_keyboard(self) {
         let browser = self.browser;
-        browser.tab_to("[data-place][tabindex='0']").await;
+        browser.tab_to("[data-spot][tabindex='0']").await;
         browser.press("r").await;
         browser.press(Key::Right).await;
         browser.press(Key::Enter).await;
-        browser.wait_for("[data-place][aria-pressed='true']").await;
+        browser.wait_for("[data-spot][aria-pressed='true']").await;
         browser.press(Key::Enter).await;
         browser.wait_for(END_TURN).await;
     }
@@ -95,7 +105,15 @@ impl<'a> Table<'a> {
     pub async fn choose_from_list_by_keyboard(self) {
         let browser = self.browser;
         if !browser.has_focus("[data-moves]").await {
-            browser.tab_to("[data-moves]").await;
+            // The key opens the list and goes there; an open list is reached as everything else is.
+            let folded = "[data-act='moves'][aria-expanded='false']";
+            if browser.count(folded).await > 0 {
+                browser.press("m").await;
+                let focus = async || browser.has_focus("[data-moves]").await.then_some(());
+                browser.until("the focus on the list", focus).await;
+            } else {
+                browser.tab_to("[data-moves]").await;
+            }
         }
         browser.press(Key::Down).await;
         browser.press(Key::Down).await;

@@ -60,7 +60,11 @@ async fn an_ant_goes_to_the_library_without_a_mouse() {
     forest.play_to("turn").await;
     ada.tab_to(".nest [data-spot$='/hole']").await;
     ada.press(Key::Enter).await;
+    // Several kinds of ants stand there: one of them is chosen, and the way begins where they stand.
+    ada.wait_for(".chooser button:focus").await;
+    ada.press(Key::Enter).await;
     ada.wait_for("[data-phase='walk'] .nest .spot.go").await;
+    ada.wait_for(".nest [data-spot$='/hole']:focus").await;
     ada.press(Key::Right).await;
     assert!(ada.has_focus(".nest .spot.go").await);
     ada.press(Key::Enter).await;

@@ -57,8 +57,8 @@ async fn a_chosen_move_can_be_taken_back_and_done_again() {
     })
     .await;
     // It is still the same player's turn.
-    assert_eq!(ada.count(".plate.beige.to-move").await, 1);
-    assert_eq!(ada.count(".plate.to-move").await, 1);
+    assert_eq!(ada.count(".plate.beige.awaited").await, 1);
+    assert_eq!(ada.count(".plate.awaited").await, 1);
     ada.click("[data-act='undo']").await;
     ada.wait_gone("[data-act='end-turn']").await;
     assert_eq!(table.turn().await, Turn::Mine);
@@ -116,6 +116,7 @@ async fn without_confirmation_a_move_is_made_at_once() {
     let table = new_game::start_here(&ada, &["you", "larva"]).await;
     assert_eq!(table.turn().await, Turn::Mine);
     let hexagons = table.hexagons().await;
+    table.open_list().await;
     ada.click("[data-moves] [role='option']").await;
     ada.until("both moves", async || {
         (table.hexagons().await >= hexagons + 2).then_some(())
@@ -130,6 +131,7 @@ async fn advice_points_at_a_move() {
     let ada = stage.browser("hint").await;
     let table = new_game::start_here(&ada, &["you", "larva"]).await;
     assert_eq!(table.turn().await, Turn::Mine);
+    table.open_list().await;
     ada.click("[data-act='hint']").await;
     ada.wait_for("[data-moves] [aria-selected='true']").await;
     ada.wait_for("[data-ghost]").await;

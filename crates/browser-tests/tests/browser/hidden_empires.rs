@@ -81,13 +81,13 @@ async fn ants_are_dragged_and_moved_by_keyboard() {
     let ada = stage.browser("empires-drag").await;
     let empire = Empire::resume(&ada, BEFORE_A_FIGHT).await;
     empire.wait_phase("redistribute").await;
-    ada.drag("[data-place='f5']", "[data-place='nurses']").await;
+    ada.drag("[data-spot='f5']", "[data-spot='nurses']").await;
     ada.wait_text("[data-log]", "→ the nurses").await;
     // The nest area comes first with Tab; its ants go next door.
     empire.act("done").await;
     empire.wait_phase("move").await;
     ada.eval("document.activeElement?.blur()", &[]).await;
-    ada.tab_to("[data-place='e8']").await;
+    ada.tab_to("[data-spot='e8']").await;
     ada.press(Key::Enter).await;
     ada.wait_for("[data-act='let-go']").await;
     ada.press("-").await;

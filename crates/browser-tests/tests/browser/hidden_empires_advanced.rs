@@ -68,7 +68,7 @@ async fn a_card_is_played_on_the_map() {
     empire.click("e5").await;
     empire.wait_target("h3").await;
     ada.press(Key::Escape).await;
-    ada.wait_gone(".empires-board.aims").await;
+    ada.wait_gone("[data-act='let-go']").await;
     empire.aim(CARD).await;
     empire.click("h2").await;
     empire.wait_target("h3").await;
@@ -82,13 +82,13 @@ async fn a_card_is_played_on_the_map() {
     ada.tab_to(&format!("[data-card='{CARD}'] [data-act='aim']"))
         .await;
     ada.press(Key::Enter).await;
-    ada.wait_for("[data-place='h2']:focus").await;
+    ada.wait_for("[data-spot='h2']:focus").await;
     ada.press(Key::Escape).await;
-    ada.wait_gone(".empires-board.aims").await;
+    ada.wait_gone("[data-act='let-go']").await;
     ada.tab_to(&format!("[data-card='{CARD}'] [data-act='aim']"))
         .await;
     ada.press(Key::Enter).await;
-    ada.wait_for("[data-place='h2']:focus").await;
+    ada.wait_for("[data-spot='h2']:focus").await;
     ada.press(Key::Enter).await;
     empire.wait_target("h3").await;
     ada.press(Key::Right).await;

@@ -1,6 +1,7 @@
 //! The finished program in real browsers; `cargo xtask test` builds it and runs these tests.
 
 mod barriers;
+mod boards;
 mod files;
 mod fourmidable;
 mod help;

@@ -4,12 +4,6 @@ board-ants-label = Ants n°4: { $tiles ->
 }
 board-ants-tile = Plättchen: { $tile }
 board-ants-hand = Hand von { $player }
-board-ants-score = { $player }, { $color }: { $ants ->
-    [one] eine Ameise im besten Gebiet
-   *[other] { $ants } Ameisen im besten Gebiet
-}
-board-ants-to-move = am Zug
-board-ants-winner = gewinnt
 board-ants-stack = Stapel
 board-ants-stack-size = { $tiles ->
     [0] kein Plättchen mehr
@@ -19,8 +13,6 @@ board-ants-stack-top = Oben auf dem Stapel: { $tile }
 board-ants-turn-left = Nach links drehen
 board-ants-turn-right = Nach rechts drehen
 board-ants-choose = Wähle ein Plättchen, dreh es und klick auf eine Stelle; ein zweiter Klick legt es.
-board-ants-waits = { $player } ist am Zug.
-board-ants-over = Die Partie ist zu Ende.
 
 board-ants-turned-0 = nicht gedreht
 board-ants-turned-1 = 60° nach links gedreht
@@ -41,3 +33,6 @@ board-ants-placement = { $tile }, { $turned }, { $level ->
     [one] {" "}Verdeckt eine Ameise.
    *[other] {" "}Verdeckt { $hidden } Ameisen.
 }
+
+board-ants-key-take = ein Plättchen nehmen
+board-ants-key-turn = es drehen

@@ -4,12 +4,6 @@ board-ants-label = Ants n°4: { $tiles ->
 }
 board-ants-tile = Tile: { $tile }
 board-ants-hand = { $player }’s hand
-board-ants-score = { $player }, { $color }: { $ants ->
-    [one] one ant in the best area
-   *[other] { $ants } ants in the best area
-}
-board-ants-to-move = to move
-board-ants-winner = winner
 board-ants-stack = Stack
 board-ants-stack-size = { $tiles ->
     [one] one tile left
@@ -19,8 +13,6 @@ board-ants-stack-top = On top of the stack: { $tile }
 board-ants-turn-left = Turn left
 board-ants-turn-right = Turn right
 board-ants-choose = Choose a tile, turn it, and click on a place; a second click plays.
-board-ants-waits = { $player } is to move.
-board-ants-over = The game is over.
 
 board-ants-turned-0 = not turned
 board-ants-turned-1 = turned 60° left
@@ -41,3 +33,6 @@ board-ants-placement = { $tile }, { $turned }, { $level ->
     [one] {" "}Hides one ant.
    *[other] {" "}Hides { $hidden } ants.
 }
+
+board-ants-key-take = take a tile
+board-ants-key-turn = turn it

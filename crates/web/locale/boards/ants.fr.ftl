@@ -4,12 +4,6 @@ board-ants-label = Ants n°4 : { $tiles ->
 }
 board-ants-tile = Tuile : { $tile }
 board-ants-hand = Main de { $player }
-board-ants-score = { $player }, { $color } : { $ants ->
-    [one] une fourmi dans la meilleure zone
-   *[other] { $ants } fourmis dans la meilleure zone
-}
-board-ants-to-move = doit jouer
-board-ants-winner = gagne
 board-ants-stack = Pile
 board-ants-stack-size = { $tiles ->
     [0] plus de tuile
@@ -20,8 +14,6 @@ board-ants-stack-top = Sur la pile : { $tile }
 board-ants-turn-left = Tourner à gauche
 board-ants-turn-right = Tourner à droite
 board-ants-choose = Choisissez une tuile, tournez-la et cliquez sur un endroit ; un second clic la pose.
-board-ants-waits = Au tour de jouer : { $player }.
-board-ants-over = La partie est terminée.
 
 board-ants-turned-0 = sans rotation
 board-ants-turned-1 = rotation de 60° à gauche
@@ -42,3 +34,6 @@ board-ants-placement = { $tile }, { $turned }, { $level ->
     [one] {" "}Cache une fourmi.
    *[other] {" "}Cache { $hidden } fourmis.
 }
+
+board-ants-key-take = prendre une tuile
+board-ants-key-turn = la tourner

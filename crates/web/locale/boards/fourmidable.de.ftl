@@ -1,12 +1,5 @@
 board-fourmidable-forest = Der Wald
-board-fourmidable-players = Spieler
 board-fourmidable-nest-of = Nest von { $player }
-board-fourmidable-plate = { $player }, { $color }: { $score ->
-    [one] ein Punkt
-   *[other] { $score } Punkte
-}. { $figures }
-board-fourmidable-to-move = am Zug
-board-fourmidable-winner = gewinnt
 board-fourmidable-first = hat das Tag-Nacht-Plättchen
 
 board-fourmidable-round = Runde { $round }
@@ -34,7 +27,6 @@ board-fourmidable-store = Ressourcen
 board-fourmidable-played = Gespielte Sonderkarten
 
 board-fourmidable-last-round = Was die letzte Runde gebracht hat
-board-fourmidable-put-away = Weglegen
 board-fourmidable-gains = { $player }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -61,14 +53,6 @@ board-fourmidable-dug = gegraben
 board-fourmidable-shaft = Schacht
 board-fourmidable-queen = Kammer der Königin
 board-fourmidable-library = Bibliothek
-board-fourmidable-ant = { $count ->
-    [one] 1 { $caste }
-   *[other] { $count } { $caste }nen
-} von { $player }
-board-fourmidable-ant-moved = { $count ->
-    [one] 1 { $caste } von { $player } (ist gezogen)
-   *[other] { $count } { $caste }nen von { $player } (sind gezogen)
-}
 board-fourmidable-reach = {" "}– erreichbar, { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
@@ -88,7 +72,6 @@ board-fourmidable-progress = Du hast { $has } von { $needs }.
 
 board-fourmidable-waits = Am Zug: { $players }.
 board-fourmidable-may-reveal = Du darfst ein Ziel aufdecken.
-board-fourmidable-held = Der Zug ist zu sehen, aber noch nicht gespielt.
 board-fourmidable-chance = Der Zufall entscheidet.
 board-fourmidable-over = Die Partie ist zu Ende.
 board-fourmidable-do-species = Wähle die Art deiner Ameisen.
@@ -160,8 +143,6 @@ board-fourmidable-skip = { $place } überspringen
 board-fourmidable-study = Ziele ziehen
 board-fourmidable-leave = Die Bibliothek verlassen (D)
 board-fourmidable-done = Fertig (D)
-board-fourmidable-more = Mehr: { $what }
-board-fourmidable-fewer = Weniger: { $what }
 board-fourmidable-confirm = Diese nehmen ({ $sum } von { $all })
 board-fourmidable-taken = { $taken } von { $all } genommen.
 board-fourmidable-still-choose = Noch am Wählen: { $players }.
@@ -172,3 +153,14 @@ board-fourmidable-about-architect = Nestlöcher dürfen ein Feld weiter weg lieg
 board-fourmidable-about-diplomat = Deine Ameisen überqueren, was anderen gehört.
 board-fourmidable-about-insomniac = Tag- und Nachtkarten lassen sich jederzeit spielen.
 board-fourmidable-about-strategist = Beim Ziehen siehst du ein Ziel mehr, oder das nächste des Stapels.
+
+board-fourmidable-target = {" "}– kann gewählt werden
+board-fourmidable-too-far = Mit den Schritten, die ihr bleiben, kommt die Ameise nicht dorthin.
+board-fourmidable-ant = { $player }: { $caste }{ $count ->
+    [one] { "" }
+   *[other] {" "}×{ $count }
+}
+board-fourmidable-ant-moved = { $player }: { $caste }{ $count ->
+    [one] { "" }
+   *[other] {" "}×{ $count }
+} (ist gezogen)

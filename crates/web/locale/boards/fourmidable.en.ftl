@@ -1,12 +1,5 @@
 board-fourmidable-forest = The forest
-board-fourmidable-players = Players
 board-fourmidable-nest-of = { $player }’s nest
-board-fourmidable-plate = { $player }, { $color }: { $score ->
-    [one] one point
-   *[other] { $score } points
-}. { $figures }
-board-fourmidable-to-move = to move
-board-fourmidable-winner = winner
 board-fourmidable-first = has the day/night tile
 
 board-fourmidable-round = Round { $round }
@@ -34,7 +27,6 @@ board-fourmidable-store = Resources
 board-fourmidable-played = Special cards played
 
 board-fourmidable-last-round = What the last round brought
-board-fourmidable-put-away = Put away
 board-fourmidable-gains = { $player }: { $points ->
     [one] one point
    *[other] { $points } points
@@ -61,8 +53,6 @@ board-fourmidable-dug = dug
 board-fourmidable-shaft = shaft
 board-fourmidable-queen = queen’s chamber
 board-fourmidable-library = library
-board-fourmidable-ant = { $count } { $caste } of { $player }
-board-fourmidable-ant-moved = { $count } { $caste } of { $player } (has moved)
 board-fourmidable-reach = {" "}– in reach, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -79,7 +69,6 @@ board-fourmidable-progress = You have { $has } of { $needs }.
 
 board-fourmidable-waits = Waiting for { $players }.
 board-fourmidable-may-reveal = You may reveal an objective.
-board-fourmidable-held = The move is shown but not made yet.
 board-fourmidable-chance = Chance decides.
 board-fourmidable-over = The game is over.
 board-fourmidable-do-species = Choose the species of your ants.
@@ -139,8 +128,6 @@ board-fourmidable-skip = Pass over { $place }
 board-fourmidable-study = Draw objectives
 board-fourmidable-leave = Leave the library (D)
 board-fourmidable-done = Done (D)
-board-fourmidable-more = One more { $what }
-board-fourmidable-fewer = One { $what } fewer
 board-fourmidable-confirm = Take these ({ $sum } of { $all })
 board-fourmidable-taken = { $taken } of { $all } taken.
 board-fourmidable-still-choose = Still choosing: { $players }.
@@ -151,3 +138,14 @@ board-fourmidable-about-architect = Nest holes may be one space farther away.
 board-fourmidable-about-diplomat = Your ants cross what belongs to others.
 board-fourmidable-about-insomniac = Day and night cards can be played at any time.
 board-fourmidable-about-strategist = You see one more objective when you draw, or the next of the deck.
+
+board-fourmidable-target = {" "}– can be chosen
+board-fourmidable-too-far = The ant cannot get there with the steps that it has left.
+board-fourmidable-ant = { $player }: { $caste }{ $count ->
+    [one] { "" }
+   *[other] {" "}×{ $count }
+}
+board-fourmidable-ant-moved = { $player }: { $caste }{ $count ->
+    [one] { "" }
+   *[other] {" "}×{ $count }
+} (has moved)

@@ -1,12 +1,5 @@
 board-fourmidable-forest = La forêt
-board-fourmidable-players = Joueurs
 board-fourmidable-nest-of = Le nid de { $player }
-board-fourmidable-plate = { $player }, { $color } : { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}. { $figures }
-board-fourmidable-to-move = doit jouer
-board-fourmidable-winner = vainqueur
 board-fourmidable-first = a la tuile jour/nuit
 
 board-fourmidable-round = Tour { $round }
@@ -34,7 +27,6 @@ board-fourmidable-store = Ressources
 board-fourmidable-played = Cartes spéciales jouées
 
 board-fourmidable-last-round = Ce que le dernier tour a rapporté
-board-fourmidable-put-away = Ranger
 board-fourmidable-gains = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -64,8 +56,6 @@ board-fourmidable-dug = creusé
 board-fourmidable-shaft = puits
 board-fourmidable-queen = chambre de la reine
 board-fourmidable-library = bibliothèque
-board-fourmidable-ant = { $count } { $caste } de { $player }
-board-fourmidable-ant-moved = { $count } { $caste } de { $player } (déjà déplacé)
 board-fourmidable-reach = {" "}– à portée, { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
@@ -82,7 +72,6 @@ board-fourmidable-progress = Vous en avez { $has } sur { $needs }.
 
 board-fourmidable-waits = On attend { $players }.
 board-fourmidable-may-reveal = Vous pouvez dévoiler un objectif.
-board-fourmidable-held = Le coup est montré mais pas encore joué.
 board-fourmidable-chance = Le hasard décide.
 board-fourmidable-over = La partie est finie.
 board-fourmidable-do-species = Choisissez l’espèce de vos fourmis.
@@ -142,8 +131,6 @@ board-fourmidable-skip = Passer par-dessus { $place }
 board-fourmidable-study = Piger des objectifs
 board-fourmidable-leave = Quitter la bibliothèque (D)
 board-fourmidable-done = Terminer (D)
-board-fourmidable-more = Un { $what } de plus
-board-fourmidable-fewer = Un { $what } de moins
 board-fourmidable-confirm = Prendre ceux-ci ({ $sum } sur { $all })
 board-fourmidable-taken = { $taken } prises sur { $all }.
 board-fourmidable-still-choose = Choisissent encore : { $players }.
@@ -154,3 +141,14 @@ board-fourmidable-about-architect = Vos trous de nid peuvent être une case plus
 board-fourmidable-about-diplomat = Vos fourmis traversent ce qui est aux autres.
 board-fourmidable-about-insomniac = Cartes jour et nuit jouables à tout moment.
 board-fourmidable-about-strategist = Un objectif de plus à voir quand vous pigez, ou le prochain de la pile.
+
+board-fourmidable-target = {" "}– peut être choisi
+board-fourmidable-too-far = La fourmi ne peut pas y arriver avec les pas qui lui restent.
+board-fourmidable-ant = { $player } : { $caste }{ $count ->
+    [one] { "" }
+   *[other] {" "}×{ $count }
+}
+board-fourmidable-ant-moved = { $player } : { $caste }{ $count ->
+    [one] { "" }
+   *[other] {" "}×{ $count }
+} (a déjà bougé)

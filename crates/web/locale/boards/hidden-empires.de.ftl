@@ -1,11 +1,4 @@
 board-empires-map = Die Karte
-board-empires-players = Spieler
-board-empires-plate = { $player }, { $color }: { $score ->
-    [one] ein Punkt
-   *[other] { $score } Punkte
-}. { $figures }
-board-empires-to-move = am Zug
-board-empires-winner = gewinnt
 board-empires-first = beginnt die Runde
 board-empires-nest-of = Nest von { $player }
 board-empires-ants-of = { $ants } von { $player }
@@ -102,7 +95,6 @@ board-empires-ledger-flown = Hochzeitsflug: { $count ->
    *[other] { $count } Punkte
 }.
 
-board-empires-held = Jetzt kommen Würfel oder andere dran: „Zug beenden“ macht deine Wahl endgültig.
 board-empires-over = Die Partie ist zu Ende.
 board-empires-chance = Würfel und Marker entscheiden.
 board-empires-waits = Am Zug: { $players }.
@@ -119,6 +111,7 @@ board-empires-do-scout-marker = Den Marker aufdecken, den deine Späherin gefund
 board-empires-do-reinforce = Wie viele aus der Reserve folgen der Späherin?
 board-empires-do-discover = Deck Marker auf, wo deine Ameisen sind, so viele du willst.
 board-empires-do-tasks = Gib deinen Ameisen Aufgaben: Tippe auf ein markiertes Gebiet.
+board-empires-no-tasks = Jede Ameise hat ihre Aufgabe: weiter zum nächsten Schritt.
 board-empires-do-scatter = { $player } greift in { $area } an. { $count ->
     [one] Eine deiner Ameisen darf
    *[other] Bis zu { $count } deiner Ameisen dürfen
@@ -135,8 +128,6 @@ board-empires-do-stay = Der Kampf in { $area } ist vorbei. Wer kehrt ins Nest zu
 board-empires-do-nest-phase = Nestphase: Hier ist ein Plan. Ändere, was du willst.
 board-empires-do-flight = Hochzeitsflug: jetzt oder später?
 
-board-empires-more = Mehr: { $what }
-board-empires-fewer = Weniger: { $what }
 board-empires-take = { $count ->
     [one] 1 Ameise
    *[other] { $count } Ameisen
@@ -362,3 +353,5 @@ board-empires-stakes-bomb = Ein Würfel mit 1, 2 oder 3 tötet so viele Angreife
 board-empires-stakes-patrol = Wer bleibt, patrouilliert im Gebiet. Wer zurückkehrt, hat nach der Nestphase wieder eine Aufgabe.
 board-empires-stakes-stay = Wer bleibt, hält das Gebiet. Wer zurückkehrt, hat nach der Nestphase wieder eine Aufgabe.
 board-empires-stakes-found = Ein Nebennest bringt eine Königin mehr und 10 Nestgröße.
+
+board-empires-key-change = eine Ameise mehr oder weniger in der Hand

@@ -1,11 +1,4 @@
 board-empires-map = The map
-board-empires-players = Players
-board-empires-plate = { $player }, { $color }: { $score ->
-    [one] one point
-   *[other] { $score } points
-}. { $figures }
-board-empires-to-move = to move
-board-empires-winner = winner
 board-empires-first = takes the first turn
 board-empires-nest-of = nest of { $player }
 board-empires-ants-of = { $ants } of { $player }
@@ -105,7 +98,6 @@ board-empires-ledger-flown = Nuptial flight: { $count ->
    *[other] { $count } points
 }.
 
-board-empires-held = Dice or others come next: “End turn” makes your choice final.
 board-empires-over = The game is over.
 board-empires-chance = Dice and markers decide.
 board-empires-waits = Waiting for { $players }.
@@ -122,6 +114,7 @@ board-empires-do-scout-marker = Turn up the marker that your scout has found?
 board-empires-do-reinforce = How many reserves follow the scout?
 board-empires-do-discover = Turn up markers where your ants are, as you like.
 board-empires-do-tasks = Give your ants tasks: tap an area that is marked.
+board-empires-no-tasks = Every ant has its task: go on to the next step.
 board-empires-do-scatter = { $player } attacks in { $area }. { $count ->
     [one] One of your ants
    *[other] Up to { $count } of your ants
@@ -138,8 +131,6 @@ board-empires-do-stay = The fight in { $area } is over. Who returns to the nest?
 board-empires-do-nest-phase = Nest phase: here is a plan. Change what you like.
 board-empires-do-flight = Nuptial flight: now, or later?
 
-board-empires-more = More: { $what }
-board-empires-fewer = Fewer: { $what }
 board-empires-take = Take { $count ->
     [one] 1 ant
    *[other] { $count } ants
@@ -371,3 +362,5 @@ board-empires-stakes-bomb = A die of 1, 2 or 3 kills that many attackers, and th
 board-empires-stakes-patrol = Whoever stays patrols the area. Whoever returns has a task again after the nest phase.
 board-empires-stakes-stay = Whoever stays holds the area. Whoever returns has a task again after the nest phase.
 board-empires-stakes-found = A nest site brings one more queen and 10 nest size.
+
+board-empires-key-change = one ant more or fewer in hand

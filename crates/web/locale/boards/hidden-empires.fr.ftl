@@ -1,11 +1,4 @@
 board-empires-map = La carte
-board-empires-players = Joueurs
-board-empires-plate = { $player }, { $color } : { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}. { $figures }
-board-empires-to-move = à jouer
-board-empires-winner = vainqueur
 board-empires-first = joue en premier
 board-empires-nest-of = nid de { $player }
 board-empires-ants-of = { $ants } de { $player }
@@ -105,7 +98,6 @@ board-empires-ledger-flown = Vol nuptial : { $count ->
    *[other] { $count } points
 }.
 
-board-empires-held = Les dés ou d’autres suivent : « Fin du tour » rend votre choix définitif.
 board-empires-over = La partie est finie.
 board-empires-chance = Les dés et les marqueurs décident.
 board-empires-waits = On attend { $players }.
@@ -122,6 +114,7 @@ board-empires-do-scout-marker = Retourner le marqueur que votre éclaireuse a tr
 board-empires-do-reinforce = Combien de fourmis de la réserve suivent l’éclaireuse ?
 board-empires-do-discover = Retournez les marqueurs là où sont vos fourmis, comme il vous plaît.
 board-empires-do-tasks = Donnez des tâches à vos fourmis : touchez une zone marquée.
+board-empires-no-tasks = Chaque fourmi a sa tâche : passez à l’étape suivante.
 board-empires-do-scatter = { $player } attaque en { $area }. { $count ->
     [one] Une de vos fourmis peut
    *[other] Jusqu’à { $count } de vos fourmis peuvent
@@ -138,8 +131,6 @@ board-empires-do-stay = Le combat en { $area } est fini. Qui rentre au nid ?
 board-empires-do-nest-phase = Phase du nid : voici un plan. Changez ce que vous voulez.
 board-empires-do-flight = Vol nuptial : maintenant ou plus tard ?
 
-board-empires-more = Plus : { $what }
-board-empires-fewer = Moins : { $what }
 board-empires-take = Prendre { $count ->
     [one] { $count } fourmi
    *[other] { $count } fourmis
@@ -372,3 +363,5 @@ board-empires-stakes-bomb = Un dé de 1, 2 ou 3 tue autant d’attaquantes, ains
 board-empires-stakes-patrol = Qui reste patrouille dans la zone. Qui rentre reprend une tâche après la phase du nid.
 board-empires-stakes-stay = Qui reste tient la zone. Qui rentre reprend une tâche après la phase du nid.
 board-empires-stakes-found = Un nid annexe apporte une reine de plus et 10 de taille de nid.
+
+board-empires-key-change = une fourmi de plus ou de moins en main

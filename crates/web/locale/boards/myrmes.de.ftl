@@ -1,12 +1,5 @@
 board-myrmes-garden = Der Garten
-board-myrmes-colonies = Spieler
 board-myrmes-colony-of = Bau von { $player }
-board-myrmes-plate = { $player }, { $color }: { $score ->
-    [one] ein Punkt
-   *[other] { $score } Punkte
-}. { $figures }
-board-myrmes-to-move = am Zug
-board-myrmes-winner = gewinnt
 
 board-myrmes-grass = Gras
 board-myrmes-earth = Erde
@@ -28,7 +21,6 @@ board-myrmes-reach = {" "}– erreichbar, { $left ->
 board-myrmes-year = Jahr { $year } von { $years }
 board-myrmes-winter = Der Winter kostet { $food } Nahrung; jede Soldatin spart eine. Du brauchst { $hunger }.
 board-myrmes-last-season = Was dir die letzte Jahreszeit gebracht hat
-board-myrmes-put-away = Weglegen
 board-myrmes-so-far = Diese Jahreszeit bisher
 
 board-myrmes-events = Ereignisleiste
@@ -52,8 +44,6 @@ board-myrmes-nurses-free = { $free ->
     [one] eine von { $nurses } Ammen ist frei
    *[other] { $free } von { $nurses } Ammen sind frei
 }
-board-myrmes-more = Mehr: { $what }
-board-myrmes-fewer = Weniger: { $what }
 board-myrmes-kept = { $soldiers ->
     [0] keine Soldatin, Arbeiterinnen zuerst
     [one] eine Soldatin
@@ -103,7 +93,6 @@ board-myrmes-deepen = Ebene
 board-myrmes-nurse = Amme
 
 board-myrmes-waits = Am Zug: { $players }.
-board-myrmes-held = Der Zug ist zu sehen, aber noch nicht gespielt.
 board-myrmes-chance = Der Zufall entscheidet.
 board-myrmes-over = Die Partie ist zu Ende.
 board-myrmes-lost = Der Bau ist untergegangen: Die Partie ist verloren.
@@ -184,3 +173,6 @@ board-myrmes-from-queen = Königin
 board-myrmes-from-sub-colonies = Nebenbaue
 board-myrmes-from-objectives = Ziele
 board-myrmes-from-earlier = Ziele, die andere später erfüllten
+
+board-myrmes-first = beginnt
+board-myrmes-key-shift = das gehaltene Plättchen verschieben

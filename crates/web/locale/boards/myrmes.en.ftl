@@ -1,12 +1,5 @@
 board-myrmes-garden = The garden
-board-myrmes-colonies = Players
 board-myrmes-colony-of = { $player }’s colony
-board-myrmes-plate = { $player }, { $color }: { $score ->
-    [one] one point
-   *[other] { $score } points
-}. { $figures }
-board-myrmes-to-move = to move
-board-myrmes-winner = winner
 
 board-myrmes-grass = grass
 board-myrmes-earth = earth
@@ -28,7 +21,6 @@ board-myrmes-reach = {" "}– in reach, { $left ->
 board-myrmes-year = Year { $year } of { $years }
 board-myrmes-winter = Winter takes { $food } food; each soldier saves one. You need { $hunger }.
 board-myrmes-last-season = What the last season brought you
-board-myrmes-put-away = Put away
 board-myrmes-so-far = This season so far
 
 board-myrmes-events = Event track
@@ -52,8 +44,6 @@ board-myrmes-nurses-free = { $free ->
     [one] one of { $nurses } nurses is free
    *[other] { $free } of { $nurses } nurses are free
 }
-board-myrmes-more = More: { $what }
-board-myrmes-fewer = Fewer: { $what }
 board-myrmes-kept = { $soldiers ->
     [0] no soldier, workers first
     [one] one soldier
@@ -103,7 +93,6 @@ board-myrmes-deepen = Level
 board-myrmes-nurse = Nurse
 
 board-myrmes-waits = Waiting for { $players }.
-board-myrmes-held = The move is shown but not made yet.
 board-myrmes-chance = Chance decides.
 board-myrmes-over = The game is over.
 board-myrmes-lost = The colony has perished: the game is lost.
@@ -181,3 +170,6 @@ board-myrmes-from-queen = Queen
 board-myrmes-from-sub-colonies = Sub-colonies
 board-myrmes-from-objectives = Objectives
 board-myrmes-from-earlier = Objectives that others completed later
+
+board-myrmes-first = takes the first turn
+board-myrmes-key-shift = shift the tile that is held

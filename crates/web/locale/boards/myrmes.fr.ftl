@@ -1,12 +1,5 @@
 board-myrmes-garden = Le jardin
-board-myrmes-colonies = Joueurs
 board-myrmes-colony-of = Fourmilière de { $player }
-board-myrmes-plate = { $player }, { $color } : { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}. { $figures }
-board-myrmes-to-move = doit jouer
-board-myrmes-winner = gagne
 
 board-myrmes-grass = herbe
 board-myrmes-earth = terre
@@ -28,7 +21,6 @@ board-myrmes-reach = {" "}– à portée, { $left ->
 board-myrmes-year = Année { $year } sur { $years }
 board-myrmes-winter = L’hiver prend { $food } nourritures ; chaque soldat en épargne une. Il vous en faut { $hunger }.
 board-myrmes-last-season = Ce que la saison passée vous a apporté
-board-myrmes-put-away = Fermer
 board-myrmes-so-far = Cette saison jusqu’ici
 
 board-myrmes-events = Piste d’événement
@@ -52,8 +44,6 @@ board-myrmes-nurses-free = { $free ->
     [one] { $free } nourrice libre sur { $nurses }
    *[other] { $free } nourrices libres sur { $nurses }
 }
-board-myrmes-more = Plus : { $what }
-board-myrmes-fewer = Moins : { $what }
 board-myrmes-kept = { $soldiers ->
     [0] aucun soldat, les ouvrières d’abord
     [one] un soldat
@@ -103,7 +93,6 @@ board-myrmes-deepen = Niveau
 board-myrmes-nurse = Nourrice
 
 board-myrmes-waits = On attend : { $players }.
-board-myrmes-held = Le coup est montré mais pas encore joué.
 board-myrmes-chance = Le hasard décide.
 board-myrmes-over = La partie est terminée.
 board-myrmes-lost = La fourmilière a péri : la partie est perdue.
@@ -187,3 +176,6 @@ board-myrmes-from-queen = Reine
 board-myrmes-from-sub-colonies = Sous-fourmilières
 board-myrmes-from-objectives = Objectifs
 board-myrmes-from-earlier = Objectifs réalisés ensuite par d’autres
+
+board-myrmes-first = joue en premier
+board-myrmes-key-shift = déplacer la tuile tenue

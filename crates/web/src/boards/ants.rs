@@ -17,24 +17,28 @@ mod stage;
 mod tests;
 mod wording;
 
-use ants::Color;
 use ants::state::Phase;
 use engine::Texts;
 use leptos::html::Section;
 use leptos::prelude::*;
 
-use self::beside::{controls, hand, plate, stack};
+use self::beside::{plates, tray};
 use self::choice::Choice;
 use self::position::Position;
 use self::stage::stage;
+use super::kit::layout::{Naming, Parts, layout};
+use super::kit::scene::Shown;
 use super::{Art, Board, BoardProps};
+use crate::browser;
 
 /// The board of Ants n°4.
 pub const BOARD: Board = Board {
     game: "ants",
     texts: Texts(languages::texts!("../../locale/boards/ants.", ".ftl")),
-    show: |props| board(&props).into_any(),
+    show: |props| board(&props),
     phase,
+    keys: keys::KEYS,
+    ends: |_| false,
     art: Art {
         class: "ants-board",
         prefix: "ants",
@@ -51,30 +55,31 @@ fn phase(view: &serde_json::Value) -> Option<&'static str> {
     })
 }
 
-fn board(props: &BoardProps) -> impl IntoView + use<> {
+fn board(props: &BoardProps) -> AnyView {
     let choice = Choice::new(props);
     let root = NodeRef::<Section>::new();
-    keys::listen(root, choice);
-    let animate = props.animate;
-    view! {
-        <section
-            class="ants-board"
-            class:lively=move || animate.get()
-            data-board="ants"
-            tabindex="-1"
-            node_ref=root
-        >
-            <div class="layout">
-                {plate(props, choice, Color::Beige)}
-                {plate(props, choice, Color::Brown)}
-                {stage(props, choice)}
-                <div class="tray">
-                    {hand(props, choice, Color::Beige)}
-                    {stack(props, choice)}
-                    {hand(props, choice, Color::Brown)}
-                </div>
-                {controls(props, choice)}
-            </div>
-        </section>
-    }
+    let is_tall = browser::is_tall();
+    choice.dragging.listen(root, choice);
+    let parts = Parts {
+        strip: ().into_any(),
+        picture: stage(choice).into_any(),
+        foot: ().into_any(),
+        plates: plates(choice),
+        asked: tray(choice),
+        more: ().into_any(),
+        below: ().into_any(),
+    };
+    layout(
+        choice.scene,
+        root,
+        Naming {
+            game: "ants",
+            class: "ants-board",
+        },
+        || None,
+        // The table has no edges: it takes the room that there is.
+        move || if is_tall.get() { 1.0 } else { 1.3 },
+        move |stroke| keys::press(stroke, choice),
+        parts,
+    )
 }

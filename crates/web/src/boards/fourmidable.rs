@@ -28,10 +28,12 @@ use leptos::prelude::*;
 
 use self::beside::{account, achievements, nests, plates, strip};
 use self::cards::{hand, row};
-use self::choice::Choice;
+use self::choice::{Choice, dragged};
 use self::position::Position;
-use self::stage::stage;
+use self::stage::{aspect, stage};
 use self::tray::tray;
+use super::kit::layout::{Naming, Parts, layout};
+use super::kit::scene::Shown;
 use super::{Art, Board, BoardProps};
 
 /// The board of Fourmidable.
@@ -41,8 +43,10 @@ pub const BOARD: Board = Board {
         "../../locale/boards/fourmidable.",
         ".ftl"
     )),
-    show: |props| board(&props).into_any(),
+    show: |props| board(&props),
     phase,
+    keys: keys::KEYS,
+    ends: |action| matches!(action, "stop" | "done"),
     art: Art {
         class: "fourmidable-board white",
         prefix: "fmd",
@@ -75,29 +79,29 @@ fn phase(view: &serde_json::Value) -> Option<&'static str> {
     })
 }
 
-fn board(props: &BoardProps) -> impl IntoView + use<> {
+fn board(props: &BoardProps) -> AnyView {
     let choice = Choice::new(props);
     let root = NodeRef::<Section>::new();
-    keys::listen(root, choice);
-    let animate = props.animate;
-    view! {
-        <section
-            class="fourmidable-board"
-            class:lively=move || animate.get()
-            data-board="fourmidable"
-            data-phase=move || choice.phase_name()
-            tabindex="-1"
-            node_ref=root
-        >
-            <div class="layout">
-                <div class="main">
-                    {strip(choice)} {stage(choice)} {tray(choice)} {row(choice)}
-                    {achievements(choice)}
-                </div>
-                <div class="aside">
-                    {plates(choice)} {account(choice)} {nests(choice)} {hand(choice)}
-                </div>
-            </div>
-        </section>
-    }
+    choice.dragging.listen(root, choice);
+    let parts = Parts {
+        strip: strip(choice).into_any(),
+        picture: view! { {stage(choice)} {dragged(choice)} }.into_any(),
+        foot: ().into_any(),
+        plates: plates(choice),
+        asked: view! { {tray(choice)} {row(choice)} {account(choice)} }.into_any(),
+        more: view! { {nests(choice)} {hand(choice)} }.into_any(),
+        below: achievements(choice).into_any(),
+    };
+    layout(
+        choice.scene,
+        root,
+        Naming {
+            game: "fourmidable",
+            class: "fourmidable-board",
+        },
+        move || Some(choice.phase_name()),
+        move || aspect(choice),
+        move |stroke| keys::press(stroke, choice),
+        parts,
+    )
 }

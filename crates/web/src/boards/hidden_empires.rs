@@ -34,10 +34,13 @@ use leptos::prelude::*;
 use self::beside::{checks, plates, steps};
 use self::cards::hand;
 use self::choice::Choice;
+use self::drag::dragged;
 use self::position::Position;
 use self::sheet::{chambers, sheet};
-use self::stage::{dragged, stage};
+use self::stage::{aspect, stage};
 use self::tray::tray;
+use super::kit::layout::{Naming, Parts, layout};
+use super::kit::scene::Shown;
 use super::{Art, Board, BoardProps};
 
 /// The board of Hidden Empires.
@@ -47,8 +50,10 @@ pub const BOARD: Board = Board {
         "../../locale/boards/hidden-empires.",
         ".ftl"
     )),
-    show: |props| board(&props).into_any(),
+    show: |props| board(&props),
     phase,
+    keys: keys::KEYS,
+    ends: |action| matches!(action, "done" | "pass"),
     art: Art {
         class: "empires-board red",
         prefix: "he",
@@ -62,37 +67,29 @@ fn phase(view: &serde_json::Value) -> Option<&'static str> {
     Some(position.table().heading(Some(position.me)))
 }
 
-fn board(props: &BoardProps) -> impl IntoView + use<> {
+fn board(props: &BoardProps) -> AnyView {
     let choice = Choice::new(props);
     let root = NodeRef::<Section>::new();
-    keys::listen(root, choice);
-    stage::listen_to_drags(root, choice);
-    let animate = props.animate;
-    view! {
-        <section
-            class="empires-board"
-            class:lively=move || animate.get()
-            class:aims=move || choice.aim.get().is_some()
-            data-board="hidden-empires"
-            data-phase=move || choice.phase_name()
-            tabindex="-1"
-            node_ref=root
-        >
-            <div class="layout">
-                <div class="main">
-                    {steps(choice)}
-                    {checks(choice)}
-                    {stage(choice)}
-                    {chambers(choice)}
-                </div>
-                <div class="aside">
-                    {tray(choice)}
-                    {hand(choice)}
-                    {plates(choice)}
-                    {sheet(choice)}
-                </div>
-            </div>
-            {dragged(choice)}
-        </section>
-    }
+    choice.dragging.listen(root, choice);
+    let parts = Parts {
+        strip: steps(choice).into_any(),
+        picture: view! { {stage(choice)} {dragged(choice)} }.into_any(),
+        foot: chambers(choice).into_any(),
+        plates: plates(choice),
+        asked: view! { {checks(choice)} {tray(choice)} {hand(choice)} }.into_any(),
+        more: sheet(choice).into_any(),
+        below: ().into_any(),
+    };
+    layout(
+        choice.scene,
+        root,
+        Naming {
+            game: "hidden-empires",
+            class: "empires-board",
+        },
+        move || Some(choice.phase_name()),
+        aspect,
+        move |stroke| keys::press(stroke, choice),
+        parts,
+    )
 }

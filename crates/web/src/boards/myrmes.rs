@@ -30,18 +30,22 @@ use myrmes::Phase;
 use self::beside::{account, plates, seasons};
 use self::choice::Choice;
 use self::colony::colony;
-use self::objectives::atelier;
+use self::objectives::{atelier, open_objectives};
 use self::position::Position;
-use self::stage::stage;
+use self::stage::{aspect, stage};
 use self::tray::tray;
+use super::kit::layout::{Naming, Parts, layout};
+use super::kit::scene::Shown;
 use super::{Art, Board, BoardProps};
 
 /// The board of Myrmes.
 pub const BOARD: Board = Board {
     game: "myrmes",
     texts: Texts(languages::texts!("../../locale/boards/myrmes.", ".ftl")),
-    show: |props| board(&props).into_any(),
+    show: |props| board(&props),
     phase,
+    keys: keys::KEYS,
+    ends: |action| matches!(action, "stop" | "done"),
     art: Art {
         class: "myrmes-board red",
         prefix: "myr",
@@ -69,33 +73,30 @@ fn phase(view: &serde_json::Value) -> Option<&'static str> {
     })
 }
 
-fn board(props: &BoardProps) -> impl IntoView + use<> {
+fn board(props: &BoardProps) -> AnyView {
     let choice = Choice::new(props);
     let root = NodeRef::<Section>::new();
-    keys::listen(root, choice);
-    let animate = props.animate;
-    view! {
-        <section
-            class="myrmes-board"
-            class:lively=move || animate.get()
-            data-board="myrmes"
-            data-phase=move || choice.phase_name()
-            tabindex="-1"
-            node_ref=root
-        >
-            <div class="layout">
-                <div class="main">
-                    {seasons(choice)}
-                    {stage(choice)}
-                    {tray(choice)}
-                    {atelier(choice)}
-                </div>
-                <div class="aside">
-                    {plates(choice)}
-                    {account(choice)}
-                    {colony(choice)}
-                </div>
-            </div>
-        </section>
-    }
+    choice.dragging.listen(root, choice);
+    let parts = Parts {
+        strip: view! { <div class="strip">{seasons(choice)} {open_objectives(choice)}</div> }
+            .into_any(),
+        picture: stage(choice).into_any(),
+        foot: ().into_any(),
+        plates: plates(choice),
+        asked: view! { {tray(choice)} {account(choice)} }.into_any(),
+        more: colony(choice).into_any(),
+        below: atelier(choice).into_any(),
+    };
+    layout(
+        choice.scene,
+        root,
+        Naming {
+            game: "myrmes",
+            class: "myrmes-board",
+        },
+        move || Some(choice.phase_name()),
+        move || aspect(choice),
+        move |stroke| keys::press(stroke, choice),
+        parts,
+    )
 }

@@ -1,11 +1,13 @@
-//! The buttons under the board.
+//! The buttons beside the board.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use protocol::Status;
 
 use crate::browser::files;
 use crate::browser::storage::LocalStorage;
 use crate::browser::{self, fetch};
+use crate::components::keyboard::Keyboard;
 use crate::film::{self, Film};
 use crate::playing::Playing;
 use crate::route::{Route, Source};
@@ -47,34 +49,77 @@ pub(crate) fn Controls(playing: Playing) -> impl IntoView {
             playing.choose(&action);
         }
     };
+    // Whoever watches, waits for players or is done has nothing to press.
+    let plays = Memo::new(move |_| {
+        let update = playing.link.update.read();
+        let plays = |update: &protocol::Update| {
+            update.you.is_some() && update.table.status == Status::Playing
+        };
+        update.as_deref().is_some_and(plays)
+    });
+    let keyboard = use_context::<Keyboard>();
+    let show_keys = move |_| {
+        if let Some(keyboard) = keyboard {
+            keyboard.show();
+        }
+    };
+    let signed = move |sign: &'static str, key: &'static str| {
+        view! {
+            <span aria-hidden="true">{sign}</span>
+            <span class="unseen">{speech.text(key)}</span>
+        }
+    };
+    // What cannot be pressed now keeps its place and is not seen.
     view! {
-        <div class="acts" role="group" aria-label=speech.text("web-controls")>
-            <Show
-                when=waits
-                fallback=move || view! {
-                    <button class="primary" data-act="play" disabled=move || !can_play() on:click=play>
-                        {speech.text("web-play-move")}
-                    </button>
-                }
-            >
-                <button class="primary" data-act="end-turn" on:click=move |_| playing.end_turn()>
-                    {speech.text("web-end-turn")}
-                </button>
-            </Show>
-            <button data-act="undo" disabled=move || !can_undo() on:click=move |_| playing.take_back()>
-                {speech.text("web-undo")}
-            </button>
-            <Show when=move || !waits()>
-                <button data-act="redo" disabled=move || !can_redo() on:click=move |_| playing.redo()>
-                    {speech.text("web-redo")}
-                </button>
+        <Show when=move || plays.get()>
+            <div class="acts" role="group" aria-label=speech.text("web-controls")>
                 <Show when=move || hints.get()>
-                    <button data-act="hint" disabled=move || !can_hint() on:click=move |_| playing.ask_hint()>
+                    <button
+                        data-act="hint"
+                        disabled=move || waits() || !can_hint()
+                        on:click=move |_| playing.ask_hint()
+                    >
                         {speech.text("web-hint")}
                     </button>
                 </Show>
-            </Show>
-        </div>
+                <button
+                    data-act="undo"
+                    title=speech.text("web-undo")
+                    disabled=move || !can_undo()
+                    on:click=move |_| playing.take_back()
+                >
+                    {signed("↶", "web-undo")}
+                </button>
+                <button
+                    data-act="redo"
+                    title=speech.text("web-redo")
+                    disabled=move || waits() || !can_redo()
+                    on:click=move |_| playing.redo()
+                >
+                    {signed("↷", "web-redo")}
+                </button>
+                <button
+                    class="quiet"
+                    data-act="keys"
+                    title=speech.text("web-keys")
+                    on:click=show_keys
+                >
+                    {signed("?", "web-keys")}
+                </button>
+                <Show
+                    when=waits
+                    fallback=move || view! {
+                        <button class="primary" data-act="play" disabled=move || !can_play() on:click=play>
+                            {speech.text("web-play-move")}
+                        </button>
+                    }
+                >
+                    <button class="primary" data-act="end-turn" on:click=move |_| playing.end_turn()>
+                        {speech.text("web-end-turn")}
+                    </button>
+                </Show>
+            </div>
+        </Show>
     }
 }
 

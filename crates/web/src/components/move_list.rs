@@ -1,11 +1,17 @@
-//! Every possible action as a list for keyboard, screen reader and search.
+//! Every possible action as a list for keyboard, screen reader and search. It is folded away until
+//! somebody asks for it; those who listen always have it.
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use table::Choice;
 
 use crate::browser;
+use crate::browser::storage::{LocalStorage, Shelf};
+use crate::components::keyboard::is_for_page;
 use crate::playing::Playing;
+
+/// Where it is kept that the list is open.
+const OPEN: &str = "formicary.moves";
 
 /// The list of moves with its filter.
 #[component]
@@ -84,12 +90,40 @@ pub(crate) fn MoveList(playing: Playing) -> impl IntoView {
                 .with("all", legal.read().len() as i64),
         )
     };
+    let open = RwSignal::new(LocalStorage.get(OPEN).is_some());
+    let fold = move |shown: bool| {
+        open.set(shown);
+        if shown {
+            LocalStorage.set(OPEN, "yes");
+            request_animation_frame(|| browser::focus("[data-moves]"));
+        } else {
+            LocalStorage.remove(OPEN);
+        }
+    };
+    let listener = window_event_listener(leptos::ev::keydown, move |event| {
+        if matches!(event.key().as_str(), "m" | "M") && is_for_page(&event) {
+            event.prevent_default();
+            fold(!open.get_untracked());
+        }
+    });
+    on_cleanup(move || listener.remove());
     view! {
         <section
             class="panel moves"
             class:idle=move || legal.read().is_empty()
             aria-label=speech.text("web-moves")>
-            <h2>{speech.text("web-moves")} " " <span class="facts">{count}</span></h2>
+            <h2>
+                <button
+                    class="quiet fold"
+                    data-act="moves"
+                    aria-expanded=move || open.get().to_string()
+                    aria-controls="moves-body"
+                    on:click=move |_| fold(!open.get_untracked())
+                >
+                    {speech.text("web-moves")} " " <span class="facts">{count}</span> <kbd>"M"</kbd>
+                </button>
+            </h2>
+            <div id="moves-body" class="moves-body" data-moves-body="" class:folded=move || !open.get()>
             <input
                 type="search"
                 data-filter=""
@@ -114,6 +148,7 @@ pub(crate) fn MoveList(playing: Playing) -> impl IntoView {
                     {option(playing, choice)}
                 </For>
             </ul>
+            </div>
         </section>
     }
 }

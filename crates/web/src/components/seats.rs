@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use engine::Message;
+use engine::{Message, Seat};
 use leptos::prelude::*;
 use protocol::{CallKind, Clock, OccupantInfo, SeatInfo};
 
@@ -11,61 +11,60 @@ use crate::playing::Playing;
 use crate::seating;
 use crate::transport::Request;
 
-/// The seats of a table.
-#[component]
-pub(crate) fn Seats(playing: Playing) -> impl IntoView {
-    let speech = playing.speech;
-    let seats = Memo::new(move |_| {
-        let update = playing.link.update.read();
-        update
-            .as_ref()
-            .map(|update| update.table.seats.clone())
-            .unwrap_or_default()
-    });
-    // Clocks count down between two words from the server.
-    let heard = RwSignal::new(browser::now());
-    let now = RwSignal::new(browser::now());
-    Effect::new(move |_| {
-        seats.track();
-        heard.set(browser::now());
-        now.set(browser::now());
-    });
-    let tick = set_interval_with_handle(move || now.set(browser::now()), Duration::from_secs(1));
-    on_cleanup(move || {
-        if let Ok(tick) = tick {
-            tick.clear();
+/// What there is to say about the seats of a table, beside the players' plates on the board.
+#[derive(Clone, Copy)]
+pub(crate) struct SeatNotes {
+    playing: Playing,
+    seats: Memo<Vec<SeatInfo>>,
+    /// Milliseconds since the last word from the server: clocks count down between two.
+    passed: Signal<u64>,
+}
+
+impl SeatNotes {
+    pub(crate) fn new(playing: Playing) -> Self {
+        let seats = Memo::new(move |_| {
+            let update = playing.link.update.read();
+            update
+                .as_ref()
+                .map(|update| update.table.seats.clone())
+                .unwrap_or_default()
+        });
+        let heard = RwSignal::new(browser::now());
+        let now = RwSignal::new(browser::now());
+        Effect::new(move |_| {
+            seats.track();
+            heard.set(browser::now());
+            now.set(browser::now());
+        });
+        let tick =
+            set_interval_with_handle(move || now.set(browser::now()), Duration::from_secs(1));
+        on_cleanup(move || {
+            if let Ok(tick) = tick {
+                tick.clear();
+            }
+        });
+        Self {
+            playing,
+            seats,
+            passed: Signal::derive(move || (now.get() - heard.get()).max(0.0) as u64),
         }
-    });
-    let rows = move || {
-        let names = playing.names();
-        seats
-            .get()
-            .into_iter()
-            .zip(names)
-            .enumerate()
-            .map(|(index, (seat, name))| {
-                let passed = Signal::derive(move || (now.get() - heard.get()).max(0.0) as u64);
-                row(playing, index + 1, &seat, name, passed)
-            })
-            .collect_view()
-    };
-    view! {
-        <section class="panel seats" aria-label=speech.text("web-seats")>
-            <ul>{rows}</ul>
-        </section>
+    }
+
+    /// What there is to say about one of them.
+    pub(crate) fn note(self, seat: Seat) -> AnyView {
+        let own = Memo::new(move |_| self.seats.read().get(seat.index()).cloned());
+        let note = move || Some(note(self.playing, seat.number(), &own.get()?, self.passed));
+        view! { {note} }.into_any()
     }
 }
 
-fn row(
+fn note(
     playing: Playing,
     number: usize,
     seat: &SeatInfo,
-    name: String,
     passed: Signal<u64>,
 ) -> impl IntoView + use<> {
     let speech = playing.speech;
-    let color = seat.seat.clone();
-    let shown_color = color.clone();
     let awaited = move || {
         let update = playing.link.update.read();
         update
@@ -112,25 +111,19 @@ fn row(
             speech.tell(&Message::new("web-stands-in").with("level", level))
         }
     });
+    let said = move || {
+        let parts = [
+            level(),
+            (playing.link.online && own()).then(|| speech.get("web-you")),
+            out.map(|kind| speech.get(out_key(kind))),
+            away.then(|| speech.get("web-away")),
+            stand_in.as_ref().map(|text| text()),
+        ];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    };
     view! {
-        <li
-            data-seat-number=number.to_string()
-            class:awaited=awaited
-            class:away=away
-            aria-current=move || awaited().then_some("true")
-        >
-            <span class="dot" data-color=color></span>
-            <span class="grow">
-                {name}
-                <span class="facts">
-                    " " <span data-level="">{level}</span>
-                    " " {move || seating::color(&shown_color, &speech.words().get())}
-                    {move || own().then(|| format!(" · {}", speech.get("web-you")))}
-                    {move || out.map(|kind| format!(" · {}", speech.get(out_key(kind))))}
-                    {move || away.then(|| format!(" · {}", speech.get("web-away")))}
-                </span>
-                {stand_in.map(|text| view! { <span class="facts">" · " {text}</span> })}
-            </span>
+        <div class="seat-note" class:away=away>
+            <span class="facts">{said}</span>
             {clock.map(|left| view! {
                 <time class="clock" class:running=awaited class:low=move || is_low(left.get(), days)>
                     {move || time(left.get())}
@@ -149,7 +142,7 @@ fn row(
                     playing.link.request.run(Request::Return);
                 }>{speech.text("web-return")}</button>
             </Show>
-        </li>
+        </div>
     }
 }
 

@@ -28,31 +28,31 @@ pub(super) const LESSON: Lesson = Lesson {
                 Step {
                     name: "nest",
                     ply: 1,
-                    spot: "[data-place='e2']",
+                    spot: "[data-spot='e2']",
                     task: Task::Play(|tried| own(&tried.after, tried)["nest"] == E2),
                 },
                 Step {
                     name: "lift",
                     ply: 29,
-                    spot: "[data-place='e2']",
+                    spot: "[data-spot='e2']",
                     task: Task::Play(|tried| tried.after["table"]["turn"]["carried"][2] == 1),
                 },
                 Step {
                     name: "nurse",
                     ply: 30,
-                    spot: "[data-place='nurses']",
+                    spot: "[data-spot='nurses']",
                     task: Task::Play(|tried| own(&tried.after, tried)["nurses"][0] == 1),
                 },
                 Step {
                     name: "far",
                     ply: 33,
-                    spot: "[data-place='e4']",
+                    spot: "[data-spot='e4']",
                     task: Task::BeRefused("put e4"),
                 },
                 Step {
                     name: "move",
                     ply: 33,
-                    spot: "[data-place='e1'], [data-place='e3'], [data-place='f1'], [data-place='f2']",
+                    spot: "[data-spot='e1'], [data-spot='e3'], [data-spot='f1'], [data-spot='f2']",
                     task: Task::Play(|tried| {
                         let ants = own(&tried.after, tried)["ants"].as_array();
                         let rich = |place: &Value| RICH.iter().any(|area| place[0] == *area);
@@ -62,7 +62,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 Step {
                     name: "forage",
                     ply: 38,
-                    spot: "[data-place='e1']",
+                    spot: "[data-spot='e1']",
                     task: Task::Play(|tried| {
                         dice(tried)["tending"] == true && dice(tried)["area"] == E1
                     }),
@@ -85,13 +85,13 @@ pub(super) const LESSON: Lesson = Lesson {
                 Step {
                     name: "discover",
                     ply: 58,
-                    spot: "[data-place='e4']",
+                    spot: "[data-spot='e4']",
                     task: Task::Play(|tried| tried.after["table"]["phase"]["marker"].is_object()),
                 },
                 Step {
                     name: "trail",
                     ply: 60,
-                    spot: "[data-place='e4'], [data-place='e3']",
+                    spot: "[data-spot='e4'], [data-spot='e3']",
                     task: Task::Play(|tried| dice(tried)["area"] == E4),
                 },
                 Step {

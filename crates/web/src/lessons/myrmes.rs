@@ -42,13 +42,13 @@ pub(super) const LESSON: Lesson = Lesson {
                 Step {
                     name: "leave",
                     ply: 9,
-                    spot: "[data-hex='l3']",
+                    spot: "[data-spot='l3']",
                     task: Task::Play(|tried| tried.after["table"]["phase"]["sortie"].is_array()),
                 },
                 Step {
                     name: "walk",
                     ply: 12,
-                    spot: "[data-hex='l3']",
+                    spot: "[data-spot='l3']",
                     task: Task::BeRefused("step l9"),
                 },
                 Step {
@@ -89,7 +89,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 Step {
                     name: "hunt",
                     ply: 12,
-                    spot: "[data-hex='k5']",
+                    spot: "[data-spot='k5']",
                     task: Task::Play(|tried| {
                         let prey = |view| counted(&own(view, tried)["prey"]);
                         prey(&tried.after) > prey(&tried.before)
@@ -98,7 +98,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 Step {
                     name: "clear",
                     ply: 78,
-                    spot: "[data-hex='m7']",
+                    spot: "[data-spot='m7']",
                     task: Task::Play(|tried| {
                         tiles(&tried.after).len() < tiles(&tried.before).len()
                     }),

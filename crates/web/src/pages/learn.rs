@@ -4,8 +4,9 @@ use engine::{Message, Seat};
 use leptos::prelude::*;
 use table::Rules;
 
-use crate::boards;
+use crate::boards::{self, Around};
 use crate::components::controls::Controls;
+use crate::components::keyboard::Keyboard;
 use crate::components::move_list::MoveList;
 use crate::components::notices::{Preview, Refusal};
 use crate::components::spotlight::Spotlight;
@@ -138,9 +139,11 @@ impl Shown {
         let new_game = Route::New {
             game: Some(lesson.game.to_owned()),
         };
-        view! {
-            <div class="table">
-                <div class="under lesson" data-step=step.name>
+        let prompt = move || {
+            let (text_key, verdict) = (text_key.clone(), verdict.clone());
+            let new_game = new_game.clone();
+            view! {
+                <div class="lesson" data-step=step.name>
                     <Spotlight on=step.spot/>
                     <p class="task">{move || speech.get(&text_key)}</p>
                     <p class="verdict" role="status" data-verdict="" class:good=done>{verdict}</p>
@@ -175,17 +178,25 @@ impl Shown {
                             .into_any()
                         }}
                     </div>
-                    <Preview playing=playing/>
-                    <Refusal playing=playing/>
+                    <div class="told">
+                        <Preview playing=playing/>
+                        <Refusal playing=playing/>
+                    </div>
                     {(!reads).then(|| view! { <Controls playing=playing/> })}
                 </div>
-                <section class="board" data-game=lesson.game class:tentative=move || playing.tentative.read().is_some()>
-                    {boards::board(lesson.game, playing.board_props())}
-                </section>
-                <div class="side">
-                    {(!reads).then(|| view! { <MoveList playing=playing/> })}
-                </div>
-            </div>
+            }
+        };
+        let rest = move || (!reads).then(|| view! { <MoveList playing=playing/> });
+        let around = Around {
+            prompt: prompt.into(),
+            rest: rest.into(),
+            ..Around::default()
+        };
+        Keyboard::at(lesson.game);
+        view! {
+            <section class="board" data-game=lesson.game class:tentative=move || playing.tentative.read().is_some()>
+                {boards::board(lesson.game, playing.board_props(around))}
+            </section>
         }
     }
 }

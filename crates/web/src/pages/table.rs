@@ -8,19 +8,20 @@ use protocol::Update;
 use table::Rules;
 
 use crate::attention::Attention;
-use crate::boards;
+use crate::boards::{self, Around};
 use crate::browser;
 use crate::browser::storage::LocalStorage;
 use crate::components::chat::{Chat, ChatSign, Talk};
 use crate::components::controls::{Controls, Sharing};
 use crate::components::fairness::{PromisesMeanwhile, Warning};
+use crate::components::keyboard::Keyboard;
 use crate::components::log::Log;
 use crate::components::manners::{Leaving, Rematch, TableNews};
 use crate::components::move_list::MoveList;
 use crate::components::notices::{Connection, Preview, Refusal, StatusLine};
 use crate::components::result::GameResult;
 use crate::components::rules_drawer::{Drawer, RulesDrawer};
-use crate::components::seats::Seats;
+use crate::components::seats::SeatNotes;
 use crate::components::waiting_room::{WaitingRoom, is_waiting};
 use crate::local_game::LocalGame;
 use crate::pages::sorry;
@@ -114,6 +115,36 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
     let talk = Talk::new(playing, &id);
     let waiting = Memo::new(move |_| is_waiting(playing));
     let id = StoredValue::new(id);
+    let notes = SeatNotes::new(playing);
+    let prompt = move || {
+        view! {
+            <StatusLine playing=playing/>
+            <div class="told">
+                <Preview playing=playing/>
+                <Refusal playing=playing/>
+            </div>
+            <Controls playing=playing/>
+            <ChatSign talk=talk/>
+            <GameResult playing=playing/>
+            <Rematch playing=playing id=id.get_value()/>
+        }
+    };
+    let rest = move || {
+        view! {
+            <MoveList playing=playing/>
+            <TableLog playing=playing/>
+            {playing.link.online.then(|| view! { <Chat talk=talk/> })}
+            <PromisesMeanwhile playing=playing/>
+            <Sharing playing=playing id=id.get_value()/>
+            <Leaving playing=playing/>
+        }
+    };
+    let around = Around {
+        prompt: prompt.into(),
+        rest: rest.into(),
+        seat: Arc::new(move |seat| notes.note(seat)),
+    };
+    let around = StoredValue::new(around);
     let invitation = StoredValue::new(invitation);
     let drawer = Drawer::shut();
     view! {
@@ -121,53 +152,28 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
             when=move || !hands_over()
             fallback=move || view! { <HandOver playing=playing/> }
         >
-            <div class="table" on:click=move |event| drawer.follow(&event)>
+            <div class="at-table" on:click=move |event| drawer.follow(&event)>
                 <h1 class="unseen">{speech.text("web-page-table")}</h1>
-                <div class="side first">
-                    <Connection playing=playing/>
-                    <Warning playing=playing/>
-                    <TableNews playing=playing/>
-                    <Show when=move || !waiting.get()>
-                        <Seats playing=playing/>
-                    </Show>
-                </div>
+                <Connection playing=playing/>
+                <Warning playing=playing/>
+                <TableNews playing=playing/>
                 <Show
                     when=move || waiting.get()
-                    fallback=move || view! { <Board playing=playing/> }
+                    fallback=move || view! { <Board playing=playing around=around.get_value()/> }
                 >
-                    <div class="board">
-                        <WaitingRoom
-                            playing=playing
-                            id=id.get_value()
-                            invitation=invitation.get_value()
-                        />
-                    </div>
-                </Show>
-                <div class="under">
-                    <Show when=move || !waiting.get()>
-                        <StatusLine playing=playing/>
-                        <Preview playing=playing/>
-                    </Show>
+                    <WaitingRoom
+                        playing=playing
+                        id=id.get_value()
+                        invitation=invitation.get_value()
+                    />
                     <Refusal playing=playing/>
-                    <Show when=move || !waiting.get()>
-                        <Controls playing=playing/>
-                    </Show>
-                    <ChatSign talk=talk/>
-                </div>
-                <div class="side">
-                    <GameResult playing=playing/>
-                    <Rematch playing=playing id=id.get_value()/>
-                    <Show when=move || !waiting.get()>
-                        <MoveList playing=playing/>
-                        <TableLog playing=playing/>
-                    </Show>
                     {playing.link.online.then(|| view! { <Chat talk=talk/> })}
                     <PromisesMeanwhile playing=playing/>
                     <Show when=move || !waiting.get()>
                         <Sharing playing=playing id=id.get_value()/>
                     </Show>
                     <Leaving playing=playing/>
-                </div>
+                </Show>
                 <RulesDrawer playing=playing drawer=drawer/>
             </div>
         </Show>
@@ -175,7 +181,7 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
 }
 
 #[component]
-fn Board(playing: Playing) -> impl IntoView {
+fn Board(playing: Playing, around: Around) -> impl IntoView {
     let game = playing.rules().profile().id;
     let ready = Memo::new(move |_| playing.link.update.read().is_some());
     let escape = move |event: leptos::ev::KeyboardEvent| {
@@ -183,6 +189,8 @@ fn Board(playing: Playing) -> impl IntoView {
             playing.take_back();
         }
     };
+    let props = StoredValue::new(playing.board_props(around));
+    Keyboard::at(game);
     view! {
         <section
             class="board"
@@ -191,7 +199,7 @@ fn Board(playing: Playing) -> impl IntoView {
             class:tentative=move || playing.tentative.read().is_some()
             on:keydown=escape
         >
-            {move || ready.get().then(|| boards::board(game, playing.board_props()))}
+            {move || ready.get().then(|| boards::board(game, props.get_value()))}
         </section>
     }
 }

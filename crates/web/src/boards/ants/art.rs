@@ -29,6 +29,15 @@ pub(super) fn ant(color: Color) -> &'static str {
     }
 }
 
+/// A drawing as a small picture in the text: the emblem of a player is an ant.
+pub(super) fn icon(name: &str) -> String {
+    let color = name.strip_prefix("emblem-").unwrap_or(name);
+    format!(
+        "<span class=\"token\"><svg class=\"ant-picture\" viewBox=\"-58 -66 116 124\" aria-hidden=\"true\">\
+         <use href=\"#ants-ant-{color}\"/></svg></span>"
+    )
+}
+
 fn face_id(design: Design) -> String {
     format!("ants-face-{}", design.id())
 }

@@ -1,98 +1,67 @@
-//! What lies beside the table: names and scores, hands, the stack, and the buttons that turn a tile.
+//! What lies beside the table: names and scores, what is asked, hands, the stack, and the buttons that
+//! turn a tile.
 
 use std::sync::Arc;
 
 use ants::components::Corners;
 use ants::{Color, Design};
-use engine::Message;
+use engine::{Message, Seat};
 use leptos::prelude::*;
 use table::Words;
 
 use super::art;
 use super::choice::Choice;
-use super::stage::ant_picture;
+use super::position::Position;
 use super::wording;
-use crate::boards::BoardProps;
+use crate::boards::kit::buttons;
+use crate::boards::kit::markup::span;
+use crate::boards::kit::plates::{self, Plate};
 
 /// A picture of one tile, a little larger than the tile.
 const CLOSE_UP: &str = "-114 -102 228 208";
 
 /// The name of a player, the score, and what it would become.
-pub(super) fn plate(props: &BoardProps, choice: Choice, color: Color) -> impl IntoView + use<> {
-    let words = props.words;
-    let name = name_of(props, color);
-    let score = Memo::new(move |_| {
-        choice
-            .position
-            .get()
-            .map_or(0, |position| position.state.scores()[color.seat()])
-    });
-    let change = Memo::new(move |_| {
-        let change = choice.outcome.get()?.changes[color as usize];
-        (change != 0).then_some(change)
-    });
-    let held_by = props.held_by;
-    let is_to_move = Memo::new(move |_| match held_by.get() {
-        Some(seat) => seat == color.seat(),
-        None => {
-            let position = choice.position.get();
-            position.is_some_and(|it| !it.is_over() && it.state.to_move() == color)
-        }
-    });
-    let has_won = Memo::new(move |_| {
-        let position = choice.position.get();
-        held_by.get().is_none() && position.is_some_and(|it| it.has_won(color))
-    });
-    let state = move || {
-        if has_won.get() {
-            words.get().get("board-ants-winner")
-        } else if is_to_move.get() {
-            words.get().get("board-ants-to-move")
-        } else {
-            String::new()
+pub(super) fn plates(choice: Choice) -> AnyView {
+    let plate = move |position: &Position, seat: Seat| {
+        let change = Color::of(seat)
+            .and_then(|color| Some(choice.outcome.get()?.changes[color as usize]))
+            .filter(|&change| change != 0);
+        let after_score = change.map_or_else(String::new, |change| {
+            let class = if change < 0 { "change worse" } else { "change" };
+            span(class, wording::signed(change))
+        });
+        let score = i64::from(position.state.scores()[seat]);
+        Plate {
+            after_score,
+            ..Plate::new(score, Vec::new(), false)
         }
     };
-    let label = move || {
-        let words = words.get();
-        let message = Message::new("board-ants-score")
-            .with("player", name.get())
-            .with("color", words.get(&format!("seat-{}", color.id())))
-            .with("ants", score.get());
-        words.tell(&message)
+    plates::plates(choice.scene, plate, |_| {})
+}
+
+/// What is asked, hands and stack, and the buttons that turn the tile.
+pub(super) fn tray(choice: Choice) -> AnyView {
+    let told = move || {
+        let words = choice.words.get();
+        Some(match (choice.ghost.get(), choice.outcome.get()) {
+            (Some(action), Some(outcome)) => wording::placement(&words, action, outcome),
+            _ => words.get("board-ants-choose"),
+        })
     };
-    view! {
-        <div
-            class=format!("plate {}", color.id())
-            class:to-move=move || is_to_move.get()
-            class:winner=move || has_won.get()
-            role="group"
-            aria-label=label
-        >
-            <span class="token">{ant_picture(color)}</span>
-            <span class="who">
-                <span class="name">{move || name.get()}</span>
-                <span class="state">{state}</span>
-            </span>
-            <span class="points">
-                <span class="score" data-score=color.id()>
-                    {move || score.get()}
-                </span>
-                <span
-                    class="change"
-                    class:worse=move || change.get().is_some_and(|change| change < 0)
-                    aria-hidden="true"
-                >
-                    {move || change.get().map(wording::signed)}
-                </span>
-            </span>
+    let tools = view! {
+        <div class="tiles">
+            {hand(choice, Color::Beige)}
+            {stack(choice)}
+            {hand(choice, Color::Brown)}
         </div>
-    }
+        {controls(choice)}
+    };
+    buttons::tray(choice.scene, "ants-tray", told, (), tools)
 }
 
 /// The tiles of a player.
-pub(super) fn hand(props: &BoardProps, choice: Choice, color: Color) -> impl IntoView + use<> {
-    let words = props.words;
-    let name = name_of(props, color);
+fn hand(choice: Choice, color: Color) -> impl IntoView {
+    let words = choice.words;
     let tiles = Memo::new(move |_| {
         let position = choice.position.get()?;
         let corners = position.state.options().corners;
@@ -100,7 +69,7 @@ pub(super) fn hand(props: &BoardProps, choice: Choice, color: Color) -> impl Int
         Some((position.state.hand(color).to_vec(), corners, is_own))
     });
     let label = move || {
-        let message = Message::new("board-ants-hand").with("player", name.get());
+        let message = Message::new("board-ants-hand").with("player", choice.name(color.seat()));
         words.get().tell(&message)
     };
     let shown = move || {
@@ -136,6 +105,7 @@ fn own_tile(
             type="button"
             class="tile own"
             data-hand=(index + 1).to_string()
+            data-lift=(index + 1).to_string()
             aria-pressed=move || is_held.get().to_string()
             aria-label=move || format!("{} {}", index + 1, wording::tile(&words.get(), design))
             on:click=move |_| choice.take(index)
@@ -189,8 +159,8 @@ fn close_up(
 }
 
 /// The stack with its open top.
-pub(super) fn stack(props: &BoardProps, choice: Choice) -> impl IntoView + use<> {
-    let words = props.words;
+fn stack(choice: Choice) -> impl IntoView {
+    let words = choice.words;
     let stack = Memo::new(move |_| {
         let position = choice.position.get()?;
         let state = &position.state;
@@ -253,26 +223,10 @@ fn below(tiles: usize) -> impl IntoView {
     }
 }
 
-/// The buttons that turn the tile, and what the choice would bring.
-pub(super) fn controls(props: &BoardProps, choice: Choice) -> impl IntoView + use<> {
-    let words = props.words;
-    let names = Color::BOTH.map(|color| name_of(props, color));
-    let is_idle = Memo::new(move |_| choice.position.get().is_none_or(|it| it.mover.is_none()));
-    let told = move || {
-        let position = choice.position.get()?;
-        let words = words.get();
-        if let (Some(action), Some(outcome)) = (choice.ghost.get(), choice.outcome.get()) {
-            return Some(wording::placement(&words, action, outcome));
-        }
-        Some(if position.is_over() {
-            words.get("board-ants-over")
-        } else if position.mover.is_some() {
-            words.get("board-ants-choose")
-        } else {
-            let player = names[position.state.to_move() as usize].get();
-            words.tell(&Message::new("board-ants-waits").with("player", player))
-        })
-    };
+/// The buttons that turn the tile.
+fn controls(choice: Choice) -> impl IntoView {
+    let words = choice.words;
+    let acts = Memo::new(move |_| choice.position.get().is_some_and(|it| it.mover.is_some()));
     let turn_button = move |act: &'static str, key: &'static str, sixths: i32, arrow| {
         let label = move || words.get().get(key);
         view! {
@@ -280,7 +234,6 @@ pub(super) fn controls(props: &BoardProps, choice: Choice) -> impl IntoView + us
                 type="button"
                 class="turn"
                 data-act=act
-                disabled=move || is_idle.get()
                 aria-label=label
                 title=label
                 on:click=move |_| choice.turn(sixths)
@@ -292,9 +245,8 @@ pub(super) fn controls(props: &BoardProps, choice: Choice) -> impl IntoView + us
         }
     };
     view! {
-        <div class="controls">
+        <div class="controls" class:gone=move || !acts.get()>
             {turn_button("turn-left", "board-ants-turn-left", 1, TURN_LEFT)}
-            <p class="told">{told}</p>
             {turn_button("turn-right", "board-ants-turn-right", -1, TURN_RIGHT)}
         </div>
     }
@@ -302,13 +254,3 @@ pub(super) fn controls(props: &BoardProps, choice: Choice) -> impl IntoView + us
 
 const TURN_LEFT: &str = "M4 4V10H10M4.6 9.8A8 8 0 1 1 4.3 14";
 const TURN_RIGHT: &str = "M20 4V10H14M19.4 9.8A8 8 0 1 0 19.7 14";
-
-/// A player's name; the colour's, if there is none.
-fn name_of(props: &BoardProps, color: Color) -> Memo<String> {
-    let (names, words) = (props.names, props.words);
-    Memo::new(move |_| {
-        names
-            .with(|names| names.get(color.seat().index()).cloned())
-            .unwrap_or_else(|| words.get().get(&format!("seat-{}", color.id())))
-    })
-}

@@ -1,13 +1,15 @@
 //! What the player is about to do: which tile, how turned, where.
 
-use std::sync::Arc;
-
 use ants::{Action, Color, Design, Point};
+use engine::Message;
 use leptos::prelude::*;
 
 use super::geometry::{Spot, closest};
 use super::position::{Outcome, Position};
+use super::wording;
 use crate::boards::BoardProps;
+use crate::boards::kit::drag::{Dragging, Drags, From};
+use crate::boards::kit::scene::{Scene, chooser};
 
 /// Whose turn it is, and how many tiles lie on the table.
 type Turn = Option<(Option<Color>, usize)>;
@@ -15,8 +17,8 @@ type Turn = Option<(Option<Color>, usize)>;
 /// The choice as it stands. Cheap to copy: every part of the board holds one.
 #[derive(Clone, Copy)]
 pub(super) struct Choice {
-    /// Nothing before the first view.
-    pub(super) position: Memo<Option<Arc<Position>>>,
+    pub(super) scene: Scene<Position>,
+    pub(super) dragging: Dragging,
     /// Which tile of the hand.
     held: RwSignal<usize>,
     /// Sixths of a full turn, anticlockwise. It goes on past a full turn, so that the picture never
@@ -32,16 +34,14 @@ pub(super) struct Choice {
     pub(super) ghost: Memo<Option<Action>>,
     /// What it would bring; nothing if it is not possible.
     pub(super) outcome: Memo<Option<Outcome>>,
-    pointed: RwSignal<Option<String>>,
-    play: Callback<String>,
-    explain: Callback<String>,
 }
+
+chooser!(Choice, Position);
 
 impl Choice {
     pub(super) fn new(props: &BoardProps) -> Self {
-        let (view, actor) = (props.view, props.actor);
-        let position =
-            Memo::new(move |_| view.with(|view| Position::read(view, actor.get()).map(Arc::new)));
+        let scene = Scene::<Position>::new(props);
+        let position = scene.position;
         let held = RwSignal::new(0);
         let spin = RwSignal::new(0);
         let cursor = RwSignal::new(None);
@@ -60,7 +60,8 @@ impl Choice {
         });
         let outcome = Memo::new(move |_| position.get()?.outcome(ghost.get()?));
         let choice = Self {
-            position,
+            scene,
+            dragging: Dragging::new(),
             held,
             spin,
             cursor,
@@ -68,9 +69,6 @@ impl Choice {
             tab_stop,
             ghost,
             outcome,
-            pointed: props.pointed,
-            play: props.play,
-            explain: props.explain,
         };
         choice.follow_what_is_pointed_at();
         choice
@@ -85,7 +83,7 @@ impl Choice {
         });
         Effect::new(move |last: Option<(Turn, Option<Point>)>| {
             let turn = turn.get();
-            let action = self.pointed_action();
+            let action = self.pointed_action.get();
             let place = action.map(|action| action.at);
             untrack(|| {
                 if last.is_some_and(|(last, _)| last != turn) {
@@ -121,18 +119,18 @@ impl Choice {
             .update(|spin| *spin = spun(*spin, action.turn, turns));
     }
 
-    fn pointed_action(self) -> Option<Action> {
-        self.pointed.with(|pointed| pointed.as_ref()?.parse().ok())
-    }
-
     /// The place that is pointed at.
     pub(super) fn pointed_place(self) -> Option<Point> {
-        Some(self.pointed_action()?.at)
+        Some(self.pointed_action.get()?.at)
     }
 
     /// The chosen tile.
     pub(super) fn design(self) -> Option<Design> {
         design(&*self.position.get()?, self.held.get())
+    }
+
+    fn design_now(self) -> Option<Design> {
+        untrack(|| self.design())
     }
 
     pub(super) fn is_held(self, index: usize) -> bool {
@@ -237,6 +235,49 @@ impl Choice {
             self.explain.run(Action { design, at, turn }.to_string());
         }
     }
+}
+
+/// A tile is dragged from the hand to where it shall lie; there it can still be turned.
+impl Drags for Choice {
+    fn may_lift(self, from: &From) -> bool {
+        match from {
+            From::Tray(_) => self.has_mover(),
+            From::Spot(name) => {
+                let pointed = untrack(|| self.pointed_place());
+                pointed.is_some() && pointed == place_named(name)
+            }
+        }
+    }
+
+    fn lift(self, from: &From) {
+        if let From::Tray(index) = from
+            && let Ok(index) = index.parse::<usize>()
+        {
+            self.take(index - 1);
+            let design = self.design_now();
+            let what = design.map(|design| wording::tile(&self.words.get_untracked(), design));
+            let message = Message::new("board-taken").with("what", what.unwrap_or_default());
+            self.said.set(self.words.get_untracked().tell(&message));
+        }
+    }
+
+    fn hold_over(self, _from: &From, over: Option<&str>) {
+        self.cursor.set(over.and_then(place_named));
+    }
+
+    fn put_down(self, _from: &From, to: Option<&str>) {
+        let action = to
+            .and_then(place_named)
+            .and_then(|at| untrack(|| self.action_at(at)));
+        self.pointed.set(action.map(|action| action.to_string()));
+        self.cursor.set(action.map(|action| action.at));
+    }
+}
+
+/// The place that is called so in the markup.
+pub(super) fn place_named(name: &str) -> Option<Point> {
+    let (a, b) = name.split_once(',')?;
+    Some(Point::new(a.parse().ok()?, b.parse().ok()?))
 }
 
 fn design(position: &Position, held: usize) -> Option<Design> {

@@ -8,11 +8,11 @@ use super::art;
 use super::choice::Choice;
 use super::geometry::{glide_to, hexagon, moved_to};
 use super::wording;
-use crate::boards::BoardProps;
+use crate::boards::kit::spots::hovers;
 
 /// Every place that is possible, as a button.
-pub(super) fn places(props: &BoardProps, choice: Choice) -> impl IntoView + use<> {
-    let words = props.words;
+pub(super) fn places(choice: Choice) -> impl IntoView {
+    let words = choice.words;
     let each = move || {
         choice.position.get().map_or(Vec::new(), |position| {
             let places = position.places.iter();
@@ -32,11 +32,12 @@ pub(super) fn places(props: &BoardProps, choice: Choice) -> impl IntoView + use<
         let is_tab_stop = Memo::new(move |_| choice.tab_stop.get() == Some(at));
         let click = move |event: ev::MouseEvent| {
             event.stop_propagation();
-            choice.click(at);
+            if !choice.dragging.takes_click() {
+                choice.click(at);
+            }
         };
         let enter = move |event: ev::PointerEvent| {
-            // A finger touches before it clicks; only a mouse hovers.
-            if event.pointer_type() != "touch" {
+            if hovers(&event) && !choice.dragging.is_live() {
                 choice.look_at(at);
             }
         };
@@ -46,7 +47,7 @@ pub(super) fn places(props: &BoardProps, choice: Choice) -> impl IntoView + use<
                 class:dotted=is_dot
                 class:pointed=is_pointed
                 class:seen=is_looked_at
-                data-place=at.to_string()
+                data-spot=at.to_string()
                 role="button"
                 tabindex=move || if is_tab_stop.get() { "0" } else { "-1" }
                 aria-label=move || label(at)

@@ -3,9 +3,10 @@
 use ants::components::SIDES;
 use ants::state::Phase;
 use ants::{Action, Ants, Color, Design, Placed, Point, View};
-use engine::{Awaited, Game, Seat};
+use engine::{Game, Seat};
 
 use super::geometry::{Frame, Spot};
+use crate::boards::kit::scene::Shown;
 
 /// The table, and who may act here.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,9 +31,11 @@ pub(super) struct Outcome {
     pub(super) hidden: [u8; 2],
 }
 
-impl Position {
-    /// The position of a view; nothing if the view is not one of Ants.
-    pub(super) fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self> {
+impl Shown for Position {
+    type Action = Action;
+    type Game = Ants;
+
+    fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self> {
         let view: View = serde::Deserialize::deserialize(view).ok()?;
         let state = Ants::from(&view);
         let mover = actor
@@ -54,6 +57,32 @@ impl Position {
         })
     }
 
+    fn state(&self) -> &Ants {
+        &self.state
+    }
+
+    fn actor(&self) -> Option<Seat> {
+        self.mover.map(Color::seat)
+    }
+
+    fn is_legal(&self, action: Action) -> bool {
+        self.outcome(action).is_some()
+    }
+
+    fn players(&self) -> usize {
+        Color::BOTH.len()
+    }
+
+    fn color(seat: Seat) -> &'static str {
+        Color::of(seat).map_or("", Color::id)
+    }
+
+    fn icon(name: &str) -> String {
+        super::art::icon(name)
+    }
+}
+
+impl Position {
     /// The tiles that the player who may act can choose from.
     pub(super) fn hand(&self) -> &[Design] {
         self.mover.map_or(&[], |mover| self.state.hand(mover))
@@ -75,14 +104,6 @@ impl Position {
     /// Whether something lies there.
     pub(super) fn is_covered(&self, at: Point) -> bool {
         self.state.surface().seen(at, 0).is_some()
-    }
-
-    /// Who has won, or shares the victory.
-    pub(super) fn has_won(&self, color: Color) -> bool {
-        match self.state.awaited() {
-            Awaited::Nobody(standings) => standings.places[color.seat()] == 1,
-            _ => false,
-        }
     }
 
     /// The part of the plane that is worth showing. It does not depend on who may act, or it would

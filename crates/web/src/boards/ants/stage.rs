@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use ants::Placed;
 use ants::components::Corners;
-use ants::{Color, Placed};
 use engine::Message;
 use leptos::ev;
 use leptos::prelude::*;
@@ -16,14 +16,13 @@ use super::choice::Choice;
 use super::geometry::{Spot, hexagon, moved_to, moved_to_spot, nearest};
 use super::places::{ghost, places};
 use super::wording;
-use crate::boards::BoardProps;
 
 /// Turning the wheel by so many pixels turns the tile once; one notch of a mouse is about 100.
 const WHEEL_STEP: f64 = 50.0;
 
 /// The picture of the table.
-pub(super) fn stage(props: &BoardProps, choice: Choice) -> impl IntoView + use<> {
-    let words = props.words;
+pub(super) fn stage(choice: Choice) -> impl IntoView {
+    let words = choice.words;
     let frame = Memo::new(move |_| choice.position.get().map(|position| position.frame()));
     let further = Memo::new(move |_| {
         let position = choice.position.get();
@@ -41,6 +40,7 @@ pub(super) fn stage(props: &BoardProps, choice: Choice) -> impl IntoView + use<>
     let click = move |event: ev::MouseEvent| {
         if let Some(frame) = frame.get_untracked()
             && let Some(pixel) = inside(&event)
+            && !choice.dragging.takes_click()
         {
             let (pixel, width, height) = pixel;
             choice.click(nearest(frame.spot_at(pixel, width, height)));
@@ -75,10 +75,10 @@ pub(super) fn stage(props: &BoardProps, choice: Choice) -> impl IntoView + use<>
             <defs inner_html=art::definitions()></defs>
             <defs inner_html=further></defs>
             {ground_shadows(choice)}
-            {tiles(props, choice)}
+            {tiles(choice)}
             {areas(choice)}
-            {marks(props, choice)}
-            {places(props, choice)}
+            {marks(choice)}
+            {places(choice)}
             {ghost(choice)}
         </svg>
     }
@@ -105,8 +105,8 @@ struct Shown {
     arrives: bool,
 }
 
-fn tiles(props: &BoardProps, choice: Choice) -> impl IntoView + use<> {
-    let (words, animate) = (props.words, props.animate);
+fn tiles(choice: Choice) -> impl IntoView {
+    let (words, animate) = (choice.words, choice.animate);
     let shown_before = StoredValue::new(None::<usize>);
     let each = move || {
         let Some(position) = choice.position.get() else {
@@ -243,8 +243,8 @@ fn badge(area: &BestArea) -> impl IntoView + use<> {
 }
 
 /// The tile that was placed last, the one whose line of the log is looked at, and a refused click.
-fn marks(props: &BoardProps, choice: Choice) -> impl IntoView + use<> {
-    let highlighted = props.highlighted;
+fn marks(choice: Choice) -> impl IntoView {
+    let highlighted = choice.highlighted;
     let last = Memo::new(move |_| Some(choice.position.get()?.last()?.at));
     let looked_at = Memo::new(move |_| {
         let position = choice.position.get()?;
@@ -281,14 +281,5 @@ fn marks(props: &BoardProps, choice: Choice) -> impl IntoView + use<> {
                     })
             }}
         </g>
-    }
-}
-
-/// The ant of a player, as a little picture.
-pub(super) fn ant_picture(color: Color) -> impl IntoView {
-    view! {
-        <svg class=format!("ant-picture {}", color.id()) viewBox="-58 -66 116 124" aria-hidden="true">
-            <use href=art::ant(color)/>
-        </svg>
     }
 }

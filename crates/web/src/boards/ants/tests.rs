@@ -8,6 +8,7 @@ use table::{Locale, Words};
 use super::areas::best_areas;
 use super::position::Position;
 use super::wording;
+use crate::boards::kit::scene::Shown;
 
 const RECORD: &str = include_str!("../../../../../games/ants/tests/records/eleven-to-ten.txt");
 
@@ -134,7 +135,7 @@ fn a_line_of_the_log_is_found_on_the_table() {
 fn after_the_end_somebody_has_won() {
     let position = position_after(usize::MAX, Some(Color::Beige.seat()));
     assert!(position.is_over() && position.places.is_empty());
-    assert!(position.has_won(Color::Beige) && !position.has_won(Color::Brown));
+    assert!(position.has_won(Color::Beige.seat()) && !position.has_won(Color::Brown.seat()));
 }
 
 #[test]

@@ -2,13 +2,13 @@
 //! style sheet; `--own` and `--own-line` are those of the player to whom a piece belongs.
 
 use engine::Seat;
+use fourmidable::Hex;
 use fourmidable::board::Printed;
 use fourmidable::cards::{Effect, Special};
 use fourmidable::components::Caste;
 use fourmidable::setup::PROFILE;
-use fourmidable::{Hex, HexSet};
 
-pub(super) use crate::boards::markup::{face, items, plain, span, titled};
+pub(super) use crate::boards::kit::markup::{face, plain, span, titled};
 
 /// The class that gives a piece its owner's colours.
 pub(super) fn color(seat: Seat) -> &'static str {
@@ -16,10 +16,9 @@ pub(super) fn color(seat: Seat) -> &'static str {
 }
 
 /// The drawing of a hexagon's ground.
-pub(super) fn ground(hex: Hex, area: &HexSet) -> &'static str {
+pub(super) fn ground(hex: Hex) -> &'static str {
     match hex.printed() {
         Printed::Water => "water",
-        _ if !area.contains(hex) => "masked",
         Printed::Nest => "nest-ground",
         Printed::Resource(resource) if resource.caste() == Caste::Hunter => "insect-ground",
         Printed::Resource(_) => "plant-ground",

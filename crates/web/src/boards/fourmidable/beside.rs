@@ -1,60 +1,22 @@
 //! Round, time and weather; what everybody has; what the last round brought.
 
 use engine::{Message, Seat};
-use fourmidable::Action;
 use fourmidable::components::{Caste, Resource, SOLO_ROUNDS, Weather};
 use leptos::prelude::*;
 use leptos::web_sys::ScrollLogicalPosition;
 
-use super::art::{self, face, icon, items, plain, span, titled, used};
+use super::art::{self, icon, plain, span, titled, used};
 use super::cards::{objective_item, special_face};
 use super::choice::Choice;
 use super::nest::nest;
 use super::position::Position;
 use super::wording;
+use crate::boards::kit::buttons::{self, sign};
+use crate::boards::kit::plates::{self, Plate};
 use crate::browser;
 
 /// The id of what a click on a player shows.
 const NESTS: &str = "fourmidable-nests";
-
-/// A button that stands for an action. A click on one that is not possible tells why.
-pub(super) fn act_button(
-    choice: Choice,
-    action: Action,
-    class: String,
-    label: String,
-    content: &str,
-) -> AnyView {
-    let legal = choice
-        .position
-        .with(|position| position.as_ref().is_some_and(|it| it.is_legal(action)));
-    let is_pointed = move || choice.pointed_action.get() == Some(action);
-    view! {
-        <button
-            type="button"
-            class=class
-            class:can=legal
-            class:pointed=is_pointed
-            data-action=action.to_string()
-            aria-disabled=(!legal).then_some("true")
-            inner_html=face(&label, content)
-            title=label
-            on:click=move |_| {
-                choice.act(action);
-            }
-            on:pointerenter=move |_| choice.point(Some(action))
-            on:pointerleave=move |_| choice.point(None)
-        ></button>
-    }
-    .into_any()
-}
-
-fn sign(class: &str, label: &str, content: &str) -> String {
-    let label = plain(label);
-    format!(
-        "<li class=\"{class}\" title=\"{label}\">{content}<span class=\"unseen\">{label}</span></li>"
-    )
-}
 
 /// Round, day or night, the vane, birth tiles.
 pub(super) fn strip(choice: Choice) -> impl IntoView {
@@ -158,42 +120,24 @@ fn stores(choice: Choice, store: &[u8; 9]) -> String {
         .collect()
 }
 
-/// Names, scores and what everybody has; a click shows a nest.
-pub(super) fn plates(choice: Choice) -> impl IntoView {
-    move || {
-        let position = choice.position.get()?;
-        let plates: Vec<_> = Seat::all(position.table().players())
-            .map(|seat| plate(choice, &position, seat))
-            .collect();
-        let many = plates.len() > 3;
-        Some(view! {
-            <div
-                class="plates"
-                class:many=many
-                role="group"
-                aria-label=choice.get("board-fourmidable-players")
-            >
-                {plates}
-            </div>
-        })
-    }
+/// What everybody has; a click shows a nest.
+pub(super) fn plates(choice: Choice) -> AnyView {
+    plates::plates(
+        choice.scene,
+        move |position, seat| plate(choice, position, seat),
+        move |seat| {
+            choice.shown.set(Some(seat));
+            // On a phone the nest may be out of sight.
+            request_animation_frame(|| browser::reveal(NESTS, ScrollLogicalPosition::Nearest));
+        },
+    )
 }
 
-fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use<> {
+fn plate(choice: Choice, position: &Position, seat: Seat) -> Plate {
     let words = choice.words.get();
     let table = position.table();
     let options = table.options;
     let colony = table.colony(seat);
-    let color = art::color(seat);
-    let is_shown = choice.nests(position).first() == Some(&seat);
-    let awaited = choice.is_awaited(position, seat);
-    let has_won = position.has_won(seat) && choice.held_by.get().is_none();
-    let state = if has_won {
-        Some("board-fourmidable-winner")
-    } else {
-        awaited.then_some("board-fourmidable-to-move")
-    };
-    let state = state.map_or_else(String::new, |key| titled("state", &words.get(key), ""));
     let hand: u8 = position.view.hands[seat.index()].iter().sum();
     let (ants, birth, predator) = position.open_tasks(seat);
     let mut figures = vec![
@@ -232,43 +176,13 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
         let cards = position.view.special_counts[seat.index()];
         figures.push(("card", cards.to_string(), "board-fourmidable-specials"));
     }
-    let told: Vec<String> = figures
-        .iter()
-        .map(|(_, number, key)| words.labelled(&words.get(key), number))
-        .collect();
-    let mut told = told.join(", ");
-    for &resource in Resource::ALL {
+    let stored = Resource::ALL.iter().filter_map(|&resource| {
         let count = colony.store[resource as usize];
-        if count > 0 {
-            told += ", ";
-            told += &words.labelled(&words.get(resource.key()), count);
-        }
-    }
-    if let Some(species) = colony.species {
-        told += ", ";
-        told += &words.get(species.key());
-    }
-    let label = words.tell(
-        &Message::new("board-fourmidable-plate")
-            .with("player", choice.name(seat))
-            .with("color", words.get(&format!("seat-{color}")))
-            .with("score", i64::from(colony.score))
-            .with("figures", told),
-    );
-    let figures: String = figures
-        .into_iter()
-        .map(|(drawing, number, key)| titled("figure", &words.get(key), icon(drawing) + &number))
-        .collect();
-    let first = if table.first == seat && table.players() > 1 {
-        titled(
-            "first",
-            &words.get("board-fourmidable-first"),
-            icon("first"),
-        )
-    } else {
-        String::new()
-    };
-    let species = colony.species.map_or_else(String::new, |species| {
+        (count > 0).then(|| words.labelled(&words.get(resource.key()), count))
+    });
+    let species = colony.species.map(|species| words.get(species.key()));
+    let told = stored.chain(species).collect();
+    let before_figures = colony.species.map_or_else(String::new, |species| {
         let class = if colony.flipped {
             "species-sign used"
         } else {
@@ -277,8 +191,7 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
         let sign = icon(&format!("species-{}", species.id()));
         titled(class, &words.get(species.key()), sign)
     });
-    let score = colony.score.to_string().replace('-', "−");
-    let still = match position.pending_points(seat) {
+    let after_score = match position.pending_points(seat) {
         0 => String::new(),
         points => titled(
             "pending",
@@ -286,27 +199,15 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
             format!("+{points}"),
         ),
     };
-    let who = format!(
-        "{}{}{first}{state}<span class=\"score\" data-score=\"{color}\">{score}</span>{still}",
-        icon(&format!("emblem-{color}")),
-        span("name", plain(&choice.name(seat))),
-    );
-    let store = span("store", stores(choice, &colony.store));
-    view! {
-        <button
-            type="button"
-            class=format!("plate {color}")
-            class:awaited=awaited
-            class:winner=has_won
-            aria-pressed=is_shown.to_string()
-            data-seat=color
-            inner_html=face(&label, &(span("who", who) + &span("figures", species + &figures) + &store))
-            on:click=move |_| {
-                choice.shown.set(Some(seat));
-                // On a phone the nest may be out of sight.
-                request_animation_frame(|| browser::reveal(NESTS, ScrollLogicalPosition::Nearest));
-            }
-        ></button>
+    let is_first = table.first == seat && table.players() > 1;
+    let is_shown = choice.nests(position).first() == Some(&seat);
+    Plate {
+        first: is_first.then_some("board-fourmidable-first"),
+        before_figures,
+        after_score,
+        last_line: span("store", stores(choice, &colony.store)),
+        told,
+        ..Plate::new(i64::from(colony.score), figures, is_shown)
     }
 }
 
@@ -319,21 +220,13 @@ pub(super) fn account(choice: Choice) -> impl IntoView {
             .iter()
             .map(|(seat, gains)| wording::gains(&words, choice.name(*seat), gains))
             .collect();
-        Some(view! {
-            <div class="account" role="note">
-                <strong>{words.get("board-fourmidable-last-round")}</strong>
-                <ul inner_html=items(&lines)></ul>
-                <button
-                    type="button"
-                    class="close"
-                    aria-label=words.get("board-fourmidable-put-away")
-                    title=words.get("board-fourmidable-put-away")
-                    on:click=move |_| choice.summary.set(None)
-                >
-                    "×"
-                </button>
-            </div>
-        })
+        let put_away = move || choice.summary.set(None);
+        Some(buttons::account(
+            choice.scene,
+            "board-fourmidable-last-round",
+            &lines,
+            put_away,
+        ))
     }
 }
 

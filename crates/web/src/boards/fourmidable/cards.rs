@@ -8,10 +8,10 @@ use fourmidable::{Action, Phase, Target};
 use leptos::prelude::*;
 
 use super::art::{self, face, icon, plain, span};
-use super::beside::act_button;
 use super::choice::Choice;
 use super::position::{Aim, Position, covered};
 use super::wording;
+use crate::boards::kit::buttons::act_button;
 
 /// An objective: what it needs, what of it is there, what it is worth.
 pub(super) fn objective_face(deck: &Deck, card: Objective, store: &[u8; 9]) -> String {

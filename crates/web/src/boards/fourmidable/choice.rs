@@ -3,32 +3,38 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use engine::{Message, Seat};
+use engine::Seat;
 use fourmidable::cards::Special;
 use fourmidable::components::{CHILD_OBJECTIVES, Caste, Predator};
 use fourmidable::{Action, Cell, Colony, Hex, Phase, Place, Target};
 use leptos::prelude::*;
-use table::Words;
 
+use super::art::{color, icon};
+use super::geometry::Turned;
 use super::position::{Aim, Gains, Position, Spot};
 use super::reach::{Reach, Stride, reach, reach_from};
 use crate::boards::BoardProps;
+use crate::boards::kit::drag::{Dragging, Drags, From};
+use crate::boards::kit::scene::{Chooser, Scene, Shown, chooser};
+use crate::boards::kit::way::Way;
+use crate::browser;
 use crate::settings::Preferences;
 
-/// How long an ant rests between two steps of a longer way.
-const REST: Duration = Duration::from_millis(240);
+/// Screens: how wide what is left for the forest is for its height.
+const WIDE: f64 = 1.3;
+const TALL: f64 = 0.7;
 
 /// The choice as it stands. Cheap to copy: every part of the board holds one.
 #[derive(Clone, Copy)]
 pub(super) struct Choice {
-    /// Nothing before the first view.
-    pub(super) position: Memo<Option<Arc<Position>>>,
-    pub(super) words: Signal<Arc<Words>>,
-    pub(super) names: Signal<Vec<String>>,
-    pub(super) animate: Signal<bool>,
-    pub(super) highlighted: Signal<Option<String>>,
-    /// Whose chosen move is shown though it is not made yet.
-    pub(super) held_by: Signal<Option<Seat>>,
+    pub(super) scene: Scene<Position>,
+    pub(super) dragging: Dragging,
+    /// How the forest lies in its picture.
+    pub(super) turned: Memo<Turned>,
+    /// Where several kinds of ants stand, of which one is to be chosen.
+    pub(super) which: RwSignal<Option<Spot>>,
+    /// Where the ant that is being taken up was dropped.
+    goal: StoredValue<Option<Spot>>,
     /// What has been taken up and still needs a target.
     pub(super) aim: RwSignal<Option<Aim>>,
     /// The spot under the mouse or the keyboard.
@@ -45,25 +51,54 @@ pub(super) struct Choice {
     pub(super) summary: RwSignal<Option<Vec<(Seat, Gains)>>>,
     /// How everybody stood when the round began.
     round: StoredValue<(u16, Vec<Colony>)>,
-    /// What is left of a longer way, the next action last.
-    route: StoredValue<Vec<Stride>>,
+    /// What is left of a longer way.
+    way: Way<Stride>,
     /// The last position in which the only thing left was done by itself.
     pressed: StoredValue<Option<Arc<Position>>>,
-    pub(super) pointed: RwSignal<Option<String>>,
-    pub(super) pointed_action: Memo<Option<Action>>,
-    play: Callback<String>,
-    explain: Callback<String>,
+}
+
+chooser!(Choice, Position);
+
+impl Chooser for Choice {
+    type Position = Position;
+
+    fn scene(&self) -> Scene<Position> {
+        self.scene
+    }
+
+    fn act(self, action: Action) -> bool {
+        self.way.leave();
+        self.goal.set_value(None);
+        self.refused.set(None);
+        // Who has chosen among several ants goes on from where they stand.
+        if let Some(spot) = self.which.get_untracked() {
+            self.which.set(None);
+            request_animation_frame(move || {
+                browser::focus(&format!("[data-board] .spot[data-spot=\"{spot}\"]"));
+            });
+        }
+        let legal = self.can(action);
+        if legal {
+            self.aim.set(None);
+        }
+        self.answer(legal, action.to_string())
+    }
 }
 
 impl Choice {
     pub(super) fn new(props: &BoardProps) -> Self {
-        let (view, actor, pointed) = (props.view, props.actor, props.pointed);
-        let position =
-            Memo::new(move |_| view.with(|view| Position::read(view, actor.get()).map(Arc::new)));
+        let scene = Scene::<Position>::new(props);
+        let (position, pointed_action) = (scene.position, scene.pointed_action);
+        let is_tall = browser::is_tall();
+        let turned = Memo::new(move |_| {
+            let position = position.get();
+            let aspect = if is_tall.get() { TALL } else { WIDE };
+            position.map_or_else(Turned::default, |it| {
+                Turned::to_fill(&it.table().area, aspect)
+            })
+        });
         let hover = RwSignal::new(None::<Spot>);
         let aim = RwSignal::new(None::<Aim>);
-        let pointed_action =
-            Memo::new(move |_| pointed.with(|pointed| pointed.as_ref()?.parse().ok()));
         // The ant that is looked at, before it is taken up.
         let looked_at = Memo::new(move |_| {
             let position = position.get()?;
@@ -90,12 +125,11 @@ impl Choice {
             })
         });
         let choice = Self {
-            position,
-            words: props.words,
-            names: props.names,
-            animate: props.animate,
-            highlighted: props.highlighted,
-            held_by: props.held_by,
+            scene,
+            dragging: Dragging::new(),
+            turned,
+            which: RwSignal::new(None),
+            goal: StoredValue::new(None),
             aim,
             hover,
             refused: RwSignal::new(None),
@@ -104,12 +138,8 @@ impl Choice {
             counts: RwSignal::new([0; 3]),
             summary: RwSignal::new(None),
             round: StoredValue::new((0, Vec::new())),
-            route: StoredValue::new(Vec::new()),
+            way: Way::new(),
             pressed: StoredValue::new(None),
-            pointed,
-            pointed_action,
-            play: props.play,
-            explain: props.explain,
         };
         choice.follow_the_game();
         choice
@@ -117,39 +147,40 @@ impl Choice {
 
     /// Whatever was prepared for another moment of the game is forgotten.
     fn follow_the_game(self) {
-        Effect::new(move |last: Option<Option<Arc<Position>>>| {
-            let now = self.position.get();
-            let last = last.flatten();
-            untrack(|| {
-                self.refused.set(None);
-                let Some(now) = &now else {
-                    return;
-                };
-                let aim = self.aim.get();
-                if aim.is_some_and(|aim| now.targets(aim).next().is_none()) {
-                    self.aim.set(None);
-                }
-                let asks = |position: &Position| asked_for(position.phase());
-                let is_new = last
-                    .as_ref()
-                    .is_none_or(|last| last.me != now.me || asks(last) != asks(now));
-                if is_new {
-                    self.counts.set(evenly(total(now)));
-                }
-                // An ant that is taken up may walk in the nest: it must be in sight.
-                let takes_up = |position: &Position| {
-                    let walker = position.walker();
-                    walker.is_some_and(|(seat, ..)| position.actor == Some(seat))
-                };
-                let is_other = last.as_ref().is_none_or(|last| last.me != now.me);
-                if is_other || (takes_up(now) && !last.as_ref().is_some_and(|it| takes_up(it))) {
-                    self.shown.set(None);
-                }
-                self.sum_up(now);
-                self.walk_on(now);
-                self.go_on(now);
-            });
-            now
+        self.follow(move |now, last| {
+            self.refused.set(None);
+            let aim = self.aim.get();
+            if aim.is_some_and(|aim| now.targets(aim).next().is_none()) {
+                self.aim.set(None);
+            }
+            let asks = |position: &Position| asked_for(position.phase());
+            let is_new = last.is_none_or(|last| last.me != now.me || asks(last) != asks(now));
+            if is_new {
+                self.counts.set(evenly(total(now)));
+            }
+            // An ant that is taken up may walk in the nest: it must be in sight.
+            let takes_up = |position: &Position| {
+                let walker = position.walker();
+                walker.is_some_and(|(seat, ..)| position.actor == Some(seat))
+            };
+            let is_other = last.is_none_or(|last| last.me != now.me);
+            if is_other || (takes_up(now) && !last.is_some_and(|it| takes_up(it))) {
+                self.shown.set(None);
+            }
+            if self
+                .which
+                .get()
+                .is_some_and(|spot| now.kinds_at(spot).len() < 2)
+            {
+                self.which.set(None);
+            }
+            self.sum_up(now);
+            if let Some(goal) = self.goal.get_value().filter(|_| takes_up(now)) {
+                self.goal.set_value(None);
+                self.click(goal);
+            }
+            self.walk_on(now);
+            self.go_on(now);
         });
     }
 
@@ -179,43 +210,21 @@ impl Choice {
 
     /// Takes the next step of a longer way, if everything is as it was foreseen.
     fn walk_on(self, now: &Position) {
-        let next = self.route.with_value(|route| route.last().copied());
-        let Some(next) = next else {
-            return;
+        let as_foreseen = move |next: &Stride| {
+            self.position
+                .try_get_untracked()
+                .flatten()
+                .is_some_and(|position| {
+                    let walk = position.walker().map(|(_, walk, _)| walk);
+                    walk == Some(next.before) && position.is_legal(next.action)
+                })
         };
-        let as_foreseen = move |position: &Position| {
-            let walk = position.walker().map(|(_, walk, _)| walk);
-            position.actor.is_some() && walk == Some(next.before) && position.is_legal(next.action)
-        };
-        if !as_foreseen(now) {
-            // The answer to the step before may not be there yet.
-            let waits = now.actor.is_none() && now.walker().is_some();
-            if !waits {
-                self.route.set_value(Vec::new());
-            }
-            return;
-        }
-        let rest = if self.animate.get() {
-            REST
-        } else {
-            Duration::ZERO
-        };
-        set_timeout(
-            move || {
-                // The board may be gone, or the player may have changed their mind.
-                let Some(Some(position)) = self.position.try_get_untracked() else {
-                    return;
-                };
-                let still = self.route.with_value(|route| route.last() == Some(&next));
-                if still && as_foreseen(&position) {
-                    self.route.update_value(|route| {
-                        route.pop();
-                    });
-                    self.play.run(next.action.to_string());
-                }
-            },
-            rest,
-        );
+        let waits = now.actor.is_none() && now.walker().is_some();
+        let play = self.play;
+        self.way
+            .go_on(self.animate.get(), waits, as_foreseen, move |next| {
+                play.run(next.action.to_string());
+            });
     }
 
     /// After an action with nothing more to play, the turn ends by itself, but only where the move
@@ -236,25 +245,6 @@ impl Choice {
         }
     }
 
-    pub(super) fn now(self) -> Option<Arc<Position>> {
-        self.position.get_untracked()
-    }
-
-    /// Plays an action, or asks why it is not possible. Says whether it played.
-    pub(super) fn act(self, action: Action) -> bool {
-        self.route.set_value(Vec::new());
-        self.refused.set(None);
-        let legal = self.now().is_some_and(|position| position.is_legal(action));
-        if legal {
-            self.aim.set(None);
-            self.pointed.set(None);
-            self.play.run(action.to_string());
-        } else {
-            self.explain.run(action.to_string());
-        }
-        legal
-    }
-
     /// A click on a spot. Says whether something was played.
     pub(super) fn click(self, spot: Spot) -> bool {
         let Some(position) = self.now() else {
@@ -264,6 +254,10 @@ impl Choice {
         let aim = self.aim.get_untracked();
         if aim.is_none() && self.start_way(&position, spot) {
             return true;
+        }
+        // Where several kinds of ants stand, one chooses among them.
+        if aim.is_none() && self.asks_which(&position, spot) {
+            return false;
         }
         let action = position.meaning(aim, spot);
         if let Some(action) = action.filter(|&action| position.is_legal(action)) {
@@ -281,8 +275,26 @@ impl Choice {
         };
         let acts = position.actor.is_some();
         self.refused.set(acts.then_some(spot));
-        self.explain.run(action.to_string());
+        let far = position.place(spot).filter(|_| aim.is_none() && acts);
+        let reason = far.and_then(|place| {
+            self.reach
+                .with_untracked(|reach| reach.why_not(&position.state, position.actor?, place))
+        });
+        match reason {
+            Some(reason) => self.refuse.run(reason),
+            None => self.explain.run(action.to_string()),
+        }
         false
+    }
+
+    /// Says whether there are several kinds of ants to choose from.
+    fn asks_which(self, position: &Position, spot: Spot) -> bool {
+        let asks = position.kinds_at(spot).len() > 1;
+        self.which.set(asks.then_some(spot));
+        if asks {
+            request_animation_frame(|| browser::focus("[data-board] .chooser button"));
+        }
+        asks
     }
 
     fn start_way(self, position: &Position, spot: Spot) -> bool {
@@ -293,16 +305,11 @@ impl Choice {
             return false;
         };
         let goal = self.reach.with_untracked(|reach| reach.get(place).cloned());
-        let Some(mut way) = goal.map(|goal| goal.way) else {
-            return false;
-        };
-        way.reverse();
-        let Some(first) = way.pop() else {
+        let Some(first) = goal.and_then(|goal| self.way.set_out(goal.way)) else {
             return false;
         };
         self.hover.set(None);
         self.pointed.set(None);
-        self.route.set_value(way);
         self.play.run(first.action.to_string());
         true
     }
@@ -376,16 +383,11 @@ impl Choice {
 
     /// Lets everything go. Says whether there was something.
     pub(super) fn let_go(self) -> bool {
-        self.route.set_value(Vec::new());
-        let held = self.aim.get_untracked().is_some();
+        self.way.leave();
+        let held = self.aim.get_untracked().is_some() || self.which.get_untracked().is_some();
         self.aim.set(None);
+        self.which.set(None);
         held
-    }
-
-    /// Points at an action while the mouse is on what stands for it.
-    pub(super) fn point(self, action: Option<Action>) {
-        let legal = action.filter(|&action| self.now().is_some_and(|it| it.is_legal(action)));
-        self.pointed.set(legal.map(|action| action.to_string()));
     }
 
     /// The phase in a word, for the style sheet and for tests.
@@ -426,28 +428,6 @@ impl Choice {
         }
     }
 
-    /// Whether it is this seat's turn.
-    pub(super) fn is_awaited(self, position: &Position, seat: Seat) -> bool {
-        match self.held_by.get() {
-            Some(holder) => holder == seat,
-            None => position.awaited().contains(seat),
-        }
-    }
-
-    pub(super) fn name(self, seat: Seat) -> String {
-        self.names
-            .with(|names| names.get(seat.index()).cloned())
-            .unwrap_or_else(|| self.get(&format!("seat-{}", super::art::color(seat))))
-    }
-
-    pub(super) fn get(self, key: &str) -> String {
-        self.words.read().get(key)
-    }
-
-    pub(super) fn tell(self, message: &Message) -> String {
-        self.words.read().tell(message)
-    }
-
     /// The ants that can be taken up.
     pub(super) fn walks(position: &Position) -> Vec<(Caste, Place)> {
         position
@@ -459,6 +439,73 @@ impl Choice {
             })
             .collect()
     }
+}
+
+/// Ants are dragged to where they go, predators to where they strike.
+impl Drags for Choice {
+    fn may_lift(self, from: &From) -> bool {
+        let (From::Spot(name), Some(position)) = (from, self.now()) else {
+            return false;
+        };
+        let Some(spot) = Spot::from_name(name).filter(|_| position.decides()) else {
+            return false;
+        };
+        let walks = Self::walks(&position);
+        let ant = position.place(spot);
+        let out = position.walker().map(|(_, _, ant)| ant.at);
+        ant.is_some_and(|place| walks.iter().any(|it| it.1 == place) || out == Some(place))
+            || position.predator_at(spot).is_some()
+    }
+
+    fn lift(self, _from: &From) {
+        self.refused.set(None);
+    }
+
+    fn hold_over(self, _from: &From, over: Option<&str>) {
+        self.hover.set(over.and_then(Spot::from_name));
+    }
+
+    fn put_down(self, from: &From, to: Option<&str>) {
+        let (From::Spot(name), Some(position)) = (from, self.now()) else {
+            return;
+        };
+        let (Some(from), Some(to)) = (Spot::from_name(name), to.and_then(Spot::from_name)) else {
+            return;
+        };
+        if from == to {
+            return;
+        }
+        if position.walker().is_some() {
+            self.click(to);
+        } else if let Some(predator) = position.predator_at(from) {
+            self.take_predator(predator);
+            if self.aim.get_untracked().is_some() {
+                self.click(to);
+            }
+        } else if let Some(action) = position.meaning(None, from)
+            && self.act(action)
+        {
+            self.goal.set_value(Some(to));
+        }
+    }
+}
+
+/// What is under the pointer: an ant or a predator.
+pub(super) fn dragged(choice: Choice) -> AnyView {
+    choice.dragging.shown(move |drag| {
+        let (From::Spot(name), position) = (&drag.from, choice.position.get()?) else {
+            return None;
+        };
+        let spot = Spot::from_name(name)?;
+        let drawing = match (position.walker(), position.meaning(None, spot)) {
+            (Some((_, _, ant)), _) => ant.caste.id(),
+            (None, Some(Action::Walk(caste, _))) if position.predator_at(spot).is_none() => {
+                caste.id()
+            }
+            _ => position.predator_at(spot)?.id(),
+        };
+        Some((color(position.me).to_owned(), icon(drawing)))
+    })
 }
 
 /// What the steppers stand for in a phase.

@@ -10,16 +10,52 @@ use fourmidable::{Cell, Hex, HexSet};
 /// A hexagon as path data.
 pub(super) const HEXAGON: &str = "M-30 0L-15 -26H15L30 0L15 26H-15Z";
 
-/// The middle of a hexagon.
-pub(super) fn middle(hex: Hex) -> (i32, i32) {
-    let (q, r) = hex.coordinates();
-    let (q, r) = (i32::from(q), i32::from(r));
-    (45 * q, 26 * (2 * r + q))
-}
+/// How the forest lies in its picture: turned by so many sixths, so that what is in play fills it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Turned(u8);
 
-/// Moves a drawing to a hexagon.
-pub(super) fn moved_to(hex: Hex) -> String {
-    moved(middle(hex))
+impl Turned {
+    /// The way in which these hexagons can be drawn largest on a screen so wide for its height.
+    pub(super) fn to_fill(hexes: &HexSet, aspect: f64) -> Self {
+        let size = |turned: Self| {
+            let (_, _, width, height) = turned.frame(hexes).unwrap_or((0, 0, 1, 1));
+            (aspect / f64::from(width)).min(1.0 / f64::from(height))
+        };
+        let all = (0..3).map(Self);
+        let best = all.max_by(|&one, &other| {
+            let order = size(one).total_cmp(&size(other));
+            // Of equals the first.
+            order.then(other.0.cmp(&one.0))
+        });
+        best.unwrap_or_default()
+    }
+
+    /// The middle of a hexagon.
+    pub(super) fn middle(self, hex: Hex) -> (i32, i32) {
+        let (q, r) = hex.coordinates();
+        let (q, r) = (i32::from(q), i32::from(r));
+        let (q, r) = match self.0 {
+            0 => (q, r),
+            1 => (-r, q + r),
+            _ => (-q - r, q),
+        };
+        (45 * q, 26 * (2 * r + q))
+    }
+
+    /// Moves a drawing to a hexagon.
+    pub(super) fn moved_to(self, hex: Hex) -> String {
+        moved(self.middle(hex))
+    }
+
+    /// The part of the plane around some hexagons: left, top, width, height.
+    pub(super) fn frame(self, hexes: &HexSet) -> Option<(i32, i32, i32, i32)> {
+        let spots = || hexes.iter().map(|hex| self.middle(hex));
+        let left = spots().map(|(x, _)| x).min()? - 36;
+        let right = spots().map(|(x, _)| x).max()? + 36;
+        let top = spots().map(|(_, y)| y).min()? - 34;
+        let bottom = spots().map(|(_, y)| y).max()? + 34;
+        Some((left, top, right - left, bottom - top))
+    }
 }
 
 /// Moves a drawing.
@@ -27,18 +63,8 @@ pub(super) fn moved((x, y): (i32, i32)) -> String {
     format!("translate({x} {y})")
 }
 
-/// The part of the plane around some hexagons: left, top, width, height.
-pub(super) fn frame(hexes: &HexSet) -> Option<(i32, i32, i32, i32)> {
-    let spots = || hexes.iter().map(middle);
-    let left = spots().map(|(x, _)| x).min()? - 36;
-    let right = spots().map(|(x, _)| x).max()? + 36;
-    let top = spots().map(|(_, y)| y).min()? - 34;
-    let bottom = spots().map(|(_, y)| y).max()? + 34;
-    Some((left, top, right - left, bottom - top))
-}
-
 /// The lines between the sections of the forest, and around it.
-pub(super) fn borders(shown: &HexSet) -> String {
+pub(super) fn borders(turned: Turned, shown: &HexSet) -> String {
     // The edge towards each neighbour, with the neighbour's way.
     const EDGES: [((i32, i32), &str); 6] = [
         ((0, -52), "M-15 -26H15"),
@@ -50,12 +76,12 @@ pub(super) fn borders(shown: &HexSet) -> String {
     ];
     let mut drawn = String::new();
     for hex in shown.iter() {
-        let (x, y) = middle(hex);
+        let (x, y) = turned.middle(hex);
         for ((dx, dy), edge) in EDGES {
             let beyond = hex
                 .neighbours()
                 .iter()
-                .find(|&other| middle(other) == (x + dx, y + dy) && shown.contains(other));
+                .find(|&other| turned.middle(other) == (x + dx, y + dy) && shown.contains(other));
             if beyond.is_none_or(|other| other.section() != hex.section()) {
                 let _ = write!(
                     drawn,
@@ -94,6 +120,15 @@ pub(super) const fn cell_size(cell: Cell) -> (i32, i32) {
     }
 }
 
+/// The outline of a cell as path data.
+pub(super) const fn cell_outline(cell: Cell) -> &'static str {
+    match cell {
+        Cell::HOLE => "M-27 -132H27V132H-27Z",
+        Cell::QUEEN | Cell::LIBRARY => "M-43 -58H43V58H-43Z",
+        _ => "M-29 -29H29V29H-29Z",
+    }
+}
+
 /// Where so many tokens stand side by side, and how large they are.
 pub(super) fn grouped(count: usize) -> (&'static [(i32, i32)], &'static str) {
     match count {
@@ -116,11 +151,24 @@ mod tests {
     fn neighbours_touch_in_the_picture() {
         for hex in Hex::all() {
             for other in hex.neighbours().iter() {
-                let (one, two) = (middle(hex), middle(other));
-                let (dx, dy) = ((one.0 - two.0).abs(), (one.1 - two.1).abs());
-                assert!((dx, dy) == (0, 52) || (dx, dy) == (45, 26));
+                for turned in [Turned(0), Turned(1), Turned(2)] {
+                    let (one, two) = (turned.middle(hex), turned.middle(other));
+                    let (dx, dy) = ((one.0 - two.0).abs(), (one.1 - two.1).abs());
+                    assert!((dx, dy) == (0, 52) || (dx, dy) == (45, 26));
+                }
             }
         }
+    }
+
+    #[test]
+    fn two_players_have_a_wide_forest_on_a_wide_screen_and_a_tall_one_on_a_phone() {
+        let area = fourmidable::board::area(2);
+        let shape = |aspect: f64| {
+            let (_, _, width, height) = Turned::to_fill(&area, aspect).frame(&area).expect("hexes");
+            f64::from(width) / f64::from(height)
+        };
+        assert!(shape(1.3) > 1.7);
+        assert!(shape(0.7) < 0.8);
     }
 
     #[test]
@@ -142,9 +190,12 @@ mod tests {
     #[test]
     fn one_section_has_one_line_around_it() {
         let middle: HexSet = Hex::all().filter(|hex| hex.section() == 0).collect();
-        assert_eq!(borders(&middle).matches("<path").count(), 30);
+        assert_eq!(
+            borders(Turned::default(), &middle).matches("<path").count(),
+            30
+        );
         // Lines between two sections are drawn from both sides.
         let all: HexSet = Hex::all().collect();
-        assert!(borders(&all).matches("<path").count() > 90);
+        assert!(borders(Turned::default(), &all).matches("<path").count() > 90);
     }
 }

@@ -9,10 +9,11 @@ use leptos::prelude::*;
 
 use super::art::{self, emblem, used};
 use super::choice::Choice;
-use super::geometry::{NEST, cell_middle, cell_size, moved};
+use super::geometry::{NEST, cell_middle, cell_size};
 use super::keys::entrance;
 use super::position::{Position, Spot};
 use super::stage::{click, focus, look, refused, spot_marks, spots_of, tokens, walking_ant};
+use crate::boards::kit::spots::spots;
 
 /// The picture of a nest.
 pub(super) fn nest(choice: Choice, seat: Seat) -> impl IntoView {
@@ -158,9 +159,7 @@ fn marks(choice: Choice, seat: Seat) -> String {
         return String::new();
     };
     let mut drawn = String::new();
-    let looked_at = choice
-        .highlighted
-        .with(|notation| notation.as_ref()?.parse().ok());
+    let looked_at = choice.looked_at();
     for (class, spots) in [
         ("looked-at", spots_of(&position, None, looked_at)),
         (
@@ -188,35 +187,11 @@ fn cells(choice: Choice, seat: Seat) -> impl IntoView {
         let spots = Cell::all().map(|cell| Spot::Cell(seat, cell));
         Arc::new(spot_marks(choice, spots))
     });
-    let tab_stop = Memo::new(move |_| match choice.hover.get() {
-        Some(spot @ Spot::Cell(nest, _)) if nest == seat => spot,
-        _ => entrance(seat),
-    });
-    move || {
-        let marks = marks.get();
-        let cells = marks.iter().filter_map(|mark| {
-            let spot = mark.spot;
-            let Spot::Cell(_, cell) = spot else {
-                return None;
-            };
-            let (width, height) = cell_size(cell);
-            Some(view! {
-                <g
-                    class=format!("spot {}", mark.class)
-                    data-spot=spot.to_string()
-                    role="button"
-                    tabindex=move || if tab_stop.get() == spot { "0" } else { "-1" }
-                    aria-label=mark.label.clone()
-                    transform=moved(cell_middle(cell))
-                >
-                    <title>{mark.label.clone()}</title>
-                    <rect x=-width y=-height width=2 * width height=2 * height rx="13"/>
-                    <text x=width - 9 y=height - 5>{mark.badge.map(|steps| steps.to_string())}</text>
-                </g>
-            })
-        });
-        view! { <g class="spots">{cells.collect::<Vec<_>>()}</g> }
-    }
+    let tab_stop = move || match choice.hover.get() {
+        Some(spot @ Spot::Cell(nest, _)) if nest == seat => Some(spot.to_string()),
+        _ => Some(entrance(seat).to_string()),
+    };
+    spots(marks, tab_stop)
 }
 
 /// The ant on its way through this nest.

@@ -3,12 +3,14 @@
 use std::fmt;
 
 use engine::chance::QuickDice;
-use engine::{Awaited, Game, Seat, Seats};
+use engine::{Game, Seat};
 use fourmidable::cards::decks::Deck;
 use fourmidable::cards::{Effect, Objective, Special};
 use fourmidable::components::{Caste, Predator, Resource};
 use fourmidable::state::{Ant, Walk};
 use fourmidable::{Action, Cell, Colony, Fourmidable, Hex, Phase, Place, Table, Target, View};
+
+use crate::boards::kit::scene::Shown;
 
 /// The table, and who may act here.
 #[derive(Clone, PartialEq, Debug)]
@@ -127,9 +129,11 @@ pub(super) enum Use {
     Target,
 }
 
-impl Position {
-    /// The position of a view; nothing if the view is not one of Fourmidable.
-    pub(super) fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self> {
+impl Shown for Position {
+    type Action = Action;
+    type Game = Fourmidable;
+
+    fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self> {
         let view: View = serde::Deserialize::deserialize(view).ok()?;
         // What others hold is imagined; nothing that is shown here depends on it.
         let state = Fourmidable::determinize(&view, &mut QuickDice::new(0));
@@ -148,6 +152,32 @@ impl Position {
         })
     }
 
+    fn state(&self) -> &Fourmidable {
+        &self.state
+    }
+
+    fn actor(&self) -> Option<Seat> {
+        self.actor
+    }
+
+    fn is_legal(&self, action: Action) -> bool {
+        self.legal.contains(&action)
+    }
+
+    fn players(&self) -> usize {
+        self.table().players()
+    }
+
+    fn color(seat: Seat) -> &'static str {
+        super::art::color(seat)
+    }
+
+    fn icon(name: &str) -> String {
+        super::art::icon(name)
+    }
+}
+
+impl Position {
     pub(super) const fn table(&self) -> &Table {
         &self.view.table
     }
@@ -160,20 +190,8 @@ impl Position {
         self.table().colony(self.me)
     }
 
-    pub(super) fn is_legal(&self, action: Action) -> bool {
-        self.legal.contains(&action)
-    }
-
     pub(super) fn can(&self, kind: impl Fn(&Action) -> bool) -> bool {
         self.legal.iter().any(kind)
-    }
-
-    /// Who holds the game up.
-    pub(super) fn awaited(&self) -> Seats {
-        match self.state.awaited() {
-            Awaited::Seats { must, .. } => must,
-            _ => Seats::NONE,
-        }
     }
 
     /// Whether it is the reader's turn, not only a chance to reveal something.
@@ -183,14 +201,6 @@ impl Position {
 
     pub(super) fn is_over(&self) -> bool {
         self.phase() == Phase::Over
-    }
-
-    /// Who has won, or shares the victory.
-    pub(super) fn has_won(&self, seat: Seat) -> bool {
-        match self.state.awaited() {
-            Awaited::Nobody(standings) => standings.places[seat] == 1,
-            _ => false,
-        }
     }
 
     /// The ant on its way, whoever's it is.
@@ -252,6 +262,13 @@ impl Position {
     /// The caste that a click on a place takes up: one that can still move, if there is any.
     fn caste_at(&self, place: Place) -> Option<Caste> {
         self.groups(self.me, place).first().map(|group| group.caste)
+    }
+
+    /// The kinds of ants that can be taken up on a spot.
+    pub(super) fn kinds_at(&self, spot: Spot) -> Vec<Action> {
+        let place = self.place(spot);
+        let here = |action: &&Action| matches!(action, Action::Walk(_, at) if Some(*at) == place);
+        self.legal.iter().filter(here).copied().collect()
     }
 
     /// Spider or grasshopper, or the worm.

@@ -1,6 +1,6 @@
 //! How far an ant can go: every step is tried with the rules themselves, on copies of the game.
 
-use engine::{Game, Seat};
+use engine::{Game, Message, Refusal, Seat};
 use fourmidable::components::{Caste, Resource};
 use fourmidable::state::Walk;
 use fourmidable::{Action, Fourmidable, Phase, Place};
@@ -36,11 +36,43 @@ impl Reach {
         self.0.iter().find(|goal| goal.place == place)
     }
 
+    /// Why a place is not among them: what the rules say from the places that can be reached, or else
+    /// that it is too far.
+    pub(super) fn why_not(&self, game: &Fourmidable, seat: Seat, place: Place) -> Option<Refusal> {
+        let from_here = refusal(game.clone(), seat, &[], place)?;
+        let mut there = self
+            .0
+            .iter()
+            .filter_map(|goal| refusal(game.clone(), seat, &goal.way, place));
+        let nearer = there.find(|reason| reason.reason.key != from_here.reason.key);
+        let is_far = !self.0.is_empty() && from_here.reason.key == "refused-not-next-to-it";
+        match nearer {
+            Some(reason) => Some(reason),
+            None if is_far => Some(Refusal::new(
+                from_here.rule,
+                Message::new("board-fourmidable-too-far"),
+            )),
+            None => Some(from_here),
+        }
+    }
+
     /// All places in reach.
     #[cfg(test)]
     pub(super) fn goals(&self) -> &[Goal] {
         &self.0
     }
+}
+
+/// Why a step is not possible at the end of a way.
+fn refusal(mut game: Fourmidable, seat: Seat, way: &[Stride], place: Place) -> Option<Refusal> {
+    walk_of(&game, seat)?;
+    for stride in way {
+        if stride.action != Action::Stop {
+            game.play(seat, stride.action).ok()?;
+        }
+    }
+    walk_of(&game, seat)?;
+    game.play(seat, Action::Step(place)).err()
 }
 
 struct Visit {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use engine::{Message, Seat};
 use fourmidable::components::Predator;
 use fourmidable::state::Ant;
-use fourmidable::{Action, Hex, HexSet, Phase, Place, Table, Target};
+use fourmidable::{Action, HexSet, Phase, Place, Table, Target};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -17,10 +17,23 @@ use leptos::web_sys::{Element, EventTarget};
 
 use super::art::{self, emblem, used};
 use super::choice::Choice;
-use super::geometry::{HEXAGON, borders, frame, grouped, middle, moved, moved_to};
-use super::keys::{shown_hexes, spot_of};
+use super::geometry::{
+    HEXAGON, Turned, borders, cell_middle, cell_outline, cell_size, grouped, moved,
+};
+use super::keys::shown_hexes;
 use super::position::{Group, Position, Spot, Use};
 use super::wording;
+use crate::boards::kit::scene::{Chooser, Shown};
+use crate::boards::kit::spots::{Spot as Mark, hovers, spot_of, spots};
+
+/// How wide the forest is for its height.
+pub(super) fn aspect(choice: Choice) -> f64 {
+    let position = choice.position.get();
+    let frame = position.and_then(|it| choice.turned.get().frame(&it.table().area));
+    frame.map_or(1.0, |(_, _, width, height)| {
+        f64::from(width) / f64::from(height)
+    })
+}
 
 /// The picture of the forest.
 pub(super) fn stage(choice: Choice) -> impl IntoView {
@@ -30,12 +43,18 @@ pub(super) fn stage(choice: Choice) -> impl IntoView {
             .get()
             .map_or(HexSet::NONE, |position| position.table().area)
     });
+    let turned = choice.turned;
     let view_box = move || {
-        frame(&area.get())
-            .map(|(left, top, width, height)| format!("{left} {top} {width} {height}"))
+        let frame = turned.get().frame(&area.get());
+        frame.map(|(left, top, width, height)| format!("{left} {top} {width} {height}"))
     };
-    let pieces = move || choice.position.get().map(|it| pieces(it.table()));
-    let ants = move || choice.position.get().map(|it| ants(&it));
+    let pieces = move || {
+        choice
+            .position
+            .get()
+            .map(|it| pieces(turned.get(), it.table()))
+    };
+    let ants = move || choice.position.get().map(|it| ants(turned.get(), &it));
     let night = move || {
         choice
             .position
@@ -56,7 +75,7 @@ pub(super) fn stage(choice: Choice) -> impl IntoView {
             on:focusin=move |event| focus(choice, event.target())
         >
             <defs inner_html=art::DEFINITIONS></defs>
-            <g class="land" aria-hidden="true" inner_html=move || land(&area.get())></g>
+            <g class="land" aria-hidden="true" inner_html=move || land(turned.get(), &area.get())></g>
             <g class="pieces" aria-hidden="true" inner_html=pieces></g>
             <g class="marks" aria-hidden="true" inner_html=move || marks(choice)></g>
             {hexagons(choice, area)}
@@ -68,6 +87,9 @@ pub(super) fn stage(choice: Choice) -> impl IntoView {
 
 /// A click in a picture: on an ant, or on a spot.
 pub(super) fn click(choice: Choice, target: Option<EventTarget>) {
+    if choice.dragging.takes_click() {
+        return;
+    }
     let element: Option<Element> = target.clone().and_then(|it| it.dyn_into().ok());
     let ant = element.and_then(|it| it.closest("[data-walk]").ok().flatten());
     let walk = ant.and_then(|ant| ant.get_attribute("data-walk")?.parse().ok());
@@ -77,7 +99,7 @@ pub(super) fn click(choice: Choice, target: Option<EventTarget>) {
             choice.act(action);
         }
         None => {
-            if let Some(spot) = spot_of(target) {
+            if let Some(spot) = spot_in(target) {
                 choice.click(spot);
             }
         }
@@ -86,8 +108,7 @@ pub(super) fn click(choice: Choice, target: Option<EventTarget>) {
 
 /// The mouse comes to something in a picture.
 pub(super) fn look(choice: Choice, event: &ev::PointerEvent) {
-    // A finger touches before it clicks; only a mouse hovers.
-    if event.pointer_type() == "touch" {
+    if !hovers(event) || choice.dragging.is_live() {
         return;
     }
     let element: Option<Element> = event.target().and_then(|it| it.dyn_into().ok());
@@ -103,36 +124,40 @@ pub(super) fn look(choice: Choice, event: &ev::PointerEvent) {
 
 /// The keyboard or the mouse comes to a spot.
 pub(super) fn focus(choice: Choice, target: Option<EventTarget>) {
-    if let Some(spot) = spot_of(target) {
+    if let Some(spot) = spot_in(target) {
         choice.look_at(spot);
     }
 }
 
-fn land(area: &HexSet) -> String {
+fn spot_in(target: Option<EventTarget>) -> Option<Spot> {
+    Spot::from_name(&spot_of(target)?)
+}
+
+fn land(turned: Turned, area: &HexSet) -> String {
     let mut drawn = String::new();
-    for hex in Hex::all() {
-        let (x, y) = middle(hex);
+    for hex in shown_hexes(area).iter() {
+        let (x, y) = turned.middle(hex);
         // Every second hexagon is mirrored, so that the ground does not look printed.
         let mirror = if hex.index().is_multiple_of(2) { 1 } else { -1 };
         let transform = format!("translate({x} {y}) scale({mirror} 1)");
-        drawn += &used(art::ground(hex, area), &transform);
+        drawn += &used(art::ground(hex), &transform);
     }
     let _ = write!(
         drawn,
         "<g class=\"borders\">{}</g>",
-        borders(&shown_hexes(area))
+        borders(turned, &shown_hexes(area))
     );
     drawn
 }
 
-fn pieces(table: &Table) -> String {
+fn pieces(turned: Turned, table: &Table) -> String {
     let mut drawn = String::new();
     let mut occupied = table.predator_set();
     for colony in &table.colonies {
         occupied |= colony.ant_set();
     }
     for hex in table.area.iter() {
-        let place = moved_to(hex);
+        let place = turned.moved_to(hex);
         if table.resources.contains(hex)
             && let Some(resource) = hex.resource()
         {
@@ -151,7 +176,7 @@ fn pieces(table: &Table) -> String {
         let colony = table.colony(seat);
         let _ = write!(drawn, "<g class=\"{}\">", art::color(seat));
         for hex in colony.pheromones.iter() {
-            let place = moved_to(hex);
+            let place = turned.moved_to(hex);
             drawn += &used("bare", &place);
             // Below an ant the rim is enough: the ant has the same owner.
             if occupied.contains(hex) {
@@ -163,7 +188,7 @@ fn pieces(table: &Table) -> String {
         }
         for (number, hex) in colony.holes.iter().enumerate() {
             let Some(hex) = hex else { continue };
-            let place = moved_to(*hex);
+            let place = turned.moved_to(*hex);
             let _ = write!(
                 drawn,
                 "<g class=\"hole\" transform=\"{place}\">{}{}<text x=\"-14\" y=\"17\">{}</text></g>",
@@ -182,7 +207,7 @@ fn pieces(table: &Table) -> String {
             let _ = write!(
                 drawn,
                 "<g transform=\"{}\">{}{}</g>",
-                moved_to(hex),
+                turned.moved_to(hex),
                 used("danger", "translate(0 -4)"),
                 used(predator.id(), "translate(0 -4) scale(0.95)")
             );
@@ -223,7 +248,11 @@ fn token(position: &Position, seat: Seat, place: Place, group: Group, transform:
         if group.moved { " moved" } else { "" },
         if can { " can" } else { "" },
         if can {
-            format!(" data-walk=\"{walk}\"")
+            let spot = match place {
+                Place::Hex(hex) => Spot::Hex(hex),
+                Place::Cell(cell) => Spot::Cell(seat, cell),
+            };
+            format!(" data-walk=\"{walk}\" data-spot=\"{spot}\"")
         } else {
             String::new()
         }
@@ -245,12 +274,12 @@ fn token(position: &Position, seat: Seat, place: Place, group: Group, transform:
     drawn + "</g>"
 }
 
-fn ants(position: &Position) -> String {
+fn ants(turned: Turned, position: &Position) -> String {
     let mut drawn = String::new();
     for seat in Seat::all(position.table().players()) {
         let colony = position.table().colony(seat);
         for hex in colony.ant_set().iter() {
-            let (x, y) = middle(hex);
+            let (x, y) = turned.middle(hex);
             let place = colony.space(hex);
             let lift = if matches!(place, Place::Hex(_)) { 5 } else { 2 };
             drawn += &tokens(position, seat, place, (x, y - lift), 0.95);
@@ -265,9 +294,7 @@ fn marks(choice: Choice) -> String {
         return String::new();
     };
     let mut drawn = way(choice, &position).unwrap_or_default();
-    let looked_at = choice
-        .highlighted
-        .with(|notation| notation.as_ref()?.parse().ok());
+    let (turned, looked_at) = (choice.turned.get(), choice.looked_at());
     for (class, spots) in [
         ("looked-at", spots_of(&position, None, looked_at)),
         (
@@ -280,13 +307,13 @@ fn marks(choice: Choice) -> String {
                 let _ = write!(
                     drawn,
                     "<path class=\"{class}\" d=\"{HEXAGON}\" transform=\"{}\"/>",
-                    moved_to(hex)
+                    turned.moved_to(hex)
                 );
             }
         }
     }
     if let Some(Spot::Hex(hex)) = choice.refused.get() {
-        drawn += &refused(middle(hex));
+        drawn += &refused(turned.middle(hex));
     }
     drawn
 }
@@ -305,9 +332,10 @@ fn way(choice: Choice, position: &Position) -> Option<String> {
     let place = position.place(choice.hover.get()?)?;
     let reach = choice.reach.get();
     let goal = reach.get(place)?;
+    let turned = choice.turned.get();
     let outside = |place: Place| {
         let mut spots = position.spots_of(seat, place);
-        spots.find_map(Spot::hex).map(middle)
+        spots.find_map(Spot::hex).map(|hex| turned.middle(hex))
     };
     let steps = goal.way.iter().filter_map(|stride| match stride.action {
         Action::Step(place) => Some(place),
@@ -363,18 +391,9 @@ pub(super) fn spots_of(
     }
 }
 
-/// What can be done on a spot, for the eyes and in words.
-#[derive(Clone, PartialEq)]
-pub(super) struct Mark {
-    pub(super) spot: Spot,
-    pub(super) class: &'static str,
-    /// Steps to get there.
-    pub(super) badge: Option<u8>,
-    pub(super) label: String,
-}
-
 /// What can be done on each of these spots.
 pub(super) fn spot_marks(choice: Choice, spots: impl Iterator<Item = Spot>) -> Vec<Mark> {
+    let turned = choice.turned.get();
     let Some(position) = choice.position.get() else {
         return Vec::new();
     };
@@ -382,9 +401,7 @@ pub(super) fn spot_marks(choice: Choice, spots: impl Iterator<Item = Spot>) -> V
     let aim = choice.aim.get();
     let reach = choice.reach.get();
     let walks = matches!(position.phase(), Phase::Walk(..));
-    let names: Vec<String> = Seat::all(position.table().players())
-        .map(|seat| choice.name(seat))
-        .collect();
+    let names = choice.all_names(&position);
     spots
         .map(|spot| {
             let goal = position
@@ -413,11 +430,25 @@ pub(super) fn spot_marks(choice: Choice, spots: impl Iterator<Item = Spot>) -> V
                     label += &words.tell(&message);
                 }
             }
+            if class.contains("target") {
+                label += &words.get("board-fourmidable-target");
+            }
+            let (at, outline, (x, y)) = match spot {
+                Spot::Hex(hex) => (turned.moved_to(hex), HEXAGON, (0, 22)),
+                Spot::Cell(_, cell) => {
+                    let (width, height) = cell_size(cell);
+                    let badge = (width - 9, height - 5);
+                    (moved(cell_middle(cell)), cell_outline(cell), badge)
+                }
+            };
+            let badge = goal.map(|goal| format!("<text x=\"{x}\" y=\"{y}\">{}</text>", goal.steps));
             Mark {
-                spot,
+                name: spot.to_string(),
+                at,
+                outline,
                 class,
-                badge: goal.map(|goal| goal.steps),
                 label,
+                badge: badge.unwrap_or_default(),
             }
         })
         .collect()
@@ -429,37 +460,18 @@ fn hexagons(choice: Choice, area: Memo<HexSet>) -> impl IntoView {
         let spots = shown_hexes(&area.get()).iter().map(Spot::Hex);
         Arc::new(spot_marks(choice, spots))
     });
-    let tab_stop = Memo::new(move |_| {
+    let tab_stop = move || {
         let position = choice.position.get()?;
         let hover = choice.hover.get().and_then(Spot::hex);
-        hover.or_else(|| {
+        let stop = hover.or_else(|| {
             let walker = position.walker().map(|(seat, _, ant)| (seat, ant.at));
             let spots = walker.map(|(seat, place)| position.spots_of(seat, place));
             let walker = spots.and_then(|mut spots| spots.find_map(Spot::hex));
             walker.or(position.own().holes[0])
-        })
-    });
-    move || {
-        let marks = marks.get();
-        let hexagons = marks.iter().filter_map(|mark| {
-            let hex = mark.spot.hex()?;
-            Some(view! {
-                <g
-                    class=format!("spot {}", mark.class)
-                    data-spot=hex.to_string()
-                    role="button"
-                    tabindex=move || if tab_stop.get() == Some(hex) { "0" } else { "-1" }
-                    aria-label=mark.label.clone()
-                    transform=moved_to(hex)
-                >
-                    <title>{mark.label.clone()}</title>
-                    <path d=HEXAGON/>
-                    <text y="22">{mark.badge.map(|steps| steps.to_string())}</text>
-                </g>
-            })
         });
-        view! { <g class="spots">{hexagons.collect::<Vec<_>>()}</g> }
-    }
+        Some(stop?.to_string())
+    };
+    spots(marks, tab_stop)
 }
 
 /// The ant on its way through the forest.
@@ -468,7 +480,7 @@ fn walker(choice: Choice) -> impl IntoView {
         let position = choice.position.get()?;
         let (seat, walk, ant) = position.walker()?;
         let hex = position.spots_of(seat, ant.at).find_map(Spot::hex)?;
-        Some((seat, walk.steps, middle(hex), ant))
+        Some((seat, walk.steps, choice.turned.get().middle(hex), ant))
     });
     move || {
         at.get()

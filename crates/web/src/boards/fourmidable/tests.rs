@@ -11,10 +11,12 @@ use fourmidable::{Action, Cell, Fourmidable, Hex, Phase, Place, Target};
 use table::{Locale, Words};
 
 use super::choice::{evenly, stepped};
+use super::geometry::Turned;
 use super::keys::{next_towards, shown_hexes};
 use super::position::{Aim, Gains, Position, Spot, Use, covered};
 use super::reach::{reach, reach_from};
 use super::{phase, wording};
+use crate::boards::kit::scene::Shown;
 
 fn new_game(setup: &str, dice: &mut QuickDice) -> Fourmidable {
     let setup = Fourmidable::PROFILE.read_setup(setup).expect("a setup");
@@ -346,7 +348,7 @@ fn arrows_lead_to_every_spot() {
         let mut edge = vec![start];
         while let Some(spot) = edge.pop() {
             for way in [(-1, 0), (1, 0), (0, -1), (0, 1)] {
-                if let Some(next) = next_towards(&area, spot, way)
+                if let Some(next) = next_towards(Turned::default(), &area, spot, way)
                     && !found.contains(&next)
                 {
                     found.push(next);

@@ -7,24 +7,23 @@ use fourmidable::state::Walk;
 use fourmidable::{Action, Phase, Target};
 use leptos::prelude::*;
 
-use super::art::{self, face, icon, plain, span};
-use super::beside::act_button;
+use super::art::{self, icon, plain, span};
 use super::cards::{objective_button, special_face};
 use super::choice::{Choice, stepped, total};
-use super::position::{Aim, Position};
+use super::position::{Aim, Position, Spot};
 use super::wording;
+use crate::boards::kit::buttons::{self, Press, act_button, acts, button, stepper};
+use crate::boards::kit::scene::Shown;
 
 /// The task, and whatever it needs.
-pub(super) fn tray(choice: Choice) -> impl IntoView {
+pub(super) fn tray(choice: Choice) -> AnyView {
     let task = move || {
         let position = choice.position.get()?;
         let words = choice.words.get();
-        if choice.held_by.get().is_some() {
-            return Some(words.get("board-fourmidable-held"));
-        }
-        Some(match choice.aim.get() {
-            Some(aim) => wording::aim(&words, aim),
-            None => wording::task(&words, &position, |seat| choice.name(seat)),
+        Some(match (choice.aim.get(), choice.which.get()) {
+            (Some(aim), _) => wording::aim(&words, aim),
+            (None, Some(_)) => words.get("board-which"),
+            (None, None) => wording::task(&words, &position, |seat| choice.name(seat)),
         })
     };
     let tools = move || {
@@ -34,6 +33,9 @@ pub(super) fn tray(choice: Choice) -> impl IntoView {
         }
         if let Some(aim) = choice.aim.get() {
             return Some(aiming(choice, &position, aim));
+        }
+        if let Some(spot) = choice.which.get() {
+            return Some(which(choice, &position, spot));
         }
         Some(match position.phase() {
             Phase::ChooseSpecies(_) => species(choice),
@@ -50,16 +52,32 @@ pub(super) fn tray(choice: Choice) -> impl IntoView {
             _ => ().into_any(),
         })
     };
-    view! {
-        <div class="tray">
-            <p class="task">{task}</p>
-            <div class="tools">{tools}</div>
-        </div>
-    }
+    buttons::tray(choice.scene, "fourmidable-tray", task, (), tools)
 }
 
-fn acts(buttons: Vec<AnyView>) -> AnyView {
-    view! { <div class="acts">{buttons}</div> }.into_any()
+/// The kinds of ants that stand in one place.
+fn which(choice: Choice, position: &Position, spot: Spot) -> AnyView {
+    let kinds = position.kinds_at(spot).into_iter();
+    let mut buttons: Vec<AnyView> = kinds
+        .filter_map(|action| {
+            let Action::Walk(caste, _) = action else {
+                return None;
+            };
+            let label = choice.get(caste.key());
+            let content = icon(caste.id()) + &plain(&label);
+            Some(act_button(choice, action, "big", label, &content))
+        })
+        .collect();
+    buttons.push(put_back(choice));
+    view! { <div class=format!("acts chooser {}", art::color(position.me))>{buttons}</div> }
+        .into_any()
+}
+
+fn put_back(choice: Choice) -> AnyView {
+    let label = plain(&choice.get("board-fourmidable-put-back"));
+    button("put-back", "", &label, move || {
+        choice.let_go();
+    })
 }
 
 fn named_button(
@@ -93,21 +111,7 @@ fn aiming(choice: Choice, position: &Position, aim: Aim) -> AnyView {
             _ => None,
         })
         .collect();
-    let label = choice.get("board-fourmidable-put-back");
-    buttons.push(
-        view! {
-            <button
-                type="button"
-                data-act="put-back"
-                on:click=move |_| {
-                    choice.let_go();
-                }
-            >
-                {label}
-            </button>
-        }
-        .into_any(),
-    );
+    buttons.push(put_back(choice));
     let color = art::color(position.me);
     view! { <div class=format!("acts {color}")>{buttons}</div> }.into_any()
 }
@@ -204,44 +208,24 @@ fn steppers(choice: Choice, position: &Position) -> AnyView {
     let rows = Caste::ALL.iter().map(|&caste| {
         let index = caste as usize;
         let name = words.get(caste.key());
-        let step = |up: bool| {
-            let possible = if up {
-                counts[index] < all
-            } else {
-                counts[index] > 0
-            };
-            let key = if up {
-                "board-fourmidable-more"
-            } else {
-                "board-fourmidable-fewer"
-            };
-            let label = words.tell(&Message::new(key).with("what", name.clone()));
-            view! {
-                <button
-                    type="button"
-                    class="step"
-                    data-step=format!("{}{}", caste.id(), if up { "+" } else { "-" })
-                    disabled=!possible
-                    aria-label=label
-                    on:click=move |_| {
-                        choice.counts.update(|counts| *counts = stepped(*counts, index, up, all));
-                    }
-                >
-                    {if up { "+" } else { "−" }}
-                </button>
-            }
+        let press = |possible: bool, up: bool| -> Press {
+            let change = move |counts: &mut [u8; 3]| *counts = stepped(*counts, index, up, all);
+            possible.then(|| Box::new(move || choice.counts.update(change)) as Box<dyn Fn()>)
         };
         let resources: String = caste.resources().iter().map(|it| icon(it.id())).collect();
-        view! {
-            <div class="stepper">
-                <span class="what" inner_html=icon(caste.id())></span>
-                <span class="stepper-name">{name.clone()}</span>
-                <span class="eats" aria-hidden="true" inner_html=resources></span>
-                {step(false)}
-                <output>{counts[index]}</output>
-                {step(true)}
-            </div>
-        }
+        let content =
+            icon(caste.id()) + &span("stepper-name", plain(&name)) + &span("eats", resources);
+        stepper(
+            choice.scene,
+            caste.id(),
+            &name,
+            &content,
+            counts[index].to_string(),
+            [
+                press(counts[index] > 0, false),
+                press(counts[index] < all, true),
+            ],
+        )
     });
     let action = if is_split {
         Action::Split(counts)
@@ -384,25 +368,19 @@ fn take_button(choice: Choice, aim: Aim, can: bool, label: String, content: &str
         Aim::Fly => "fly".to_owned(),
         Aim::Card(card) => format!("play {card}"),
     };
-    view! {
-        <button
-            type="button"
-            class="take"
-            class:can=can
-            data-take=name
-            aria-disabled=(!can).then_some("true")
-            aria-pressed=move || (choice.aim.get() == Some(aim)).to_string()
-            inner_html=face(&label, content)
-            title=label
-            on:click=move |_| {
-                match aim {
-                    Aim::Predator(predator) if !can => choice.take_predator(predator),
-                    _ => choice.take(aim),
-                }
-            }
-        ></button>
-    }
-    .into_any()
+    let is_taken = move || choice.aim.get() == Some(aim);
+    buttons::take_button(
+        name,
+        "take",
+        can,
+        is_taken,
+        label,
+        content,
+        move || match aim {
+            Aim::Predator(predator) if !can => choice.take_predator(predator),
+            _ => choice.take(aim),
+        },
+    )
 }
 
 /// Stopping, and passing over earth.

@@ -9,6 +9,7 @@ use fourmidable::{Cell, Phase, Place};
 use table::Words;
 
 use super::position::{Aim, Gains, Position, Spot, covered};
+use crate::boards::kit::scene::Shown;
 
 /// A spot and what is on it.
 pub(super) fn spot(words: &Words, position: &Position, names: &[String], spot: Spot) -> String {

@@ -5,6 +5,7 @@ use hidden_empires::cards::Hand;
 use hidden_empires::{Action, Area};
 
 use super::position::Position;
+use crate::boards::kit::scene::Shown;
 
 /// What waits for an area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

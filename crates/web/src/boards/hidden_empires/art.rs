@@ -6,6 +6,8 @@ use hidden_empires::board::Color;
 use hidden_empires::components::Caste;
 use hidden_empires::{Marker, Member};
 
+pub(super) use crate::boards::kit::markup::{face, plain, span, titled};
+
 /// The players' colours, seat 1 first.
 pub(super) const COLORS: [&str; 6] = ["red", "yellow", "blue", "green", "black", "white"];
 
@@ -75,32 +77,6 @@ pub(super) fn icon(name: &str) -> String {
     format!(
         "<svg class=\"icon\" viewBox=\"-16 -16 32 32\" aria-hidden=\"true\"><use href=\"#he-{name}\"/></svg>"
     )
-}
-
-/// Pictures and numbers that belong together.
-pub(super) fn span(class: &str, content: impl std::fmt::Display) -> String {
-    format!("<span class=\"{class}\">{content}</span>")
-}
-
-/// The same with a word about it.
-pub(super) fn titled(class: &str, title: &str, content: impl std::fmt::Display) -> String {
-    let title = plain(title);
-    format!("<span class=\"{class}\" title=\"{title}\">{content}</span>")
-}
-
-/// What a button shows, and what it says to those who do not see it.
-pub(super) fn face(label: &str, content: &str) -> String {
-    let label = plain(label);
-    format!(
-        "<span class=\"unseen\">{label}</span><span class=\"face\" aria-hidden=\"true\">{content}</span>"
-    )
-}
-
-/// Text that means nothing but itself.
-pub(super) fn plain(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('"', "&quot;")
 }
 
 /// A drawing inside a picture.

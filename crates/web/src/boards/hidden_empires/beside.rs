@@ -1,113 +1,15 @@
 //! The steps of a turn, what must be kept in mind, and what everybody has.
 
 use engine::{Message, Seat};
+use hidden_empires::Phase;
 use hidden_empires::components::BROOD_PER_NURSE;
-use hidden_empires::{Action, Phase};
 use leptos::prelude::*;
 
-use super::art::{self, face, icon, plain, span, titled};
+use super::art::{self, icon, plain, span};
 use super::choice::Choice;
 use super::position::Position;
 use super::wording;
-
-/// A button that stands for an action. A click on one that is not possible tells why.
-pub(super) fn act_button(
-    choice: Choice,
-    action: Action,
-    class: &'static str,
-    label: String,
-    content: &str,
-) -> AnyView {
-    let notation = action.to_string();
-    let legal = choice
-        .position
-        .with(|position| position.as_ref().is_some_and(|it| it.is_legal(action)));
-    let is_pointed = move || choice.pointed_action.get() == Some(action);
-    view! {
-        <button
-            type="button"
-            class=class
-            class:can=legal
-            class:pointed=is_pointed
-            data-action=notation
-            aria-disabled=(!legal).then_some("true")
-            inner_html=face(&label, content)
-            title=label
-            on:click=move |_| {
-                choice.act(action);
-            }
-            on:pointerenter=move |_| choice.point(Some(action))
-            on:pointerleave=move |_| choice.point(None)
-        ></button>
-    }
-    .into_any()
-}
-
-/// A button for something that is not one action.
-pub(super) fn button(
-    name: &'static str,
-    class: &'static str,
-    content: &str,
-    press: impl Fn() + 'static,
-) -> AnyView {
-    view! {
-        <button
-            type="button"
-            class=class
-            data-act=name
-            inner_html=content.to_owned()
-            on:click=move |_| press()
-        ></button>
-    }
-    .into_any()
-}
-
-/// What a step of a stepper does; nothing if there is none.
-pub(super) type Press = Option<Box<dyn Fn()>>;
-
-/// A number with buttons for one more and one fewer.
-pub(super) fn stepper(
-    choice: Choice,
-    name: &str,
-    what: &str,
-    content: &str,
-    value: String,
-    [fewer, more]: [Press; 2],
-) -> AnyView {
-    let words = choice.words.get();
-    let step = |sign: &'static str, key: &'static str, press: Press| {
-        let label = wording::about(&words, key, what);
-        let end = if sign == "+" { '+' } else { '-' };
-        view! {
-            <button
-                type="button"
-                class="step"
-                data-step=format!("{name}{end}")
-                disabled=press.is_none()
-                aria-label=label.clone()
-                title=label
-                on:click=move |_| {
-                    if let Some(press) = &press {
-                        press();
-                    }
-                }
-            >
-                {sign}
-            </button>
-        }
-    };
-    let fewer = step("−", "board-empires-fewer", fewer);
-    let more = step("+", "board-empires-more", more);
-    view! {
-        <span class="stepper" role="group" aria-label=what.to_owned()>
-            <span class="of" title=what.to_owned() inner_html=content.to_owned()></span>
-            {fewer}
-            <output>{value}</output>
-            {more}
-        </span>
-    }
-    .into_any()
-}
+use crate::boards::kit::plates::{self, Plate};
 
 /// The game turn and the steps of a player turn.
 pub(super) fn steps(choice: Choice) -> impl IntoView {
@@ -259,35 +161,18 @@ pub(super) fn checks(choice: Choice) -> impl IntoView {
     }
 }
 
-/// Names, scores and what everybody has; a click shows a nest.
-pub(super) fn plates(choice: Choice) -> impl IntoView {
-    move || {
-        let position = choice.position.get()?;
-        let plates: Vec<_> = Seat::all(position.table().players())
-            .map(|seat| plate(choice, &position, seat))
-            .collect();
-        Some(view! {
-            <div class="plates" role="group" aria-label=choice.get("board-empires-players")>
-                {plates}
-            </div>
-        })
-    }
+/// What everybody has; a click shows a nest.
+pub(super) fn plates(choice: Choice) -> AnyView {
+    plates::plates(
+        choice.scene,
+        move |position, seat| plate(choice, position, seat),
+        move |seat| choice.shown.set(Some(seat)),
+    )
 }
 
-fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use<> {
-    let words = choice.words.get();
+fn plate(choice: Choice, position: &Position, seat: Seat) -> Plate {
     let table = position.table();
     let colony = table.colony(seat);
-    let color = art::color(seat);
-    let is_shown = choice.shown_seat(position) == seat;
-    let awaited = choice.is_awaited(position, seat);
-    let has_won = position.has_won(seat) && choice.held_by.get().is_none();
-    let state = if has_won {
-        Some("board-empires-winner")
-    } else {
-        awaited.then_some("board-empires-to-move")
-    };
-    let state = state.map_or_else(String::new, |key| titled("state", &words.get(key), ""));
     let on_map: u16 = colony.ants.iter().map(|(_, ants)| ants.total()).sum();
     let mut figures = vec![
         ("worker", on_map.to_string(), "board-empires-on-map"),
@@ -337,42 +222,10 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + use
         ));
         figures.push(("card", colony.cards.to_string(), "board-empires-cards"));
     }
-    let told: Vec<String> = figures
-        .iter()
-        .map(|(_, number, key)| words.labelled(&words.get(key), number))
-        .collect();
-    let label = words.tell(
-        &Message::new("board-empires-plate")
-            .with("player", choice.name(seat))
-            .with("color", words.get(&format!("seat-{color}")))
-            .with("score", i64::from(colony.score))
-            .with("figures", told.join(", ")),
-    );
-    let figures: String = figures
-        .into_iter()
-        .map(|(drawing, number, key)| titled("figure", &words.get(key), icon(drawing) + &number))
-        .collect();
-    let first = if table.first() == Some(seat) && !table.options.random_order {
-        titled("first", &words.get("board-empires-first"), icon("first"))
-    } else {
-        String::new()
-    };
-    let who = format!(
-        "{}{}{first}{state}<span class=\"score\" data-score=\"{color}\">{}</span>",
-        icon(&format!("emblem-{color}")),
-        span("name", plain(&choice.name(seat))),
-        colony.score,
-    );
-    view! {
-        <button
-            type="button"
-            class=format!("plate {color}")
-            class:awaited=awaited
-            class:winner=has_won
-            aria-pressed=is_shown.to_string()
-            data-seat=color
-            inner_html=face(&label, &(span("who", who) + &span("figures", figures)))
-            on:click=move |_| choice.shown.set(Some(seat))
-        ></button>
+    let is_first = table.first() == Some(seat) && !table.options.random_order;
+    let is_shown = choice.shown_seat(position) == seat;
+    Plate {
+        first: is_first.then_some("board-empires-first"),
+        ..Plate::new(i64::from(colony.score), figures, is_shown)
     }
 }

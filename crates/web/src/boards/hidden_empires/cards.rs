@@ -8,10 +8,10 @@ use leptos::prelude::*;
 
 use super::aim::{Aim, is_aimed};
 use super::art::{self, icon, plain, span};
-use super::beside::{Press, act_button, stepper};
 use super::choice::Choice;
 use super::position::Position;
 use super::wording;
+use crate::boards::kit::buttons::{Press, act_button, stepper};
 
 /// What a card says.
 fn text(choice: Choice, card: Card) -> String {
@@ -155,7 +155,7 @@ fn bidding(choice: Choice, position: &Position) -> impl IntoView + use<> {
         let content = icon("dna") + &plain(&label);
         view! {
             {stepper(
-                choice,
+                choice.scene,
                 "bid",
                 &words.get("board-empires-your-bid"),
                 &icon("dna"),
@@ -235,7 +235,7 @@ pub(super) fn bombs(choice: Choice, position: &Position) -> impl IntoView + use<
     view! {
         <div class="acts">
             {stepper(
-                choice,
+                choice.scene,
                 "bombs",
                 &words.get("board-empires-bombs"),
                 &icon("worker"),
@@ -269,7 +269,7 @@ pub(super) fn weapon(choice: Choice, position: &Position) -> impl IntoView + use
     view! {
         <div class="acts">
             {stepper(
-                choice,
+                choice.scene,
                 "wielded",
                 &words.get("board-empires-wielded"),
                 &icon("worker"),

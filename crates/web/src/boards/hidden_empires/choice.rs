@@ -10,35 +10,27 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::HtmlElement;
 use leptos::web_sys::ScrollLogicalPosition::Nearest;
-use table::Words;
 
 use super::aim::{Aim, Aimed};
 use super::basket::Load;
-use super::drag::Drag;
 use super::errand::Errand;
 use super::plan::Wishes;
 use super::position::{Held, Position};
 use super::tray::TRAY;
 use crate::boards::BoardProps;
+use crate::boards::kit::drag::Dragging;
+use crate::boards::kit::scene::{Chooser, Scene, Shown, chooser};
 use crate::browser;
 
 /// The choice as it stands. Cheap to copy: every part of the board holds one.
 #[derive(Clone, Copy)]
 pub(super) struct Choice {
-    /// Nothing before the first view.
-    pub(super) position: Memo<Option<Arc<Position>>>,
-    pub(super) words: Signal<Arc<Words>>,
-    pub(super) names: Signal<Vec<String>>,
-    pub(super) highlighted: Signal<Option<String>>,
-    /// Whose chosen move is shown though it is not made yet.
-    pub(super) held_by: Signal<Option<Seat>>,
+    pub(super) scene: Scene<Position>,
+    pub(super) dragging: Dragging,
     /// Ants that wait to be sent somewhere.
     pub(super) held: RwSignal<Option<Held>>,
     /// Where they can go.
     pub(super) targets: Memo<Arc<Vec<Place>>>,
-    pub(super) drag: RwSignal<Option<Drag>>,
-    /// A click that ends a drag means nothing.
-    pub(super) dragged: StoredValue<bool>,
     /// A card or the nest, which waits for an area.
     pub(super) aim: RwSignal<Option<Aim>>,
     /// The area whose tasks are looked at.
@@ -72,18 +64,27 @@ pub(super) struct Choice {
     pub(super) errand: StoredValue<Errand>,
     /// The position before a move of the errand that waits to be made final.
     pub(super) paused: StoredValue<Option<Arc<Position>>>,
-    pub(super) pointed: RwSignal<Option<String>>,
-    pub(super) pointed_action: Memo<Option<Action>>,
-    pub(super) play: Callback<String>,
-    pub(super) play_at_once: Callback<String>,
-    explain: Callback<String>,
+}
+
+chooser!(Choice, Position);
+
+impl Chooser for Choice {
+    type Position = Position;
+
+    fn scene(&self) -> Scene<Position> {
+        self.scene
+    }
+
+    fn act(self, action: Action) -> bool {
+        self.errand.set_value(Errand::None);
+        self.answer(self.can(action), action.to_string())
+    }
 }
 
 impl Choice {
     pub(super) fn new(props: &BoardProps) -> Self {
-        let (view, actor, pointed) = (props.view, props.actor, props.pointed);
-        let position =
-            Memo::new(move |_| view.with(|view| Position::read(view, actor.get()).map(Arc::new)));
+        let scene = Scene::<Position>::new(props);
+        let position = scene.position;
         let held = RwSignal::new(None::<Held>);
         let targets = Memo::new(move |_| {
             let Some(position) = position.get() else {
@@ -94,18 +95,11 @@ impl Choice {
                 None => position.landings(),
             })
         });
-        let pointed_action =
-            Memo::new(move |_| pointed.with(|pointed| pointed.as_ref()?.parse().ok()));
         let choice = Self {
-            position,
-            words: props.words,
-            names: props.names,
-            highlighted: props.highlighted,
-            held_by: props.held_by,
+            scene,
+            dragging: Dragging::new(),
             held,
             targets,
-            drag: RwSignal::new(None),
-            dragged: StoredValue::new(false),
             aim: RwSignal::new(None),
             selected: RwSignal::new(None),
             hover: RwSignal::new(None),
@@ -124,11 +118,6 @@ impl Choice {
             shown: RwSignal::new(None),
             errand: StoredValue::new(Errand::None),
             paused: StoredValue::new(None),
-            pointed,
-            pointed_action,
-            play: props.play,
-            play_at_once: props.play_at_once,
-            explain: props.explain,
         };
         choice.follow_the_game();
         choice
@@ -136,81 +125,55 @@ impl Choice {
 
     /// Whatever was prepared for another moment of the game is forgotten.
     fn follow_the_game(self) {
-        Effect::new(move |last: Option<Option<Arc<Position>>>| {
-            let now = self.position.get();
-            let last = last.flatten();
-            untrack(|| {
-                self.refused.set(None);
-                self.note.set(None);
-                let Some(now) = &now else {
-                    return;
+        self.follow(move |now, last| {
+            self.refused.set(None);
+            self.note.set(None);
+            let differs =
+                |same: fn(&Position, &Position) -> bool| last.is_none_or(|last| !same(last, now));
+            let held = self.held.get();
+            if held.is_some_and(|held| !now.movable(held.from).contains(held.ants))
+                || differs(|last, now| last.phase() == now.phase() && last.actor == now.actor)
+            {
+                self.held.set(None);
+                self.dragging.let_go();
+            }
+            let aim = self.aim.get();
+            if aim.is_some_and(|aim| now.aims(aim).next().is_none()) {
+                self.aim.set(None);
+            }
+            let selected = self.selected.get();
+            if selected.is_some_and(|area| now.tasks(area).is_empty()) {
+                self.select(None);
+            }
+            if differs(|last, now| last.me == now.me) {
+                self.shown.set(None);
+            }
+            if differs(|last, now| last.phase() == now.phase() && last.me == now.me) {
+                self.chosen.set(now.proposed_answer());
+                let highest = match now.phase() {
+                    Phase::Auction(auction) => auction.highest.map_or(0, |(_, bid)| bid),
+                    _ => 0,
                 };
-                let differs = |same: fn(&Position, &Position) -> bool| {
-                    last.as_ref().is_none_or(|last| !same(last, now))
-                };
-                let held = self.held.get();
-                if held.is_some_and(|held| !now.movable(held.from).contains(held.ants))
-                    || differs(|last, now| last.phase() == now.phase() && last.actor == now.actor)
-                {
-                    self.held.set(None);
-                    self.drag.set(None);
-                }
-                let aim = self.aim.get();
-                if aim.is_some_and(|aim| now.aims(aim).next().is_none()) {
-                    self.aim.set(None);
-                }
-                let selected = self.selected.get();
-                if selected.is_some_and(|area| now.tasks(area).is_empty()) {
-                    self.select(None);
-                }
-                if differs(|last, now| last.me == now.me) {
-                    self.shown.set(None);
-                }
-                if differs(|last, now| last.phase() == now.phase() && last.me == now.me) {
-                    self.chosen.set(now.proposed_answer());
-                    let highest = match now.phase() {
-                        Phase::Auction(auction) => auction.highest.map_or(0, |(_, bid)| bid),
-                        _ => 0,
-                    };
-                    self.bid.set(highest + 1);
-                    self.wielded.set(None);
-                }
-                if differs(|last, now| {
-                    last.basket_size() == now.basket_size() && last.loads() == now.loads()
-                }) {
-                    self.basket.set(now.first_basket());
-                }
-                if differs(|last, now| {
-                    last.me == now.me
-                        && last.table().game_turn == now.table().game_turn
-                        && last.is_nest_phase() == now.is_nest_phase()
-                }) {
-                    self.wishes.set(Wishes::default());
-                }
-                self.follow_errand(now, last.as_ref());
-            });
-            now
+                self.bid.set(highest + 1);
+                self.wielded.set(None);
+            }
+            if differs(|last, now| {
+                last.basket_size() == now.basket_size() && last.loads() == now.loads()
+            }) {
+                self.basket.set(now.first_basket());
+            }
+            if differs(|last, now| {
+                last.me == now.me
+                    && last.table().game_turn == now.table().game_turn
+                    && last.is_nest_phase() == now.is_nest_phase()
+            }) {
+                self.wishes.set(Wishes::default());
+            }
+            self.follow_errand(now, last);
         });
     }
 
-    pub(super) fn now(self) -> Option<Arc<Position>> {
-        self.position.get_untracked()
-    }
-
-    /// Plays an action, or asks why it is not possible. Says whether it played.
-    pub(super) fn act(self, action: Action) -> bool {
-        self.errand.set_value(Errand::None);
-        let legal = self.now().is_some_and(|position| position.is_legal(action));
-        if legal {
-            self.pointed.set(None);
-            self.play.run(action.to_string());
-        } else {
-            self.explain.run(action.to_string());
-        }
-        legal
-    }
-
-    fn refuse(self, place: Place, action: Action) {
+    fn explain_at(self, place: Place, action: Action) {
         let acts = self.now().is_some_and(|position| position.actor.is_some());
         self.refused.set(acts.then_some(place));
         self.explain.run(action.to_string());
@@ -218,8 +181,7 @@ impl Choice {
 
     /// A click on an area or a chamber.
     pub(super) fn click(self, place: Place) {
-        if self.dragged.get_value() {
-            self.dragged.set_value(false);
+        if self.dragging.takes_click() {
             return;
         }
         let Some(position) = self.now() else {
@@ -234,7 +196,7 @@ impl Choice {
                     self.act(action);
                 }
                 Some(Aimed::Aim(next)) => self.aim.set(Some(next)),
-                None => self.refuse(place, Position::missed(aim, area)),
+                None => self.explain_at(place, Position::missed(aim, area)),
             };
         }
         let carries = position.table().turn.carried.is_some();
@@ -264,7 +226,7 @@ impl Choice {
         if position.is_legal(action) {
             self.act(action);
         } else {
-            self.refuse(place, action);
+            self.explain_at(place, action);
         }
     }
 
@@ -284,7 +246,7 @@ impl Choice {
         };
         let ants = position.movable(place);
         if ants.is_empty() {
-            self.refuse(place, Action::Lift(place, Caste::Worker, 1));
+            self.explain_at(place, Action::Lift(place, Caste::Worker, 1));
         } else {
             self.held.set(Some(Held { from: place, ants }));
         }
@@ -300,7 +262,7 @@ impl Choice {
                 self.held.set(None);
                 self.act_all(actions);
             }
-            Err(_) if !position.movable(to).is_empty() && self.drag.get_untracked().is_none() => {
+            Err(_) if !position.movable(to).is_empty() && !self.dragging.is_live() => {
                 self.take(to);
             }
             Err(refusal) => {
@@ -378,7 +340,7 @@ impl Choice {
         self.errand.set_value(Errand::None);
         self.held.set(None);
         self.aim.set(None);
-        self.drag.set(None);
+        self.dragging.let_go();
         self.note.set(None);
         self.select(None);
     }
@@ -411,12 +373,6 @@ impl Choice {
         self.pointed.set(None);
     }
 
-    /// Points at an action while the mouse is on what stands for it.
-    pub(super) fn point(self, action: Option<Action>) {
-        let legal = action.filter(|&action| self.now().is_some_and(|it| it.is_legal(action)));
-        self.pointed.set(legal.map(|action| action.to_string()));
-    }
-
     /// The phase in a word, for the style sheet.
     pub(super) fn phase_name(self) -> &'static str {
         let Some(position) = self.position.get() else {
@@ -445,33 +401,12 @@ impl Choice {
     pub(super) fn shown_seat(self, position: &Position) -> Seat {
         self.shown.get().unwrap_or(position.me)
     }
-
-    /// Whether it is this seat's turn.
-    pub(super) fn is_awaited(self, position: &Position, seat: Seat) -> bool {
-        match self.held_by.get() {
-            Some(holder) => holder == seat,
-            None => position.awaited().contains(seat),
-        }
-    }
-
-    pub(super) fn name(self, seat: Seat) -> String {
-        self.names
-            .with(|names| names.get(seat.index()).cloned())
-            .unwrap_or_else(|| {
-                let color = super::art::color(seat);
-                self.words.get().get(&format!("seat-{color}"))
-            })
-    }
-
-    pub(super) fn get(self, key: &str) -> String {
-        self.words.read().get(key)
-    }
 }
 
 /// The keyboard goes to an area, and the page to where the map is and what is asked.
 fn focus_area(area: Area) {
     let find = |css: &str| document().query_selector(css).ok().flatten();
-    if let Some(element) = find(&format!(".empires-board [data-place=\"{area}\"]")) {
+    if let Some(element) = find(&format!(".empires-board [data-spot=\"{area}\"]")) {
         // Elements of pictures take the focus as others do.
         let _ = element.unchecked_into::<HtmlElement>().focus();
     }

@@ -7,12 +7,12 @@ use hidden_empires::{Action, Member, Place};
 use leptos::prelude::*;
 
 use super::art::{icon, plain};
-use super::beside::{Press, button, stepper};
 use super::choice::Choice;
 use super::plan::{Kind, Step, Wishes, plan};
 use super::position::Position;
 use super::sheet::member_face;
 use super::wording;
+use crate::boards::kit::buttons::{Press, button, stepper};
 
 /// The plan, and buttons to follow it.
 pub(super) fn chores(choice: Choice, position: &Position) -> impl IntoView + use<> {
@@ -92,7 +92,7 @@ fn returning(choice: Choice, step: &Step) -> Vec<AnyView> {
             _ => "reserve",
         };
         stepper(
-            choice,
+            choice.scene,
             &place.to_string(),
             &name,
             &(icon(drawing) + &plain(&name)),
@@ -144,7 +144,7 @@ fn shortage(choice: Choice, step: &Step) -> Vec<AnyView> {
         let has = |member: Member| step.before.count(member);
         let name = words.get(&format!("board-empires-{}", member.id()));
         stepper(
-            choice,
+            choice.scene,
             member.id(),
             &wording::about(&words, "board-empires-give-up", &name),
             &member_face(member, has(member)),
@@ -189,7 +189,7 @@ fn majors(choice: Choice, step: &Step) -> Vec<AnyView> {
     let set = move |count: u16| move |wishes: &mut Wishes| wishes.majors = Some(count);
     let name = words.get("caste-major");
     vec![stepper(
-        choice,
+        choice.scene,
         "majors",
         &name,
         &(icon("major") + &plain(&name)),
@@ -217,7 +217,7 @@ fn diet(choice: Choice, step: &Step) -> Vec<AnyView> {
     let fewer = |count: u16| count.checked_sub(1).unwrap_or(u16::MAX);
     let name = words.get("board-empires-large-pupae");
     let mut steppers = vec![stepper(
-        choice,
+        choice.scene,
         "large",
         &name,
         &(icon("pupa-large") + &plain(&name)),
@@ -227,7 +227,7 @@ fn diet(choice: Choice, step: &Step) -> Vec<AnyView> {
     if step.before.traits.medias().is_some() {
         let name = words.get("board-empires-medium-pupae");
         steppers.push(stepper(
-            choice,
+            choice.scene,
             "medium",
             &name,
             &(icon("pupa-medium") + &plain(&name)),
@@ -267,7 +267,7 @@ fn lay(choice: Choice, step: &Step) -> Vec<AnyView> {
     );
     vec![
         stepper(
-            choice,
+            choice.scene,
             "female",
             &words.get("board-empires-female-egg"),
             &format!("{}♀", icon("egg")),
@@ -275,7 +275,7 @@ fn lay(choice: Choice, step: &Step) -> Vec<AnyView> {
             [set(fewer(female), male), set(female + 1, male)],
         ),
         stepper(
-            choice,
+            choice.scene,
             "male",
             &words.get("board-empires-male-egg"),
             &format!("{}♂", icon("egg")),

@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use super::choice::Choice;
 use super::plan::plan;
 use super::position::Position;
+use crate::boards::kit::scene::Shown;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) enum Errand {

@@ -9,11 +9,12 @@ use leptos::prelude::*;
 
 use super::art::{self, icon, plain};
 use super::basket::Fate;
-use super::beside::{Press, act_button, button, stepper};
 use super::choice::Choice;
 use super::position::Position;
 use super::tray::basket_steppers;
 use super::wording;
+use crate::boards::kit::buttons::{Press, act_button, button, stepper};
+use crate::boards::kit::scene::Shown;
 
 /// An attack with its odds.
 pub(super) fn attack(choice: Choice, position: &Position, area: Area, defender: Seat) -> AnyView {
@@ -107,7 +108,7 @@ pub(super) fn counting(choice: Choice, position: &Position) -> impl IntoView + u
                 Some(Box::new(move || choice.chosen.set(next)))
             };
             stepper(
-                choice,
+                choice.scene,
                 caste.id(),
                 &name,
                 &icon(art::caste(caste)),

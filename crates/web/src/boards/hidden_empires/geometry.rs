@@ -5,6 +5,8 @@ use std::fmt::Write;
 
 use hidden_empires::Area;
 
+use crate::boards::kit::arrows;
+
 /// The corners of a hexagon, clockwise from the right one at the bottom: the edge in each direction of
 /// the map lies between the corner of its number and the one before.
 const CORNERS: [(i32, i32); 6] = [
@@ -58,17 +60,9 @@ pub(super) fn central_line() -> String {
 }
 
 /// The nearest area in a direction; those straight ahead first.
-pub(super) fn next_towards(from: Area, (right, down): (i32, i32)) -> Option<Area> {
-    let (x, y) = middle(from);
-    Area::all()
-        .filter_map(|area| {
-            let (ax, ay) = middle(area);
-            let ahead = (ax - x) * right + (ay - y) * down;
-            let aside = ((ax - x) * down).abs() + ((ay - y) * right).abs();
-            (ahead > 0 && ahead * 2 >= aside).then_some((ahead + 2 * aside, area))
-        })
-        .min()
-        .map(|(_, area)| area)
+pub(super) fn next_towards(from: Area, way: (i32, i32)) -> Option<Area> {
+    let areas = Area::all().map(|area| (area, middle(area)));
+    arrows::next_towards(areas, middle(from), way)
 }
 
 #[cfg(test)]

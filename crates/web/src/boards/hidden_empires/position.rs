@@ -1,13 +1,15 @@
 //! A position: the table, who may act here, and what is then possible.
 
 use engine::chance::QuickDice;
-use engine::{Awaited, Game, Refusal, Seat, Seats};
+use engine::{Game, Refusal, Seat};
 use hidden_empires::cards::Hand;
 use hidden_empires::components::{Ants, Caste};
 use hidden_empires::forecast::{Defence, Odds};
 use hidden_empires::state::{Chore, Fight};
 use hidden_empires::view::DraftView;
 use hidden_empires::{Action, Area, AreaSet, Colony, HiddenEmpires, Phase, Place, Table, View};
+
+use crate::boards::kit::scene::Shown;
 
 /// The table, and who may act here.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,9 +34,11 @@ pub(super) struct Held {
     pub(super) ants: Ants,
 }
 
-impl Position {
-    /// The position of a view; nothing if the view is not one of Hidden Empires.
-    pub(super) fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self> {
+impl Shown for Position {
+    type Action = Action;
+    type Game = HiddenEmpires;
+
+    fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self> {
         let view: View = serde::Deserialize::deserialize(view).ok()?;
         // What is hidden is imagined; nothing that is shown here depends on it.
         let state = HiddenEmpires::determinize(&view, &mut QuickDice::new(0));
@@ -53,6 +57,32 @@ impl Position {
         })
     }
 
+    fn state(&self) -> &HiddenEmpires {
+        &self.state
+    }
+
+    fn actor(&self) -> Option<Seat> {
+        self.actor
+    }
+
+    fn is_legal(&self, action: Action) -> bool {
+        self.legal.contains(&action)
+    }
+
+    fn players(&self) -> usize {
+        self.table().players()
+    }
+
+    fn color(seat: Seat) -> &'static str {
+        super::art::color(seat)
+    }
+
+    fn icon(name: &str) -> String {
+        super::art::icon(name)
+    }
+}
+
+impl Position {
     pub(super) fn table(&self) -> &Table {
         self.state.table()
     }
@@ -63,18 +93,6 @@ impl Position {
 
     pub(super) fn own(&self) -> &Colony {
         self.table().colony(self.me)
-    }
-
-    pub(super) fn is_legal(&self, action: Action) -> bool {
-        self.legal.contains(&action)
-    }
-
-    /// Who has something to do.
-    pub(super) fn awaited(&self) -> Seats {
-        match self.state.awaited() {
-            Awaited::Seats { must, .. } => must,
-            _ => Seats::NONE,
-        }
     }
 
     /// Whether ants scout, or what they have met is dealt with.
@@ -138,14 +156,6 @@ impl Position {
 
     pub(super) fn is_over(&self) -> bool {
         self.phase() == Phase::Over
-    }
-
-    /// Who has won, or shares the victory.
-    pub(super) fn has_won(&self, seat: Seat) -> bool {
-        match self.state.awaited() {
-            Awaited::Nobody(standings) => standings.places[seat] == 1,
-            _ => false,
-        }
     }
 
     /// Whether ants are moved in this step.
@@ -215,6 +225,11 @@ impl Position {
             }
             _ => return None,
         })
+    }
+
+    /// Whether there is an area in which something is left to do.
+    pub(super) fn has_tasks(&self) -> bool {
+        Area::all().any(|area| !self.tasks(area).is_empty())
     }
 
     /// The tasks that can be done in an area.

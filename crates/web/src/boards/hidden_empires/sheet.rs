@@ -77,7 +77,7 @@ fn chamber(choice: Choice, position: &Position, place: Place) -> impl IntoView +
             class:mine=has_movable
             class:chosen=is_from
             class:no=is_refused
-            data-place=place.to_string()
+            data-spot=place.to_string()
             title=label.clone()
             inner_html=art::face(&label, &content)
             on:click=move |_| choice.click(place)

@@ -10,17 +10,23 @@ use hidden_empires::action::On;
 use hidden_empires::components::Ants;
 use hidden_empires::{Action, Area, Phase, Place, Table};
 use leptos::ev;
-use leptos::html::Section;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{Element, EventTarget};
+use leptos::web_sys::EventTarget;
 
 use super::aim::Aim;
-use super::art::{self, icon, used};
+use super::art::{self, used};
 use super::choice::Choice;
 use super::geometry::{FRAME, HEXAGON, central_line, middle, moved_to};
 use super::position::Position;
 use super::wording;
+use crate::boards::kit::scene::Shown;
+use crate::boards::kit::spots::{self, Spot, hovers, spot_of};
+
+/// How wide the map is for its height.
+pub(super) fn aspect() -> f64 {
+    let (_, _, width, height) = FRAME;
+    f64::from(width) / f64::from(height)
+}
 
 /// The picture of the map.
 pub(super) fn stage(choice: Choice) -> impl IntoView {
@@ -35,8 +41,8 @@ pub(super) fn stage(choice: Choice) -> impl IntoView {
         }
     };
     let over = move |event: ev::PointerEvent| {
-        // A finger touches before it clicks; only a mouse hovers.
-        if event.pointer_type() != "touch"
+        if hovers(&event)
+            && !choice.dragging.is_live()
             && let Some(Place::Map(area)) = place_of(event.target())
         {
             choice.look_at(area);
@@ -68,78 +74,17 @@ pub(super) fn stage(choice: Choice) -> impl IntoView {
     }
 }
 
-/// The place on which an event took place.
-pub(super) fn place_of(target: Option<EventTarget>) -> Option<Place> {
-    let element: Element = target?.dyn_into().ok()?;
-    place_at(&element)
+fn place_of(target: Option<EventTarget>) -> Option<Place> {
+    place_named(&spot_of(target)?)
 }
 
-fn place_at(element: &Element) -> Option<Place> {
-    let place = element.closest("[data-place]").ok()??;
-    match place.get_attribute("data-place")?.as_str() {
+/// The place that is called so in the markup.
+pub(super) fn place_named(name: &str) -> Option<Place> {
+    match name {
         "builders" => Some(Place::Builders),
         "nurses" => Some(Place::Nurses),
         "reserves" => Some(Place::Reserves),
         name => Area::from_name(name).map(Place::Map),
-    }
-}
-
-/// Ants can be dragged from place to place, on the map and into the nest.
-pub(super) fn listen_to_drags(root: NodeRef<Section>, choice: Choice) {
-    let at = |event: &ev::PointerEvent| (event.client_x(), event.client_y());
-    let under = |event: &ev::PointerEvent| {
-        let (x, y) = (event.client_x() as f32, event.client_y() as f32);
-        place_at(&document().element_from_point(x, y)?)
-    };
-    let down = window_event_listener(ev::pointerdown, move |event| {
-        let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
-        let is_inside = root
-            .get_untracked()
-            .is_some_and(|root| target.is_some_and(|target| root.contains(Some(&target))));
-        if is_inside
-            && event.button() == 0
-            && let Some(place) = place_of(event.target())
-        {
-            choice.press(place, at(&event));
-        }
-    });
-    let moved = window_event_listener(ev::pointermove, move |event| {
-        if choice.drag.read_untracked().is_some() {
-            choice.drag_to(at(&event), under(&event));
-        }
-    });
-    let up = window_event_listener(ev::pointerup, move |event| {
-        if choice.drag.read_untracked().is_some() {
-            choice.drop_at(under(&event));
-        }
-    });
-    let cancelled = window_event_listener(ev::pointercancel, move |_| choice.drop_at(None));
-    on_cleanup(move || {
-        for listener in [down, moved, up, cancelled] {
-            listener.remove();
-        }
-    });
-}
-
-/// The ants under the pointer.
-pub(super) fn dragged(choice: Choice) -> impl IntoView {
-    move || {
-        let drag = choice.drag.get().filter(|drag| drag.is_live)?;
-        let held = choice.held.get()?;
-        let position = choice.position.get()?;
-        let (x, y) = drag.at;
-        let fits = drag
-            .over
-            .is_some_and(|place| choice.targets.read().contains(&place));
-        Some(view! {
-            <div
-                class=format!("dragged {}", art::color(position.me))
-                class:fits=fits
-                aria-hidden="true"
-                style:transform=format!("translate({x}px,{y}px)")
-                inner_html=format!("{}{}", icon("worker"), held.ants.total())
-            ></div>
-        })
     }
 }
 
@@ -340,11 +285,8 @@ fn marks(choice: Choice) -> String {
     if let Some(fight) = position.fight() {
         around("battle", fight.area);
     }
-    let looked_at = choice
-        .highlighted
-        .with(|notation| notation.as_ref()?.parse().ok());
     for (class, action) in [
-        ("looked-at", looked_at),
+        ("looked-at", choice.looked_at()),
         ("pointed", choice.pointed_action.get()),
     ] {
         if let Some(area) = action.and_then(area_of) {
@@ -388,14 +330,6 @@ fn area_of(action: Action) -> Option<Area> {
     }
 }
 
-/// What can be done in an area.
-#[derive(Clone, PartialEq)]
-struct Spot {
-    area: Area,
-    class: &'static str,
-    label: String,
-}
-
 fn class_of(choice: Choice, position: &Position, area: Area) -> &'static str {
     if position.actor.is_none() {
         return "";
@@ -430,45 +364,27 @@ fn spots(choice: Choice) -> Vec<Spot> {
         return Vec::new();
     };
     let words = choice.words.get();
-    let names: Vec<String> = Seat::all(position.table().players())
-        .map(|seat| choice.name(seat))
-        .collect();
+    let names = choice.all_names(&position);
     Area::all()
         .map(|area| Spot {
-            area,
+            name: area.to_string(),
+            at: moved_to(area),
+            outline: HEXAGON,
             class: class_of(choice, &position, area),
             label: wording::area(&words, position.table(), &names, area),
+            badge: String::new(),
         })
         .collect()
 }
 
 /// Every area, as a button.
 fn hexagons(choice: Choice) -> impl IntoView {
-    let spots = Memo::new(move |_| Arc::new(spots(choice)));
-    let tab_stop = Memo::new(move |_| {
+    let all = Memo::new(move |_| Arc::new(spots(choice)));
+    let tab_stop = move || {
         let position = choice.position.get()?;
         let middle = Area::from_name("e5");
-        choice.hover.get().or(position.own().nest).or(middle)
-    });
-    move || {
-        let spots = spots.get();
-        let hexagons = spots.iter().map(|spot| {
-            let area = spot.area;
-            let label = spot.label.clone();
-            view! {
-                <g
-                    class=format!("hex {}", spot.class)
-                    data-place=area.to_string()
-                    role="button"
-                    tabindex=move || if tab_stop.get() == Some(area) { "0" } else { "-1" }
-                    aria-label=label.clone()
-                    transform=moved_to(area)
-                >
-                    <title>{label.clone()}</title>
-                    <path d=HEXAGON/>
-                </g>
-            }
-        });
-        view! { <g class="hexes">{hexagons.collect::<Vec<_>>()}</g> }
-    }
+        let stop = choice.hover.get().or(position.own().nest).or(middle);
+        Some(stop?.to_string())
+    };
+    spots::spots(all, tab_stop)
 }

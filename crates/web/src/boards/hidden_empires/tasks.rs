@@ -6,13 +6,14 @@ use hidden_empires::{Action, Area};
 use leptos::prelude::*;
 
 use super::art::{self, icon, plain, span};
-use super::beside::{Press, act_button, button, stepper};
 use super::cards::offers;
 use super::choice::Choice;
 use super::fight::attack;
 use super::position::Position;
 use super::tray::done;
 use super::wording;
+use crate::boards::kit::buttons::{Press, act_button, button, stepper};
+use crate::boards::kit::scene::Shown;
 
 /// The tasks of the area that is looked at, or the areas that have some.
 pub(super) fn tasks(choice: Choice, position: &Position) -> impl IntoView + use<> {
@@ -154,7 +155,7 @@ fn castes(
             let fewer = now > 0 && chosen.total() > least;
             let more = now < count && chosen.total() < most;
             stepper(
-                choice,
+                choice.scene,
                 &name,
                 &label,
                 &icon(art::caste(caste)),
@@ -298,7 +299,7 @@ fn trunk(choice: Choice, area: Area, workers: &[u16]) -> Option<AnyView> {
     let tray = view! {
         <div class="acts">
             {stepper(
-                choice,
+                choice.scene,
                 "diggers",
                 &words.get("board-empires-diggers"),
                 &icon("worker"),

@@ -15,6 +15,7 @@ use super::geometry::next_towards;
 use super::plan::{Kind, Wishes, plan};
 use super::position::{Held, Position, groups, some_of};
 use super::{phase, wording};
+use crate::boards::kit::scene::Shown;
 
 /// Games of all kinds.
 const SETUPS: [&str; 4] = [
@@ -484,4 +485,25 @@ fn every_language_has_the_same_keys() {
             assert!(words.has(&format!("board-empires-{}", member.id())));
         }
     }
+}
+
+#[test]
+fn an_area_is_asked_for_only_where_one_is_marked() {
+    let words = Words::new(Locale::ENGLISH, &[HiddenEmpires::TEXTS, super::BOARD.texts]);
+    let asks = words.get("board-empires-do-tasks");
+    // With cards in hand the tasks go on though nobody is left for them.
+    let mut seen_without = false;
+    for seed in 0..20 {
+        let mut game = new_game("advanced players=2");
+        let mut dice = QuickDice::new(seed);
+        let idle = |seen: &Position| {
+            matches!(seen.phase(), Phase::Tasks(_))
+                && Area::all().all(|area| seen.tasks(area).is_empty())
+        };
+        if let Some((_, seen)) = random_until(&mut game, &mut dice, idle) {
+            seen_without = true;
+            assert_ne!(wording::task(&words, &seen, |_| String::new()), asks);
+        }
+    }
+    assert!(seen_without);
 }

@@ -9,7 +9,6 @@ use leptos::prelude::*;
 use super::aim::{Aim, is_aimed};
 use super::art::{self, icon, plain, span};
 use super::basket::{Fate, in_basket};
-use super::beside::{Press, act_button, button, stepper};
 use super::cards::{auction, bombs, draft, offers, title, weapon};
 use super::choice::Choice;
 use super::chores::chores;
@@ -18,17 +17,15 @@ use super::position::{Held, Position, some_of};
 use super::sheet::member_face;
 use super::tasks::tasks;
 use super::wording;
+use crate::boards::kit::buttons::{self, Press, act_button, button, stepper};
 
 pub(super) const TRAY: &str = "empires-tray";
 
 /// The task, and whatever it needs.
-pub(super) fn tray(choice: Choice) -> impl IntoView {
+pub(super) fn tray(choice: Choice) -> AnyView {
     let task = move || {
         let position = choice.position.get()?;
         let words = choice.words.get();
-        if choice.held_by.get().is_some() {
-            return Some(words.get("board-empires-held"));
-        }
         if let Some(aim) = choice.aim.get() {
             return Some(aiming(choice, aim));
         }
@@ -83,14 +80,12 @@ pub(super) fn tray(choice: Choice) -> impl IntoView {
             }
         })
     };
-    view! {
-        <div class="tray" id=TRAY>
-            <p class="task">{task}</p>
-            {stakes}
-            <p class="note" role="status">{move || choice.note.get()}</p>
-            <div class="tools">{tools}</div>
-        </div>
-    }
+    let tools = view! {
+        {stakes}
+        <p class="note" role="status">{move || choice.note.get()}</p>
+        {tools}
+    };
+    buttons::tray(choice.scene, TRAY, task, (), tools)
 }
 
 /// Actions for which a click on the map is enough.
@@ -189,7 +184,7 @@ pub(super) fn basket_steppers(choice: Choice, position: &Position) -> impl IntoV
                 Some(Box::new(move || choice.basket.set(changed.clone())))
             };
             stepper(
-                choice,
+                choice.scene,
                 &name,
                 &what,
                 &(icon(art::member(load.member)) + &span("what", plain(&what))),
@@ -245,7 +240,7 @@ fn moving(choice: Choice, position: &Position) -> impl IntoView + use<> {
                 })
             };
             stepper(
-                choice,
+                choice.scene,
                 caste.id(),
                 &name,
                 &icon(art::caste(caste)),

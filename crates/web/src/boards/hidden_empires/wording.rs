@@ -11,6 +11,7 @@ use table::Words;
 
 use super::art;
 use super::position::Position;
+use crate::boards::kit::scene::Shown;
 
 /// A message with one number.
 pub(super) fn number(words: &Words, key: &'static str, count: u16) -> String {
@@ -186,7 +187,8 @@ pub(super) fn task(words: &Words, position: &Position, name: impl Fn(Seat) -> St
         Phase::ScoutMarker(_) => Message::new("board-empires-do-scout-marker"),
         Phase::Reinforce(_) => Message::new("board-empires-do-reinforce"),
         Phase::Discover(_) => Message::new("board-empires-do-discover"),
-        Phase::Tasks(_) => Message::new("board-empires-do-tasks"),
+        Phase::Tasks(_) if position.has_tasks() => Message::new("board-empires-do-tasks"),
+        Phase::Tasks(_) => Message::new("board-empires-no-tasks"),
         Phase::Scatter(fight, most) => Message::new("board-empires-do-scatter")
             .with("count", i64::from(most))
             .with("player", name(fight.attacker))

@@ -4,7 +4,7 @@
 use engine::Seat;
 use myrmes::components::{Special, Terrain};
 
-pub(super) use crate::boards::markup::{face, items, plain, span, titled};
+pub(super) use crate::boards::kit::markup::{face, items, plain, span, titled};
 
 /// The players' colours, seat 1 first.
 pub(super) const COLORS: [&str; 4] = ["red", "yellow", "blue", "black"];

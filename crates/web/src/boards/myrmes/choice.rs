@@ -1,34 +1,26 @@
 //! What the player is about to do: which tile, which way, which nurses, which cubes.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use engine::Seat;
 use leptos::prelude::*;
 use myrmes::components::Cube;
 use myrmes::state::Chore;
 use myrmes::{Action, Births, Hex, Phase};
-use table::Words;
 
 use super::ghost::Ghost;
 use super::position::{Held, Position};
 use super::reach::{Reach, Stride, reach, reach_from};
 use crate::boards::BoardProps;
-
-/// How long the worker rests between two steps of a longer way.
-const REST: Duration = Duration::from_millis(240);
+use crate::boards::kit::drag::{Dragging, Drags, From};
+use crate::boards::kit::scene::{Chooser, Scene, Shown, chooser};
+use crate::boards::kit::way::Way;
 
 /// The choice as it stands. Cheap to copy: every part of the board holds one.
 #[derive(Clone, Copy)]
 pub(super) struct Choice {
-    /// Nothing before the first view.
-    pub(super) position: Memo<Option<Arc<Position>>>,
-    pub(super) words: Signal<Arc<Words>>,
-    pub(super) names: Signal<Vec<String>>,
-    pub(super) animate: Signal<bool>,
-    pub(super) highlighted: Signal<Option<String>>,
-    /// Whose chosen move is shown though it is not made yet.
-    pub(super) held_by: Signal<Option<Seat>>,
+    pub(super) scene: Scene<Position>,
+    pub(super) dragging: Dragging,
     /// The tile from the tray that is held over the garden.
     held: RwSignal<Option<Ghost>>,
     /// The tile that is shown over the garden: held, or pointed at.
@@ -49,25 +41,41 @@ pub(super) struct Choice {
     pub(super) kept: RwSignal<Option<u8>>,
     /// Cubes to store.
     pub(super) stored: RwSignal<[u8; 3]>,
+    /// Whether the season is being planned, the chosen births included while they wait.
+    pub(super) is_planning: RwSignal<bool>,
     /// The turn whose account was put away, and by whom.
     pub(super) put_away: RwSignal<Option<(Seat, u8)>>,
-    /// What is left of a longer way, the next step last.
-    route: StoredValue<Vec<Stride>>,
-    pub(super) pointed: RwSignal<Option<String>>,
-    pub(super) pointed_action: Memo<Option<Action>>,
-    play: Callback<String>,
-    explain: Callback<String>,
+    /// What is left of a longer way.
+    way: Way<Stride>,
+}
+
+chooser!(Choice, Position);
+
+impl Chooser for Choice {
+    type Position = Position;
+
+    fn scene(&self) -> Scene<Position> {
+        self.scene
+    }
+
+    fn act(self, action: Action) -> bool {
+        self.way.leave();
+        self.answer(self.can(action), action.to_string())
+    }
+
+    fn point(self, action: Option<Action>) {
+        if self.held.get_untracked().is_none() {
+            self.point_at(action);
+        }
+    }
 }
 
 impl Choice {
     pub(super) fn new(props: &BoardProps) -> Self {
-        let (view, actor, pointed) = (props.view, props.actor, props.pointed);
-        let position =
-            Memo::new(move |_| view.with(|view| Position::read(view, actor.get()).map(Arc::new)));
+        let scene = Scene::<Position>::new(props);
+        let (position, pointed_action) = (scene.position, scene.pointed_action);
         let held = RwSignal::new(None::<Ghost>);
         let hover = RwSignal::new(None::<Hex>);
-        let pointed_action =
-            Memo::new(move |_| pointed.with(|pointed| pointed.as_ref()?.parse().ok()));
         let ghost = Memo::new(move |_| {
             let placed = pointed_action.get().and_then(Held::of);
             match (placed, position.get()) {
@@ -97,12 +105,8 @@ impl Choice {
             })
         });
         let choice = Self {
-            position,
-            words: props.words,
-            names: props.names,
-            animate: props.animate,
-            highlighted: props.highlighted,
-            held_by: props.held_by,
+            scene,
+            dragging: Dragging::new(),
             held,
             ghost,
             hover,
@@ -113,12 +117,9 @@ impl Choice {
             nurses: RwSignal::new([0; 4]),
             kept: RwSignal::new(None),
             stored: RwSignal::new([0; 3]),
+            is_planning: RwSignal::new(false),
             put_away: RwSignal::new(None),
-            route: StoredValue::new(Vec::new()),
-            pointed,
-            pointed_action,
-            play: props.play,
-            explain: props.explain,
+            way: Way::new(),
         };
         choice.follow_the_game();
         choice
@@ -126,104 +127,50 @@ impl Choice {
 
     /// Whatever was prepared for another moment of the game is forgotten.
     fn follow_the_game(self) {
-        Effect::new(move |last: Option<Option<Arc<Position>>>| {
-            let now = self.position.get();
-            let last = last.flatten();
-            untrack(|| {
-                self.refused.set(None);
-                self.digs.set(false);
-                let Some(now) = &now else {
-                    return;
-                };
-                let differs = |same: fn(&Position, &Position) -> bool| {
-                    last.as_ref().is_none_or(|last| !same(last, now))
-                };
-                if differs(|last, now| last.sortie() == now.sortie() && last.actor == now.actor) {
-                    self.held.set(None);
-                }
-                if differs(|last, now| last.me == now.me) {
-                    self.shown.set(None);
-                }
-                if differs(|last, now| {
-                    last.me == now.me && last.table().turn() == now.table().turn()
-                }) {
-                    self.nurses.set([0; 4]);
-                    self.kept.set(None);
-                }
-                if differs(|last, now| last.me == now.me && last.own().chore == now.own().chore)
-                    && now.own().chore == Chore::Store
-                {
-                    self.stored.set(as_much_as_fits(now));
-                }
-                self.walk_on(now);
-            });
-            now
+        self.follow(move |now, last| {
+            self.refused.set(None);
+            self.digs.set(false);
+            if self.held_by.get().is_none() {
+                self.is_planning.set(now.phase() == Phase::Plan);
+            }
+            let differs =
+                |same: fn(&Position, &Position) -> bool| last.is_none_or(|last| !same(last, now));
+            if differs(|last, now| last.sortie() == now.sortie() && last.actor == now.actor) {
+                self.held.set(None);
+            }
+            if differs(|last, now| last.me == now.me) {
+                self.shown.set(None);
+            }
+            if differs(|last, now| last.me == now.me && last.table().turn() == now.table().turn()) {
+                self.nurses.set([0; 4]);
+                self.kept.set(None);
+            }
+            if differs(|last, now| last.me == now.me && last.own().chore == now.own().chore)
+                && now.own().chore == Chore::Store
+            {
+                self.stored.set(as_much_as_fits(now));
+            }
+            self.walk_on(now);
         });
     }
 
     /// Takes the next step of a longer way, if everything is as it was foreseen.
     fn walk_on(self, now: &Position) {
-        let next = self.route.with_value(|route| route.last().copied());
-        let Some(next) = next else {
-            return;
+        let as_foreseen = move |next: &Stride| {
+            self.position
+                .try_get_untracked()
+                .flatten()
+                .is_some_and(|position| {
+                    let sortie = position.sortie().map(|(_, sortie)| sortie);
+                    sortie == Some(next.before) && position.is_legal(Action::Step(next.to))
+                })
         };
-        let as_foreseen = move |position: &Position| {
-            position.actor.is_some()
-                && position
-                    .sortie()
-                    .is_some_and(|(_, sortie)| sortie == next.before)
-                && position.is_legal(Action::Step(next.to))
-        };
-        if !as_foreseen(now) {
-            // The answer to the step before may not be there yet.
-            let waits = now.actor.is_none() && now.sortie().is_some();
-            if !waits {
-                self.route.set_value(Vec::new());
-            }
-            return;
-        }
-        let rest = if self.animate.get() {
-            REST
-        } else {
-            Duration::ZERO
-        };
-        set_timeout(
-            move || {
-                // The board may be gone, or the player may have changed their mind.
-                let Some(Some(position)) = self.position.try_get_untracked() else {
-                    return;
-                };
-                let still = self.route.with_value(|route| route.last() == Some(&next));
-                if still && as_foreseen(&position) {
-                    self.route.update_value(|route| {
-                        route.pop();
-                    });
-                    self.play.run(Action::Step(next.to).to_string());
-                }
-            },
-            rest,
-        );
-    }
-
-    pub(super) fn now(self) -> Option<Arc<Position>> {
-        self.position.get_untracked()
-    }
-
-    /// Plays an action, or asks why it is not possible. Says whether it played.
-    pub(super) fn act(self, action: Action) -> bool {
-        self.route.set_value(Vec::new());
-        let legal = self.now().is_some_and(|position| position.is_legal(action));
-        self.act_as(legal, action.to_string())
-    }
-
-    fn act_as(self, legal: bool, notation: String) -> bool {
-        if legal {
-            self.pointed.set(None);
-            self.play.run(notation);
-        } else {
-            self.explain.run(notation);
-        }
-        legal
+        let waits = now.actor.is_none() && now.sortie().is_some();
+        let play = self.play;
+        self.way
+            .go_on(self.animate.get(), waits, as_foreseen, move |next| {
+                play.run(Action::Step(next.to).to_string());
+            });
     }
 
     /// A click on a hexagon. Says whether something was played.
@@ -249,16 +196,13 @@ impl Choice {
             let goal = reach.get(position.space(hex));
             goal.filter(|_| position.sortie().is_some()).cloned()
         });
-        if let Some(goal) = goal {
-            let mut way = goal.way;
-            way.reverse();
-            if let Some(first) = way.pop() {
-                self.hover.set(None);
-                self.pointed.set(None);
-                self.route.set_value(way);
-                self.play.run(Action::Step(first.to).to_string());
-                return true;
-            }
+        if let Some(goal) = goal
+            && let Some(first) = self.way.set_out(goal.way)
+        {
+            self.hover.set(None);
+            self.pointed.set(None);
+            self.play.run(Action::Step(first.to).to_string());
+            return true;
         }
         let action = self.meaning(&position, hex);
         if position.is_legal(action) {
@@ -359,22 +303,14 @@ impl Choice {
         if legal {
             self.held.set(None);
         }
-        self.act_as(legal, ghost.notation())
+        self.answer(legal, ghost.notation())
     }
 
     /// Lets everything go.
     pub(super) fn let_go(self) {
-        self.route.set_value(Vec::new());
+        self.way.leave();
         self.digs.set(false);
         self.hold(None);
-    }
-
-    /// Points at an action while the mouse is on what stands for it.
-    pub(super) fn point(self, action: Option<Action>) {
-        if self.held.get_untracked().is_none() {
-            let legal = action.filter(|&action| self.now().is_some_and(|it| it.is_legal(action)));
-            self.pointed.set(legal.map(|action| action.to_string()));
-        }
     }
 
     /// The births that the steppers stand for: legal, if anything legal can be meant.
@@ -418,26 +354,54 @@ impl Choice {
     pub(super) fn shown_seat(self, position: &Position) -> Seat {
         self.shown.get().unwrap_or(position.me)
     }
+}
 
-    /// Whether it is this seat's turn.
-    pub(super) fn is_awaited(self, position: &Position, seat: Seat) -> bool {
-        match self.held_by.get() {
-            Some(holder) => holder == seat,
-            None => position.awaited().contains(seat),
+/// Tiles are dragged from the tray; the worker is sent where it is dropped.
+impl Drags for Choice {
+    fn may_lift(self, from: &From) -> bool {
+        let Some(position) = self.now().filter(|position| position.actor.is_some()) else {
+            return false;
+        };
+        match from {
+            From::Tray(name) => Held::named(name).is_some(),
+            From::Spot(name) => Hex::from_name(name).is_some_and(|hex| {
+                let sortie = position.sortie();
+                let out = sortie.is_some_and(|(_, sortie)| sortie.at.contains(hex));
+                let over = self.ghost.get_untracked().and_then(Ghost::hexes);
+                out || over.is_some_and(|hexes| hexes.contains(hex))
+            }),
         }
     }
 
-    pub(super) fn name(self, seat: Seat) -> String {
-        self.names
-            .with(|names| names.get(seat.index()).cloned())
-            .unwrap_or_else(|| {
-                let color = super::art::color(seat);
-                self.words.get().get(&format!("seat-{color}"))
-            })
+    fn lift(self, from: &From) {
+        if let From::Tray(name) = from
+            && let Some(held) = Held::named(name)
+            && self.ghost.get_untracked().is_none_or(|it| it.held != held)
+        {
+            self.take(held);
+        }
     }
 
-    pub(super) fn get(self, key: &str) -> String {
-        self.words.read().get(key)
+    fn hold_over(self, _from: &From, over: Option<&str>) {
+        if let (Some(ghost), Some(hex)) =
+            (self.ghost.get_untracked(), over.and_then(Hex::from_name))
+            && let Some(moved) = self.now().and_then(|now| ghost.covering(&now, hex))
+        {
+            self.hold(Some(moved));
+        }
+    }
+
+    fn put_down(self, from: &From, to: Option<&str>) {
+        let to = to.and_then(Hex::from_name);
+        match (from, to, self.ghost.get_untracked()) {
+            // It lies there until it is placed or turned.
+            (_, Some(_), Some(_)) => {}
+            (From::Spot(_), Some(hex), None) => {
+                self.click(hex);
+            }
+            (From::Tray(_), None, _) => self.hold(None),
+            _ => {}
+        }
     }
 }
 

@@ -8,12 +8,13 @@ use myrmes::components::{
 use myrmes::{Action, Colony, Phase};
 
 use super::art::{self, icon, items, plain, span, titled};
-use super::beside::act_button;
 use super::choice::Choice;
 use super::position::{Position, next_place};
 use super::stage::cube_drawing;
 use super::tray::shape_icon;
 use super::wording;
+use crate::boards::kit::buttons::act_button;
+use crate::boards::kit::scene::Chooser;
 
 /// The colony that is shown.
 pub(super) fn colony(choice: Choice) -> impl IntoView {
@@ -109,7 +110,8 @@ const TRACKS: [(&str, &str, &str); 4] = [
 fn nursery(choice: Choice, position: &Position, seat: Seat, plans: bool) -> impl IntoView + use<> {
     let words = choice.words.get();
     let colony = position.table().colony(seat);
-    let nurses = if plans {
+    let waits = choice.held_by.get().is_some() && choice.is_planning.get();
+    let nurses = if plans || (waits && seat == position.me) {
         choice.nurses.get()
     } else if let Some(births) = position.plan.births.filter(|_| seat == position.me) {
         [
@@ -141,11 +143,7 @@ fn nursery(choice: Choice, position: &Position, seat: Seat, plans: bool) -> impl
             let next = has_event
                 .then(|| choice.now()?.next_nurses(nurses, track, up))
                 .flatten();
-            let label = if up {
-                "board-myrmes-more"
-            } else {
-                "board-myrmes-fewer"
-            };
+            let label = if up { "board-more" } else { "board-fewer" };
             let message = Message::new(label).with("what", choice.get(key));
             let label = choice.words.get().tell(&message);
             let click = move |_| match next {

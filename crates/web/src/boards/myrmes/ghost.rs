@@ -3,6 +3,7 @@
 use myrmes::{Action, Hex, HexSet, Placement};
 
 use super::position::{Held, Position};
+use crate::boards::kit::scene::Shown;
 
 /// A tile over the garden. One of its hexagons lies where the worker stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,47 +1,25 @@
 //! The board by keyboard: arrows go from hexagon to hexagon or shift the tile that is held, `r` and
 //! `R` turn it, `f` turns it over, Enter acts, Escape lets go.
 
-use leptos::ev;
-use leptos::html::Section;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{Element, HtmlElement};
 use myrmes::{Hex, HexSet};
 
 use super::choice::Choice;
 use super::geometry::middle;
 use super::ghost::Ghost;
-use super::stage::hex_of;
-use crate::boards::arrows;
+use crate::boards::kit::arrows;
+use crate::boards::kit::keys::Stroke;
 
-/// Listens while the board exists.
-pub(super) fn listen(root: NodeRef<Section>, choice: Choice) {
-    let listener = window_event_listener(ev::keydown, move |event| {
-        let Some(root) = root.get_untracked() else {
-            return;
-        };
-        let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
-        let Some(target) = target else {
-            return;
-        };
-        let is_modified = event.ctrl_key() || event.alt_key() || event.meta_key();
-        let is_inside = root.contains(Some(&target));
-        // Who hovers with the mouse has not focused anything.
-        let is_nowhere = target.tag_name() == "BODY";
-        if is_modified || event.default_prevented() || !(is_inside || is_nowhere) {
-            return;
-        }
-        let hex = hex_of(event.target()).filter(|_| is_inside);
-        if press(&event.key(), choice, hex, &root) {
-            event.prevent_default();
-        }
-    });
-    on_cleanup(move || listener.remove());
-}
+/// What the keys do, for those who ask.
+pub(super) const KEYS: &[(&str, &str)] = &[
+    ("R", "board-myrmes-turn"),
+    ("F", "board-myrmes-flip"),
+    ("↑ ↓ ← →", "board-myrmes-key-shift"),
+];
 
 /// Says whether the key meant something.
-fn press(key: &str, choice: Choice, hex: Option<Hex>, root: &HtmlElement) -> bool {
-    match key {
+pub(super) fn press(stroke: &Stroke, choice: Choice) -> bool {
+    match stroke.key.as_str() {
         "r" => return choice.change(|ghost| ghost.turned(1)),
         "R" => return choice.change(|ghost| ghost.turned(-1)),
         "f" | "F" => return choice.change(Ghost::flipped),
@@ -52,14 +30,8 @@ fn press(key: &str, choice: Choice, hex: Option<Hex>, root: &HtmlElement) -> boo
         }
         _ => {}
     }
-    let Some(hex) = hex else {
-        return match key {
-            "ArrowRight" | "ArrowDown" => choice.change(|ghost| ghost.shifted(1)),
-            "ArrowLeft" | "ArrowUp" => choice.change(|ghost| ghost.shifted(-1)),
-            _ => false,
-        };
-    };
-    if matches!(key, "Enter" | " ") {
+    let hex = stroke.spot.as_deref().and_then(Hex::from_name);
+    if let Some(hex) = hex.filter(|_| stroke.is_press()) {
         if choice.ghost.get_untracked().is_some() {
             choice.place();
         } else {
@@ -67,21 +39,18 @@ fn press(key: &str, choice: Choice, hex: Option<Hex>, root: &HtmlElement) -> boo
         }
         return true;
     }
-    let Some(way) = arrows::way(key) else {
+    let Some(way) = stroke.way() else {
         return false;
     };
+    // A button that is focused keeps its arrow keys to itself only while no tile is held.
     if choice.change(|ghost| ghost.shifted((way.0 + way.1) as i8)) {
         return true;
     }
     let area = choice.now().map(|it| *it.table().garden.area());
-    let next = area.and_then(|area| next_towards(&area, hex, way));
-    if let Some(next) = next
-        && let Ok(Some(element)) = root.query_selector(&format!("[data-hex=\"{next}\"]"))
-    {
-        // Elements of pictures take the focus as others do.
-        let _ = element.unchecked_into::<HtmlElement>().focus();
-    }
-    next.is_some()
+    let next = hex
+        .zip(area)
+        .and_then(|(hex, area)| next_towards(&area, hex, way));
+    next.is_some_and(|next| stroke.focus(&next.to_string()))
 }
 
 /// The nearest hexagon in a direction; those straight ahead first.

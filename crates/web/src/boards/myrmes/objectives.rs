@@ -6,11 +6,12 @@ use myrmes::components::{Cube, DEEPEST, Demand, LEVEL_COST, NURSE_COST, Objectiv
 use myrmes::{Action, Phase};
 
 use super::art::{self, face, icon, plain, span, titled};
-use super::beside::act_button;
 use super::choice::Choice;
 use super::position::Position;
 use super::stage::cube_drawing;
 use super::wording;
+use crate::boards::kit::buttons::{act_button, sign};
+use crate::boards::kit::scene::Chooser;
 
 /// The places of the atelier and the objectives.
 pub(super) fn atelier(choice: Choice) -> impl IntoView {
@@ -24,6 +25,31 @@ pub(super) fn atelier(choice: Choice) -> impl IntoView {
                 {objectives(choice, &position)}
             </section>
         })
+    }
+}
+
+/// The open objectives in signs, above the garden: how far the reader has come with each.
+pub(super) fn open_objectives(choice: Choice) -> impl IntoView {
+    move || {
+        let position = choice.position.get()?;
+        let words = choice.words.get();
+        let table = position.table();
+        let open = table.objectives.rows.iter().flatten().flatten();
+        let signs: String = open
+            .map(|&objective| {
+                let progress = table.progress(position.me, objective);
+                let (has, needs) = progress;
+                let class = if has >= needs { "goal ready" } else { "goal" };
+                let label = wording::objective(&words, objective, progress);
+                // The number that is asked for stands in the ratio.
+                let what = demand(objective.demand());
+                let what = what.trim_start_matches(|letter: char| letter != '<');
+                let content = what.to_owned() + &span("ratio", format!("{has}/{needs}"));
+                sign(class, &label, &content)
+            })
+            .collect();
+        let label = words.get("board-myrmes-objectives");
+        Some(view! { <ul class="goals" aria-label=label inner_html=signs></ul> })
     }
 }
 

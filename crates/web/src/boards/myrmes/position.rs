@@ -1,11 +1,13 @@
 //! A position: the table, who may act here, and what is then possible.
 
 use engine::chance::QuickDice;
-use engine::{Awaited, Game, Seat, Seats};
+use engine::{Game, Seat};
 use myrmes::components::{Cube, Special};
 use myrmes::garden::Tile;
 use myrmes::state::{Chore, Plan, Sortie};
 use myrmes::{Action, Births, Colony, Hex, Myrmes, Phase, Placement, Table, View};
+
+use crate::boards::kit::scene::Shown;
 
 /// The table, and who may act here.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,6 +33,28 @@ pub(super) enum Held {
 }
 
 impl Held {
+    /// The tile that is called so in the markup.
+    pub(super) fn named(name: &str) -> Option<Self> {
+        use myrmes::components::Shape;
+        let shape = Shape::ALL.into_iter().find(|shape| shape.id() == name);
+        let special = || {
+            Special::ALL
+                .into_iter()
+                .find(|special| special.id() == name)
+        };
+        shape
+            .map(Self::Pheromone)
+            .or_else(|| special().map(Self::Special))
+    }
+
+    /// What the tile is called in the markup.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Pheromone(shape) => shape.id(),
+            Self::Special(special) => special.id(),
+        }
+    }
+
     pub(super) const fn shape(self) -> myrmes::components::Shape {
         match self {
             Self::Pheromone(shape) => shape,
@@ -56,9 +80,11 @@ impl Held {
     }
 }
 
-impl Position {
-    /// The position of a view; nothing if the view is not one of Myrmes.
-    pub(super) fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self> {
+impl Shown for Position {
+    type Action = Action;
+    type Game = Myrmes;
+
+    fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self> {
         let view: View = serde::Deserialize::deserialize(view).ok()?;
         // What others have planned is imagined; nothing that is shown here depends on it.
         let state = Myrmes::determinize(&view, &mut QuickDice::new(0));
@@ -77,6 +103,32 @@ impl Position {
         })
     }
 
+    fn state(&self) -> &Myrmes {
+        &self.state
+    }
+
+    fn actor(&self) -> Option<Seat> {
+        self.actor
+    }
+
+    fn is_legal(&self, action: Action) -> bool {
+        self.legal.contains(&action)
+    }
+
+    fn players(&self) -> usize {
+        self.table().players()
+    }
+
+    fn color(seat: Seat) -> &'static str {
+        super::art::color(seat)
+    }
+
+    fn icon(name: &str) -> String {
+        super::art::icon(name)
+    }
+}
+
+impl Position {
     pub(super) fn table(&self) -> &Table {
         self.state.table()
     }
@@ -87,10 +139,6 @@ impl Position {
 
     pub(super) fn own(&self) -> &Colony {
         self.table().colony(self.me)
-    }
-
-    pub(super) fn is_legal(&self, action: Action) -> bool {
-        self.legal.contains(&action)
     }
 
     pub(super) fn can(&self, kind: impl Fn(&Action) -> bool) -> bool {
@@ -110,24 +158,8 @@ impl Position {
         self.table().garden.tile_at(hex).map_or(hex, Tile::name)
     }
 
-    /// Who has something to do.
-    pub(super) fn awaited(&self) -> Seats {
-        match self.state.awaited() {
-            Awaited::Seats { must, .. } => must,
-            _ => Seats::NONE,
-        }
-    }
-
     pub(super) fn is_over(&self) -> bool {
         matches!(self.phase(), Phase::Over { .. })
-    }
-
-    /// Who has won, or shares the victory.
-    pub(super) fn has_won(&self, seat: Seat) -> bool {
-        match self.state.awaited() {
-            Awaited::Nobody(standings) => standings.places[seat] == 1,
-            _ => false,
-        }
     }
 
     /// The position after an action; nothing if it is not possible.

@@ -8,8 +8,7 @@ use std::sync::Arc;
 use engine::{Message, Seat};
 use leptos::ev;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::Element;
+use leptos::web_sys::EventTarget;
 use myrmes::board::Hex;
 use myrmes::components::Cube;
 use myrmes::garden::{Garden, Kind, Tile};
@@ -20,15 +19,25 @@ use super::choice::Choice;
 use super::geometry::{HEXAGON, cells, frame, heart, middle, moved, moved_to, outline};
 use super::position::{Held, Position, shown_cubes};
 use super::wording;
+use crate::boards::kit::scene::Shown;
+use crate::boards::kit::spots::{self, Spot, hovers, spot_of};
+
+fn area_of(choice: Choice) -> HexSet {
+    let position = choice.position.get();
+    position.map_or(HexSet::NONE, |position| *position.table().garden.area())
+}
+
+/// How wide the garden is for its height.
+pub(super) fn aspect(choice: Choice) -> f64 {
+    let frame = frame(&area_of(choice));
+    frame.map_or(1.5, |(_, _, width, height)| {
+        f64::from(width) / f64::from(height)
+    })
+}
 
 /// The picture of the garden.
 pub(super) fn stage(choice: Choice) -> impl IntoView {
-    let area = Memo::new(move |_| {
-        choice
-            .position
-            .get()
-            .map_or(HexSet::NONE, |position| *position.table().garden.area())
-    });
+    let area = Memo::new(move |_| area_of(choice));
     let garden = Memo::new(move |_| Some(choice.position.get()?.table().garden.clone()));
     let view_box = move || {
         frame(&area.get())
@@ -36,13 +45,13 @@ pub(super) fn stage(choice: Choice) -> impl IntoView {
     };
     let pieces = move || garden.get().map(|garden| pieces(&garden));
     let click = move |event: ev::MouseEvent| {
-        if let Some(hex) = hex_of(event.target()) {
+        if let Some(hex) = hex_of(event.target()).filter(|_| !choice.dragging.takes_click()) {
             choice.click(hex);
         }
     };
     let over = move |event: ev::PointerEvent| {
-        // A finger touches before it clicks; only a mouse hovers.
-        if event.pointer_type() != "touch"
+        if hovers(&event)
+            && !choice.dragging.is_live()
             && let Some(hex) = hex_of(event.target())
         {
             choice.look_at(hex);
@@ -76,11 +85,8 @@ pub(super) fn stage(choice: Choice) -> impl IntoView {
     }
 }
 
-/// The hexagon on which an event took place.
-pub(super) fn hex_of(target: Option<leptos::web_sys::EventTarget>) -> Option<Hex> {
-    let element: Element = target?.dyn_into().ok()?;
-    let hexagon = element.closest("[data-hex]").ok()??;
-    Hex::from_name(&hexagon.get_attribute("data-hex")?)
+fn hex_of(target: Option<EventTarget>) -> Option<Hex> {
+    Hex::from_name(&spot_of(target)?)
 }
 
 fn ground(area: &HexSet) -> String {
@@ -205,11 +211,8 @@ fn marks(choice: Choice) -> String {
             around("open", tile.hexes());
         }
     }
-    let looked_at = choice
-        .highlighted
-        .with(|notation| notation.as_ref()?.parse().ok());
     for (class, action) in [
-        ("looked-at", looked_at),
+        ("looked-at", choice.looked_at()),
         ("pointed", choice.pointed_action.get()),
     ] {
         if let Some(hexes) = action.and_then(|action| place_of(&position, action)) {
@@ -243,16 +246,6 @@ fn place_of(position: &Position, action: Action) -> Option<HexSet> {
     }
 }
 
-/// What can be done on a hexagon.
-#[derive(Clone, PartialEq)]
-struct Spot {
-    hex: Hex,
-    class: &'static str,
-    /// Movement points that would be left, and soldiers that it would cost.
-    badge: Option<(u8, u8)>,
-    label: String,
-}
-
 fn spots(choice: Choice, area: &HexSet) -> Vec<Spot> {
     let Some(position) = choice.position.get() else {
         return Vec::new();
@@ -267,9 +260,7 @@ fn spots(choice: Choice, area: &HexSet) -> Vec<Spot> {
     };
     let digs = choice.digs.get();
     let is_out = position.sortie().is_some() && position.actor.is_some();
-    let names: Vec<String> = Seat::all(position.table().players())
-        .map(|seat| choice.name(seat))
-        .collect();
+    let names = choice.all_names(&position);
     area.iter()
         .map(|hex| {
             let name = position.space(hex);
@@ -287,9 +278,8 @@ fn spots(choice: Choice, area: &HexSet) -> Vec<Spot> {
                 _ if legal => "can",
                 _ => "",
             };
-            let badge = goal
-                .filter(|_| name == hex)
-                .map(|goal| (goal.left, goal.soldiers));
+            let badge = goal.filter(|_| name == hex);
+            let badge = badge.map(|goal| badge_of(goal.left, goal.soldiers));
             let mut label = wording::hexagon(&words, &position, &names, hex);
             if let Some(goal) = goal {
                 let message = Message::new("board-myrmes-reach")
@@ -298,64 +288,42 @@ fn spots(choice: Choice, area: &HexSet) -> Vec<Spot> {
                 label += &words.tell(&message);
             }
             Spot {
-                hex,
+                name: hex.to_string(),
+                at: moved_to(hex),
+                outline: HEXAGON,
                 class,
-                badge,
                 label,
+                badge: badge.unwrap_or_default(),
             }
         })
         .collect()
 }
 
-/// Every hexagon, as a button.
-fn hexagons(choice: Choice, area: Memo<HexSet>) -> impl IntoView {
-    let spots = Memo::new(move |_| Arc::new(spots(choice, &area.get())));
-    let tab_stop = move || {
-        let position = choice.position.get()?;
-        let hover = choice.hover.get();
-        hover.or_else(|| {
-            let worker = position.sortie().and_then(|(_, sortie)| sortie.at.first());
-            worker.or(position.own().exits.first().copied())
-        })
-    };
-    let tab_stop = Memo::new(move |_| tab_stop());
-    move || {
-        let spots = spots.get();
-        let hexagons = spots.iter().map(|spot| {
-            let hex = spot.hex;
-            let label = spot.label.clone();
-            let (left, soldiers) = match spot.badge {
-                Some((left, soldiers)) => (left.to_string(), soldier_marks(soldiers)),
-                None => (String::new(), String::new()),
-            };
-            view! {
-                <g
-                    class=format!("hex {}", spot.class)
-                    data-hex=hex.to_string()
-                    role="button"
-                    tabindex=move || if tab_stop.get() == Some(hex) { "0" } else { "-1" }
-                    aria-label=label.clone()
-                    transform=moved_to(hex)
-                >
-                    <title>{label.clone()}</title>
-                    <path d=HEXAGON/>
-                    <text y="22">{left}</text>
-                    <text class="loss" x="-6" y="-13">{soldiers}</text>
-                    {(spot.badge.is_some_and(|(_, soldiers)| soldiers > 0))
-                        .then(|| view! { <use href="#myr-soldier" transform="translate(9 -18) scale(0.5)"/> })}
-                </g>
-            }
-        });
-        view! { <g class="hexes">{hexagons.collect::<Vec<_>>()}</g> }
+/// Movement points that would be left, and soldiers that it would cost.
+fn badge_of(left: u8, soldiers: u8) -> String {
+    let mut drawn = format!("<text y=\"22\">{left}</text>");
+    if soldiers > 0 {
+        let _ = write!(
+            drawn,
+            "<text class=\"loss\" x=\"-6\" y=\"-13\">−{soldiers}</text>{}",
+            used("soldier", "translate(9 -18) scale(0.5)")
+        );
     }
+    drawn
 }
 
-fn soldier_marks(soldiers: u8) -> String {
-    if soldiers == 0 {
-        String::new()
-    } else {
-        format!("−{soldiers}")
-    }
+/// Every hexagon, as a button.
+fn hexagons(choice: Choice, area: Memo<HexSet>) -> impl IntoView {
+    let all = Memo::new(move |_| Arc::new(spots(choice, &area.get())));
+    let tab_stop = move || {
+        let position = choice.position.get()?;
+        let stop = choice.hover.get().or_else(|| {
+            let worker = position.sortie().and_then(|(_, sortie)| sortie.at.first());
+            worker.or(position.own().exits.first().copied())
+        });
+        Some(stop?.to_string())
+    };
+    spots::spots(all, tab_stop)
 }
 
 /// The worker on its sortie.

@@ -11,6 +11,7 @@ use super::keys::next_towards;
 use super::position::{Held, Position, shown_cubes};
 use super::reach::{reach, reach_from};
 use super::{phase, wording};
+use crate::boards::kit::scene::Shown;
 
 const RED: Seat = Seat::new(0);
 

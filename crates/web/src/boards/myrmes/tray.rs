@@ -6,8 +6,7 @@ use myrmes::components::{Cube, Shape, Special};
 use myrmes::state::Chore;
 use myrmes::{Action, Phase};
 
-use super::art::{self, face, icon, plain, span};
-use super::beside::act_button;
+use super::art::{self, icon, plain, span};
 use super::choice::Choice;
 use super::colony::is_open;
 use super::geometry::{middle, outline};
@@ -15,15 +14,14 @@ use super::ghost::Ghost;
 use super::position::{Held, Position};
 use super::stage::cube_drawing;
 use super::wording;
+use crate::boards::kit::buttons::{self, Press, act_button, stepper, take_button};
+use crate::boards::kit::scene::Shown;
 
 /// The task, and whatever it needs.
-pub(super) fn tray(choice: Choice) -> impl IntoView {
+pub(super) fn tray(choice: Choice) -> AnyView {
     let task = move || {
         let position = choice.position.get()?;
         let words = choice.words.get();
-        if choice.held_by.get().is_some() {
-            return Some(words.get("board-myrmes-held"));
-        }
         Some(wording::task(&words, &position, |seat| choice.name(seat)))
     };
     let tools = move || {
@@ -54,15 +52,7 @@ pub(super) fn tray(choice: Choice) -> impl IntoView {
             act_button(choice, Action::Exchange, "exchange", label, &content)
         })
     };
-    view! {
-        <div class="tray">
-            <div class="task-line">
-                <p class="task">{task}</p>
-                {exchange}
-            </div>
-            <div class="tools">{tools}</div>
-        </div>
-    }
+    buttons::tray(choice.scene, "myrmes-tray", task, exchange, tools)
 }
 
 /// A shape as a small picture.
@@ -160,25 +150,22 @@ fn tile_button(
 ) -> AnyView {
     let can = position.can(|action| Held::of(*action).is_some_and(|(it, _)| it == held));
     let is_held = move || choice.ghost.get().is_some_and(|ghost| ghost.held == held);
-    let name = match held {
-        Held::Pheromone(shape) => shape.id(),
-        Held::Special(special) => special.id(),
-    };
-    view! {
-        <button
-            type="button"
-            class="take"
-            class:can=can
-            class:closed=closed
-            data-take=name
-            aria-disabled=(!can).then_some("true")
-            aria-pressed=move || is_held().to_string()
-            inner_html=face(&label, content)
-            title=label
-            on:click=move |_| choice.take(held)
-        ></button>
-    }
-    .into_any()
+    let class = if closed { "take closed" } else { "take" };
+    let name = held.name();
+    let button = take_button(
+        name.to_owned(),
+        class,
+        can,
+        is_held,
+        label,
+        content,
+        move || {
+            if !choice.dragging.takes_click() {
+                choice.take(held);
+            }
+        },
+    );
+    view! { <span class="lifted" data-lift=name>{button}</span> }.into_any()
 }
 
 /// Turning, turning over, shifting and placing the tile that is held.
@@ -274,46 +261,22 @@ fn storage(choice: Choice, position: &Position) -> impl IntoView + use<> {
     let steppers = Cube::ALL.map(|cube| {
         let index = cube as usize;
         let name = words.get(&format!("cube-{}", cube.id()));
-        let step = |up: bool| {
-            let possible = if up {
-                stored[index] < store[index] && sum < room
-            } else {
-                stored[index] > 0
-            };
-            let key = if up {
-                "board-myrmes-more"
-            } else {
-                "board-myrmes-fewer"
-            };
-            let label = words.tell(&Message::new(key).with("what", name.clone()));
-            view! {
-                <button
-                    type="button"
-                    class="step"
-                    data-step=format!("{}{}", cube.id(), if up { "+" } else { "-" })
-                    disabled=!possible
-                    aria-label=label
-                    on:click=move |_| {
-                        choice
-                            .stored
-                            .update(|stored| {
-                                let cubes = &mut stored[index];
-                                *cubes = if up { *cubes + 1 } else { cubes.saturating_sub(1) };
-                            });
-                    }
-                >
-                    {if up { "+" } else { "−" }}
-                </button>
-            }
+        let press = |possible: bool, next: u8| -> Press {
+            let set = move || choice.stored.update(|stored| stored[index] = next);
+            possible.then(|| Box::new(set) as Box<dyn Fn()>)
         };
-        view! {
-            <span class="stepper">
-                <span inner_html=icon(cube_drawing(cube))></span>
-                {step(false)}
-                <output>{stored[index]}"/"{store[index]}</output>
-                {step(true)}
-            </span>
-        }
+        let (now, most) = (stored[index], store[index]);
+        stepper(
+            choice.scene,
+            cube.id(),
+            &name,
+            &icon(cube_drawing(cube)),
+            format!("{now}/{most}"),
+            [
+                press(now > 0, now.saturating_sub(1)),
+                press(now < most && sum < room, now + 1),
+            ],
+        )
     });
     let label = words.tell(
         &Message::new("board-myrmes-keep")

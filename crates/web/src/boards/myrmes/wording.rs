@@ -9,6 +9,7 @@ use table::Words;
 
 use super::art;
 use super::position::Position;
+use crate::boards::kit::scene::Shown;
 
 /// A hexagon and what is on it.
 pub(super) fn hexagon(words: &Words, position: &Position, names: &[String], hex: Hex) -> String {

@@ -11,9 +11,10 @@ use wasm_bindgen::JsCast;
 
 use super::going_on::{PlayOn, Share, observers};
 use super::stops::{Pace, next_stop, stops};
-use crate::boards::{self, BoardProps};
+use crate::boards::{self, Around, BoardProps};
 use crate::browser;
 use crate::components::ending::ending;
+use crate::components::keyboard::Keyboard;
 use crate::components::log::Log;
 use crate::film::Film;
 use crate::route::{Route, Source};
@@ -201,10 +202,12 @@ pub(super) fn projector(film: Film, source: Source, ply: Option<usize>) -> impl 
         play: Callback::new(|_| {}),
         play_at_once: Callback::new(|_| {}),
         explain: Callback::new(|_| {}),
+        refuse: Callback::new(|_| {}),
         highlighted: Signal::derive(move || highlighted.get().or_else(|| shown_line.get())),
         names: names.into(),
         words: speech.words(),
         animate: Signal::derive(move || preferences.get().animate),
+        around: Around::default(),
     };
     let source = StoredValue::new(source);
     let pace = RwSignal::new(Pace::Move);
@@ -237,12 +240,9 @@ pub(super) fn projector(film: Film, source: Source, ply: Option<usize>) -> impl 
             .join("\n")
     };
     let has_record = film.with_value(|film| film.record().is_some());
-    view! {
-        <div class="table">
-            <section class="board" data-game=rules.profile().id aria-label=speech.text("web-board")>
-                {boards::board(rules.profile().id, props)}
-            </section>
-            <div class="under projector">
+    let prompt = move || {
+        view! {
+            <div class="projector">
                 <Controls projector=projector names=names players=players/>
                 <p class="preview step-words" data-status="" role="status" aria-live="polite">
                     <strong>{move || format!("{} / {plies}", at.get())}</strong> " " {words_of_step}
@@ -253,7 +253,10 @@ pub(super) fn projector(film: Film, source: Source, ply: Option<usize>) -> impl 
                     <Share film=film source=source at=at speech=speech/>
                 })}
             </div>
-            <div class="side">
+        }
+    };
+    let rest = move || {
+        view! {
                 {move || {
                     let tally = film.with_value(Film::tally)?;
                     Some(view! {
@@ -270,8 +273,21 @@ pub(super) fn projector(film: Film, source: Source, ply: Option<usize>) -> impl 
                     shown=Signal::derive(move || at.get())
                     go=Callback::new(move |ply| projector.go(ply))
                 />
-            </div>
-        </div>
+        }
+    };
+    let props = BoardProps {
+        around: Around {
+            prompt: prompt.into(),
+            rest: rest.into(),
+            ..Around::default()
+        },
+        ..props
+    };
+    Keyboard::at(rules.profile().id);
+    view! {
+        <section class="board" data-game=rules.profile().id aria-label=speech.text("web-board")>
+            {boards::board(rules.profile().id, props)}
+        </section>
     }
 }
 

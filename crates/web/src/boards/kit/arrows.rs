@@ -1,7 +1,7 @@
 //! From place to place with the arrow keys.
 
 /// The nearest place in a direction; those straight ahead first.
-pub(super) fn next_towards<T: Ord>(
+pub(crate) fn next_towards<T: Ord>(
     places: impl Iterator<Item = (T, (i32, i32))>,
     (x, y): (i32, i32),
     (right, down): (i32, i32),
@@ -17,7 +17,7 @@ pub(super) fn next_towards<T: Ord>(
 }
 
 /// The way that an arrow key points, right and down.
-pub(super) fn way(key: &str) -> Option<(i32, i32)> {
+pub(crate) fn way(key: &str) -> Option<(i32, i32)> {
     Some(match key {
         "ArrowLeft" => (-1, 0),
         "ArrowRight" => (1, 0),

@@ -3,18 +3,18 @@
 use std::fmt::Display;
 
 /// Pictures and numbers that belong together.
-pub(super) fn span(class: &str, content: impl Display) -> String {
+pub(crate) fn span(class: &str, content: impl Display) -> String {
     format!("<span class=\"{class}\">{content}</span>")
 }
 
 /// The same with a word about it.
-pub(super) fn titled(class: &str, title: &str, content: impl Display) -> String {
+pub(crate) fn titled(class: &str, title: &str, content: impl Display) -> String {
     let title = plain(title);
     format!("<span class=\"{class}\" title=\"{title}\">{content}</span>")
 }
 
 /// What a button shows, and what it says to those who do not see it.
-pub(super) fn face(label: &str, content: &str) -> String {
+pub(crate) fn face(label: &str, content: &str) -> String {
     let label = plain(label);
     format!(
         "<span class=\"unseen\">{label}</span><span class=\"face\" aria-hidden=\"true\">{content}</span>"
@@ -22,13 +22,13 @@ pub(super) fn face(label: &str, content: &str) -> String {
 }
 
 /// Lines of a list.
-pub(super) fn items(lines: &[String]) -> String {
+pub(crate) fn items(lines: &[String]) -> String {
     let item = |line: &String| format!("<li>{}</li>", plain(line));
     lines.iter().map(item).collect()
 }
 
 /// Text that means nothing but itself.
-pub(super) fn plain(text: &str) -> String {
+pub(crate) fn plain(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('"', "&quot;")
