@@ -68,8 +68,8 @@ async fn a_chosen_move_can_be_taken_back_and_done_again() {
     );
     ada.click("[data-act='redo']").await;
     table.end_turn().await;
-    ada.until("the line of the move", async || {
-        (table.lines().await > lines).then_some(())
+    ada.until("both moves", async || {
+        (table.hexagons().await >= hexagons + 2).then_some(())
     })
     .await;
     ada.close().await;
