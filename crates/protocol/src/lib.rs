@@ -38,7 +38,7 @@ use serde::{Deserialize, Serialize};
 pub use fairness::{Fairness, ShareInfo};
 pub use manners::{CallInfo, CallKind, Flag, NewRematch, OfferInfo};
 pub use people::{Login, Me, NewGuest, NewToken, TokenInfo};
-pub use play::{ChatLine, Command, Notice, Replay, Update};
+pub use play::{ChatLine, Command, Notice, Presence, Replay, Update};
 pub use tables::{
     AwaitedInfo, Clock, NewSeat, NewTable, OccupantInfo, SeatInfo, StandingsInfo, Status, TableInfo,
 };

@@ -32,6 +32,14 @@ pub(crate) struct Caller {
 }
 
 impl Caller {
+    /// Whose allowance is used up: the person's, or the address's.
+    pub(crate) fn who(&self) -> String {
+        match &self.person {
+            Some(person) => person.id.clone(),
+            None => self.address.to_string(),
+        }
+    }
+
     /// The person.
     ///
     /// # Errors

@@ -78,6 +78,12 @@ pub enum Trouble {
     Stale,
     /// A bot stands in for the caller, who has to come back first.
     BotStandsIn,
+    /// The caller has taken back too often.
+    TooManyUndone,
+    /// The caller has opened too many tables that are not finished.
+    TooManyTables,
+    /// The caller has opened too many tables where only bots play.
+    TooManyBotTables,
     /// No bot stands in for the caller.
     NoStandIn,
     /// That player still has time.
@@ -106,7 +112,7 @@ pub enum Trouble {
 
 impl Trouble {
     /// All of them.
-    pub const ALL: [Self; 44] = [
+    pub const ALL: [Self; 47] = [
         Self::BadRequest,
         Self::ForeignOrigin,
         Self::SignInFirst,
@@ -139,6 +145,9 @@ impl Trouble {
         Self::WrongShare,
         Self::Stale,
         Self::BotStandsIn,
+        Self::TooManyUndone,
+        Self::TooManyTables,
+        Self::TooManyBotTables,
         Self::NoStandIn,
         Self::NotOverdue,
         Self::Out,
@@ -188,6 +197,9 @@ impl Trouble {
             Self::WrongShare => ("online-wrong-share", StatusCode::UNPROCESSABLE_ENTITY),
             Self::Stale => ("online-stale", StatusCode::CONFLICT),
             Self::BotStandsIn => ("online-bot-stands-in", StatusCode::CONFLICT),
+            Self::TooManyUndone => ("online-too-many-undone", StatusCode::CONFLICT),
+            Self::TooManyTables => ("online-too-many-tables", StatusCode::CONFLICT),
+            Self::TooManyBotTables => ("online-too-many-bot-tables", StatusCode::CONFLICT),
             Self::NoStandIn => ("online-no-stand-in", StatusCode::CONFLICT),
             Self::NotOverdue => ("online-not-overdue", StatusCode::CONFLICT),
             Self::Out => ("online-out", StatusCode::CONFLICT),

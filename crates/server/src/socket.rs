@@ -6,12 +6,13 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt;
-use protocol::Command;
+use protocol::{Command, Notice};
 use table::Words;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use crate::limits::{Allowance, Rate};
+use crate::http::Gates;
+use crate::limits::Allowance;
 use crate::problem::{Failure, Trouble};
 use crate::tables::frame;
 use crate::tables::host::{Joining, Request};
@@ -33,7 +34,10 @@ pub(crate) struct Connected {
     pub(crate) since: usize,
     pub(crate) table: mpsc::Sender<Request>,
     pub(crate) words: Arc<Words>,
-    pub(crate) rate: Rate,
+    /// How often everybody may ask for something.
+    pub(crate) gates: Arc<Gates>,
+    /// Who that is: a person, however many sockets they have, or an address.
+    pub(crate) who: String,
 }
 
 impl Connected {
@@ -72,7 +76,8 @@ impl Connected {
         let mut heard = Instant::now();
         let mut ask = tokio::time::interval(ASK);
         ask.reset();
-        let mut allowance = Allowance::full(self.rate, heard.into());
+        let pings = self.gates.pings;
+        let mut allowance = Allowance::full(pings, heard.into());
         loop {
             tokio::select! {
                 () = outbox.bell() => match outbox.take() {
@@ -84,7 +89,7 @@ impl Connected {
                     heard = Instant::now();
                     match received?.ok()? {
                         Message::Text(text) => {
-                            if !allowance.take(self.rate, heard.into()) {
+                            if !self.gates.commands.pass(self.who.clone()) {
                                 self.refuse(outbox, Trouble::TooOften, &text);
                             } else if !self.pass_on(outbox, &text).await {
                                 return Some((close_code::AGAIN, "come back"));
@@ -92,14 +97,20 @@ impl Connected {
                         }
                         Message::Binary(_) => return Some((close_code::UNSUPPORTED, "text only")),
                         Message::Close(_) => return None,
-                        Message::Ping(_) | Message::Pong(_) => {}
+                        Message::Ping(_) | Message::Pong(_) => {
+                            if !allowance.take(pings, heard.into()) {
+                                return Some((close_code::POLICY, "too many pings"));
+                            }
+                        }
                     }
                 }
                 _ = ask.tick() => {
                     if heard.elapsed() > PATIENCE {
                         return None;
                     }
-                    socket.send(Message::Ping(Vec::new().into())).await.ok()?;
+                    // Browsers answer pings by themselves, but show them to nobody.
+                    socket.feed(Message::Ping(Vec::new().into())).await.ok()?;
+                    send(socket, vec![frame::notice(&Notice::Alive)]).await.ok()?;
                 }
             }
         }

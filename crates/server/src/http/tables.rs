@@ -141,8 +141,10 @@ pub(super) async fn command(
     Body(command): Body<Command>,
 ) -> Response {
     let done = async {
-        pass(&app.gates.reading, caller.address)?;
         caller.somebody()?;
+        if !app.gates.commands.pass(caller.who()) {
+            return Err(Trouble::TooOften.into());
+        }
         let table = app.tables.find(&id).await?;
         let (sender, answer) = oneshot::channel();
         let visitor = visitor(&caller, true);
@@ -208,7 +210,8 @@ pub(super) async fn socket(
             since: asked.since,
             table: app.tables.find(&id).await?,
             words: app.catalog.words(caller.locale).clone(),
-            rate: app.gates.commands,
+            gates: Arc::clone(&app.gates),
+            who: caller.who(),
         };
         let held = app.gates.sockets.hold(&caller.address);
         let held = held.ok_or(Trouble::TooOften)?;

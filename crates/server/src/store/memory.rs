@@ -5,7 +5,10 @@ use std::sync::Mutex;
 
 use protocol::ChatLine;
 
-use super::{Deed, Entry, Key, KeyKind, Opening, Person, Reply, Store};
+use super::{
+    Deed, Entry, Key, KeyKind, Opened, Opening, Person, Quota, Reply, Span, Standing, Store,
+    StoreError,
+};
 
 /// Forgets everything when it ends.
 #[derive(Default)]
@@ -18,12 +21,14 @@ struct Kept {
     people: HashMap<String, Person>,
     keys: HashMap<[u8; 32], Key>,
     tables: HashMap<String, KeptTable>,
+    alive: Option<u64>,
+    downtimes: Vec<Span>,
 }
 
 struct KeptTable {
     opening: Opening,
     entries: Vec<Entry>,
-    over: bool,
+    standing: Standing,
     chat: Vec<ChatLine>,
 }
 
@@ -37,7 +42,10 @@ impl Kept {
 
     fn newest(&self, limit: usize, wanted: impl Fn(&KeptTable) -> bool) -> Vec<String> {
         let mut found: Vec<_> = self.tables.values().filter(|table| wanted(table)).collect();
-        found.sort_by_key(|table| std::cmp::Reverse(table.opening.opened));
+        found.sort_by_key(|table| {
+            let newest = std::cmp::Reverse(table.opening.opened);
+            (table.standing.over, newest)
+        });
         let ids = found.iter().take(limit);
         ids.map(|table| table.opening.id.clone()).collect()
     }
@@ -45,9 +53,12 @@ impl Kept {
 
 impl MemoryStore {
     fn with<T: Send + 'static>(&self, act: impl FnOnce(&mut Kept) -> T) -> Reply<T> {
-        let mut kept = self.kept.lock().expect("nobody panics with it");
-        let answer = act(&mut kept);
+        let answer = self.with_answer(act);
         Box::pin(std::future::ready(Ok(answer)))
+    }
+
+    fn with_answer<T>(&self, act: impl FnOnce(&mut Kept) -> T) -> T {
+        act(&mut self.kept.lock().expect("nobody panics with it"))
     }
 }
 
@@ -101,23 +112,47 @@ impl Store for MemoryStore {
         })
     }
 
-    fn open_table(&self, table: Opening, entries: Vec<Entry>) -> Reply<()> {
-        self.with(|kept| {
-            let opened = KeptTable {
-                opening: table,
-                entries,
-                over: false,
-                chat: Vec::new(),
-            };
-            kept.tables.insert(opened.opening.id.clone(), opened);
-        })
+    fn open_table(
+        &self,
+        table: Opening,
+        entries: Vec<Entry>,
+        due: Option<u64>,
+        quota: Quota,
+    ) -> Reply<Opened> {
+        let opened = self.with_answer(|kept| {
+            if kept.tables.contains_key(&table.id) {
+                return Err(StoreError("there is a table with this id".to_owned()));
+            }
+            let own =
+                |kept: &&KeptTable| kept.opening.opener == table.opener && !kept.standing.over;
+            let own: Vec<_> = kept.tables.values().filter(own).collect();
+            let of_bots = own.iter().filter(|kept| kept.opening.is_of_bots());
+            let opened = quota.judge(own.len(), of_bots.count(), &table);
+            if opened == Opened::Yes {
+                let new = KeptTable {
+                    opening: table,
+                    entries,
+                    standing: Standing { over: false, due },
+                    chat: Vec::new(),
+                };
+                kept.tables.insert(new.opening.id.clone(), new);
+            }
+            Ok(opened)
+        });
+        Box::pin(std::future::ready(opened))
     }
 
-    fn append(&self, table: &str, after: u64, entries: Vec<Entry>, over: bool) -> Reply<bool> {
+    fn append(
+        &self,
+        table: &str,
+        after: u64,
+        entries: Vec<Entry>,
+        standing: Option<Standing>,
+    ) -> Reply<bool> {
         self.with(|kept| match kept.tables.get_mut(table) {
             Some(table) if table.entries.len() as u64 == after => {
                 table.entries.extend(entries);
-                table.over |= over;
+                table.standing = standing.unwrap_or(table.standing);
                 true
             }
             _ => false,
@@ -131,8 +166,30 @@ impl Store for MemoryStore {
         })
     }
 
-    fn unfinished(&self, limit: usize) -> Reply<Vec<String>> {
-        self.with(|kept| kept.newest(limit, |table| !table.over))
+    fn lobby(&self, limit: usize) -> Reply<Vec<String>> {
+        self.with(|kept| kept.newest(limit, |table| table.opening.public && !table.standing.over))
+    }
+
+    fn due(&self) -> Reply<Vec<(String, u64)>> {
+        self.with(|kept| {
+            let running = kept.tables.values().filter(|table| !table.standing.over);
+            running
+                .filter_map(|table| Some((table.opening.id.clone(), table.standing.due?)))
+                .collect()
+        })
+    }
+
+    fn sign_of_life(&self, at: u64) -> Reply<()> {
+        self.with(|kept| kept.alive = Some(at))
+    }
+
+    fn came_up(&self, at: u64) -> Reply<Vec<Span>> {
+        self.with(|kept| {
+            if let Some(last) = kept.alive.replace(at).filter(|last| *last < at) {
+                kept.downtimes.push((last, at));
+            }
+            kept.downtimes.clone()
+        })
     }
 
     fn tables_of(&self, person: &str, limit: usize) -> Reply<Vec<String>> {

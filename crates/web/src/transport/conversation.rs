@@ -1,7 +1,7 @@
 //! What client and server have told each other so far. Knows nothing of sockets: it says what to send
 //! and what to show, so that a connection may break at any moment and nothing is lost or done twice.
 
-use protocol::{ChatLine, Command, Notice, Update};
+use protocol::{ChatLine, Command, Notice, Presence, Update};
 use table::Line;
 
 use super::{Refused, Request};
@@ -29,6 +29,8 @@ pub(crate) enum News {
     Refused(Refused),
     /// Somebody spoke.
     Said(ChatLine),
+    /// Somebody came or went.
+    Present(Presence),
     /// Something in between was missed: the server must be asked again for all since what is known.
     Missed,
     /// Nothing to show.
@@ -119,6 +121,8 @@ impl Conversation {
                 News::Refused(Refused { rule, reason })
             }
             Notice::Chat(line) => News::Said(line),
+            Notice::Presence(presence) => News::Present(presence),
+            Notice::Alive => News::Nothing,
         }
     }
 

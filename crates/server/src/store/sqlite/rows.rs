@@ -64,15 +64,19 @@ pub(super) fn chat_line(row: &Row<'_>) -> rusqlite::Result<ChatLine> {
     })
 }
 
-pub(super) fn insert_opening(connection: &Connection, table: &Opening) -> rusqlite::Result<()> {
+pub(super) fn insert_opening(
+    connection: &Connection,
+    table: &Opening,
+    due: Option<u64>,
+) -> rusqlite::Result<()> {
     let seats: Vec<_> = table.seats.iter().map(seat_text).collect();
     let clock = serde_json::to_string(&table.clock).expect("clocks can be written as JSON");
     let flag = serde_json::to_string(&table.flag).expect("words can be written as JSON");
     connection
         .prepare_cached(
             "INSERT INTO game_table (id, game, revision, setup, seed, seats, public, clock, opener,
-                                     invitation, opened, flag, hints)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
+                                     invitation, opened, flag, hints, due)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
         )?
         .execute(params![
             table.id,
@@ -87,9 +91,26 @@ pub(super) fn insert_opening(connection: &Connection, table: &Opening) -> rusqli
             table.invitation,
             table.opened as i64,
             flag,
-            table.hints
+            table.hints,
+            due.map(|due| due as i64)
         ])?;
     Ok(())
+}
+
+/// How many unfinished tables somebody has opened, and how many of them for bots alone.
+pub(super) fn opened_by(connection: &Connection, opener: &str) -> rusqlite::Result<(usize, usize)> {
+    connection
+        .prepare_cached(
+            "SELECT count(*),
+                    count(*) FILTER (WHERE seats NOT LIKE '%open%' AND seats NOT LIKE '%invited%')
+             FROM game_table WHERE opener = ?1 AND finished = 0",
+        )?
+        .query_row([opener], |row| {
+            Ok((
+                row.get::<_, i64>(0)? as usize,
+                row.get::<_, i64>(1)? as usize,
+            ))
+        })
 }
 
 pub(super) fn opening(connection: &Connection, id: &str) -> rusqlite::Result<Option<Opening>> {

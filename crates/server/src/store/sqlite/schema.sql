@@ -30,10 +30,23 @@ CREATE TABLE IF NOT EXISTS game_table (
     opened INTEGER NOT NULL,
     finished INTEGER NOT NULL DEFAULT 0,
     flag TEXT NOT NULL DEFAULT '"stand_in"',
-    hints INTEGER NOT NULL DEFAULT 1
+    hints INTEGER NOT NULL DEFAULT 1,
+    due INTEGER
 ) WITHOUT ROWID;
 
 CREATE INDEX IF NOT EXISTS game_table_unfinished ON game_table (opened) WHERE finished = 0;
+
+CREATE INDEX IF NOT EXISTS game_table_of_opener ON game_table (opener) WHERE finished = 0;
+
+CREATE TABLE IF NOT EXISTS sign_of_life (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    at INTEGER NOT NULL
+);
+
+CREATE TABLE IF NOT EXISTS downtime (
+    began INTEGER PRIMARY KEY,
+    ended INTEGER NOT NULL
+);
 
 CREATE TABLE IF NOT EXISTS entry (
     table_id TEXT NOT NULL,
