@@ -90,6 +90,12 @@ pub(crate) fn router(app: App) -> Router {
         .route("/accounts", post(people::add_account))
         .route("/login", post(people::log_in))
         .route("/logout", post(people::log_out))
+        .route("/password", post(people::change_password))
+        .route(
+            "/sessions",
+            get(people::sessions).delete(people::end_sessions),
+        )
+        .route("/sessions/{id}", delete(people::end_session))
         .route("/tokens", get(people::tokens).post(people::add_token))
         .route("/tokens/{id}", delete(people::remove_token))
         .route("/tables", get(tables::lobby).post(tables::open))

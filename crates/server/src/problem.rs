@@ -28,6 +28,12 @@ pub enum Trouble {
     BadName,
     /// The password is too short or too long.
     BadPassword,
+    /// The password is one of those that everybody tries first.
+    CommonPassword,
+    /// The caller is a guest.
+    NoAccount,
+    /// Tokens are not enough for this.
+    NotWithToken,
     /// The caller has an account already.
     HasAccount,
     /// There are too many tokens.
@@ -112,7 +118,7 @@ pub enum Trouble {
 
 impl Trouble {
     /// All of them.
-    pub const ALL: [Self; 47] = [
+    pub const ALL: [Self; 50] = [
         Self::BadRequest,
         Self::ForeignOrigin,
         Self::SignInFirst,
@@ -120,6 +126,9 @@ impl Trouble {
         Self::NameTaken,
         Self::BadName,
         Self::BadPassword,
+        Self::CommonPassword,
+        Self::NoAccount,
+        Self::NotWithToken,
         Self::HasAccount,
         Self::TooManyTokens,
         Self::UnknownToken,
@@ -172,6 +181,9 @@ impl Trouble {
             Self::NameTaken => ("online-name-taken", StatusCode::CONFLICT),
             Self::BadName => ("online-bad-name", StatusCode::UNPROCESSABLE_ENTITY),
             Self::BadPassword => ("online-bad-password", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::CommonPassword => ("online-common-password", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::NoAccount => ("online-no-account", StatusCode::CONFLICT),
+            Self::NotWithToken => ("online-not-with-token", StatusCode::FORBIDDEN),
             Self::HasAccount => ("online-has-account", StatusCode::CONFLICT),
             Self::TooManyTokens => ("online-too-many-tokens", StatusCode::CONFLICT),
             Self::UnknownToken => ("online-unknown-token", StatusCode::NOT_FOUND),

@@ -13,6 +13,7 @@ use tokio::time::Instant;
 
 use crate::http::Gates;
 use crate::limits::Allowance;
+use crate::people::Ended;
 use crate::problem::{Failure, Trouble};
 use crate::tables::frame;
 use crate::tables::host::{Joining, Request};
@@ -38,11 +39,13 @@ pub(crate) struct Connected {
     pub(crate) gates: Arc<Gates>,
     /// Who that is: a person, however many sockets they have, or an address.
     pub(crate) who: String,
+    /// When the key ends that stands for the person.
+    pub(crate) ended: Ended,
 }
 
 impl Connected {
     /// Runs until the client or the table is gone.
-    pub(crate) async fn run(self, mut socket: WebSocket) {
+    pub(crate) async fn run(mut self, mut socket: WebSocket) {
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let outbox = Arc::new(Outbox::new());
         let joining = Joining {
@@ -69,7 +72,7 @@ impl Connected {
 
     /// Returns how to say goodbye; nothing if the client is gone already.
     async fn talk(
-        &self,
+        &mut self,
         socket: &mut WebSocket,
         outbox: &Arc<Outbox>,
     ) -> Option<(u16, &'static str)> {
@@ -104,6 +107,7 @@ impl Connected {
                         }
                     }
                 }
+                () = self.ended.wait() => return Some((close_code::POLICY, "signed out")),
                 _ = ask.tick() => {
                     if heard.elapsed() > PATIENCE {
                         return None;

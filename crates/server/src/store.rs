@@ -26,14 +26,20 @@ pub struct StoreError(pub String);
 
 /// A place where everything is kept. Whatever is answered is durable by then.
 pub trait Store: Send + Sync + 'static {
-    /// Adds a person; says no if the account's name is taken.
+    /// Adds a person; says no if another account's name is the same or looks the same.
     fn add_person(&self, person: Person) -> Reply<bool>;
 
-    /// Makes a guest an account; says no if its name is taken.
+    /// Makes a guest an account; says no if another account's name is the same or looks the same.
     fn upgrade(&self, person: Person) -> Reply<bool>;
 
-    /// The account with this name, whatever its letters' case.
-    fn account(&self, name: &str) -> Reply<Option<Person>>;
+    /// The account that logs in so: see `people::names`.
+    fn account(&self, login: &str) -> Reply<Option<Person>>;
+
+    /// Whether an account has a name that looks so: see `people::names`.
+    fn is_worn(&self, looks: &str) -> Reply<bool>;
+
+    /// Another password for an account, by its hash.
+    fn change_password(&self, person: &str, hash: String) -> Reply<()>;
 
     /// Adds a key.
     fn add_key(&self, key: Key) -> Reply<()>;
@@ -41,11 +47,11 @@ pub trait Store: Send + Sync + 'static {
     /// The key with this hash and the person it stands for.
     fn key(&self, hash: [u8; 32]) -> Reply<Option<(Key, Person)>>;
 
-    /// A person's tokens.
-    fn tokens(&self, person: &str) -> Reply<Vec<Key>>;
+    /// A person's keys of a kind, the oldest first.
+    fn keys(&self, person: &str, kind: KeyKind) -> Reply<Vec<Key>>;
 
-    /// Takes a key back; returns its hash if it was there.
-    fn remove_key(&self, person: &str, id: &str) -> Reply<Option<[u8; 32]>>;
+    /// Takes keys of a person back; returns those that were there.
+    fn remove_keys(&self, person: &str, which: Which) -> Reply<Vec<Key>>;
 
     /// Adds a table with its first entries, unless its opener has too many already. `due` says when the house
     /// has to look after it.
@@ -164,6 +170,30 @@ pub enum KeyKind {
     Session,
     /// A script's token.
     Token,
+}
+
+/// Some of a person's keys.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// The one of this kind with this id.
+    One(KeyKind, String),
+    /// All of this kind but the one with this id.
+    Others(KeyKind, String),
+    /// All of this kind.
+    Kind(KeyKind),
+    /// All.
+    All,
+}
+
+impl Which {
+    pub(crate) fn has(&self, key: &Key) -> bool {
+        match self {
+            Self::One(kind, id) => key.kind == *kind && key.id == *id,
+            Self::Others(kind, id) => key.kind == *kind && key.id != *id,
+            Self::Kind(kind) => key.kind == *kind,
+            Self::All => true,
+        }
+    }
 }
 
 /// Something that stands for a person.

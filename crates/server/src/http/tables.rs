@@ -18,6 +18,7 @@ use super::body::{Body, MOST_BYTES};
 use super::{App, pass};
 use crate::admission::Place;
 use crate::caller::Caller;
+use crate::people::Ended;
 use crate::problem::{Failure, Trouble};
 use crate::socket::Connected;
 use crate::tables::frame::{self, Viewing};
@@ -212,6 +213,10 @@ pub(super) async fn socket(
             words: app.catalog.words(caller.locale).clone(),
             gates: Arc::clone(&app.gates),
             who: caller.who(),
+            ended: match &caller.key {
+                Some(key) => app.people.watch(key).await?,
+                None => Ended::NEVER,
+            },
         };
         let held = app.gates.sockets.hold(&caller.address);
         let held = held.ok_or(Trouble::TooOften)?;

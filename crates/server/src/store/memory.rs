@@ -5,9 +5,11 @@ use std::sync::Mutex;
 
 use protocol::ChatLine;
 
+use crate::people::names;
+
 use super::{
     Deed, Entry, Key, KeyKind, Opened, Opening, Person, Quota, Reply, Span, Standing, Store,
-    StoreError,
+    StoreError, Which,
 };
 
 /// Forgets everything when it ends.
@@ -33,11 +35,14 @@ struct KeptTable {
 }
 
 impl Kept {
-    fn account(&self, name: &str) -> Option<&Person> {
-        let name = name.to_lowercase();
-        self.people
-            .values()
-            .find(|person| person.password.is_some() && person.name.to_lowercase() == name)
+    fn accounts(&self) -> impl Iterator<Item = &Person> {
+        let people = self.people.values();
+        people.filter(|person| person.password.is_some())
+    }
+
+    fn is_worn(&self, looks: &str, but_by: Option<&str>) -> bool {
+        self.accounts()
+            .any(|person| Some(&*person.id) != but_by && names::looks(&person.name) == looks)
     }
 
     fn newest(&self, limit: usize, wanted: impl Fn(&KeptTable) -> bool) -> Vec<String> {
@@ -65,7 +70,8 @@ impl MemoryStore {
 impl Store for MemoryStore {
     fn add_person(&self, person: Person) -> Reply<bool> {
         self.with(|kept| {
-            if person.password.is_some() && kept.account(&person.name).is_some() {
+            let looks = names::looks(&person.name);
+            if person.password.is_some() && kept.is_worn(&looks, Some(&person.id)) {
                 return false;
             }
             kept.people.insert(person.id.clone(), person);
@@ -77,8 +83,24 @@ impl Store for MemoryStore {
         self.add_person(person)
     }
 
-    fn account(&self, name: &str) -> Reply<Option<Person>> {
-        self.with(|kept| kept.account(name).cloned())
+    fn account(&self, login: &str) -> Reply<Option<Person>> {
+        self.with(|kept| {
+            let mut accounts = kept.accounts();
+            let found = accounts.find(|person| names::login(&person.name) == login);
+            found.cloned()
+        })
+    }
+
+    fn is_worn(&self, looks: &str) -> Reply<bool> {
+        self.with(|kept| kept.is_worn(looks, None))
+    }
+
+    fn change_password(&self, person: &str, hash: String) -> Reply<()> {
+        self.with(|kept| {
+            if let Some(person) = kept.people.get_mut(person) {
+                person.password = Some(hash);
+            }
+        })
     }
 
     fn add_key(&self, key: Key) -> Reply<()> {
@@ -94,21 +116,20 @@ impl Store for MemoryStore {
         })
     }
 
-    fn tokens(&self, person: &str) -> Reply<Vec<Key>> {
+    fn keys(&self, person: &str, kind: KeyKind) -> Reply<Vec<Key>> {
         self.with(|kept| {
-            let own = |key: &&Key| key.person == person && key.kind == KeyKind::Token;
-            let mut tokens: Vec<_> = kept.keys.values().filter(own).cloned().collect();
-            tokens.sort_by_key(|key| key.made);
-            tokens
+            let own = |key: &&Key| key.person == person && key.kind == kind;
+            let mut keys: Vec<_> = kept.keys.values().filter(own).cloned().collect();
+            keys.sort_by_key(|key| key.made);
+            keys
         })
     }
 
-    fn remove_key(&self, person: &str, id: &str) -> Reply<Option<[u8; 32]>> {
+    fn remove_keys(&self, person: &str, which: Which) -> Reply<Vec<Key>> {
         self.with(|kept| {
-            let own = |key: &&Key| key.person == person && key.id == id;
-            let hash = kept.keys.values().find(own)?.hash;
-            kept.keys.remove(&hash);
-            Some(hash)
+            let chosen = |_: &[u8; 32], key: &mut Key| key.person == person && which.has(key);
+            let removed = kept.keys.extract_if(chosen);
+            removed.map(|(_, key)| key).collect()
         })
     }
 

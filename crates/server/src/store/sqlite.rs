@@ -10,17 +10,19 @@ use protocol::ChatLine;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::{
-    Deed, Entry, Key, Opened, Opening, Person, Quota, Reply, Span, Standing, Store, StoreError,
+    Deed, Entry, Key, KeyKind, Opened, Opening, Person, Quota, Reply, Span, Standing, Store,
+    StoreError, Which,
 };
 use worker::Worker;
 
 /// The version of the schema, kept in the file.
-const VERSION: i64 = 3;
+const VERSION: i64 = 4;
 
 /// What leads from each version of the schema to the next, from the first on.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     include_str!("sqlite/from-1-to-2.sql"),
     include_str!("sqlite/from-2-to-3.sql"),
+    include_str!("sqlite/from-3-to-4.sql"),
 ];
 
 /// One SQLite file. What it answers has been written to the disk: `synchronous = FULL`.
@@ -78,6 +80,9 @@ fn migrate(connection: &Connection, version: i64) -> rusqlite::Result<()> {
         }
     }
     change.execute_batch(include_str!("sqlite/schema.sql"))?;
+    if (1..4).contains(&version) {
+        rows::name_accounts(&change)?;
+    }
     change.pragma_update(None, "user_version", VERSION)?;
     change.commit()
 }
@@ -133,15 +138,19 @@ fn ids(
 impl Store for SqliteStore {
     fn add_person(&self, person: Person) -> Reply<bool> {
         self.writer.ask(move |connection| {
+            if rows::is_taken(connection, &person)? {
+                return Ok(false);
+            }
             let added = connection
                 .prepare_cached(
-                    "INSERT INTO person (id, name, login, password) VALUES (?1, ?2, ?3, ?4)
-                     ON CONFLICT DO NOTHING",
+                    "INSERT INTO person (id, name, login, looks, password)
+                     VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO NOTHING",
                 )?
                 .execute(params![
                     person.id,
                     person.name,
                     rows::login(&person),
+                    rows::looks(&person),
                     person.password
                 ])?;
             Ok(added == 1)
@@ -150,28 +159,48 @@ impl Store for SqliteStore {
 
     fn upgrade(&self, person: Person) -> Reply<bool> {
         self.writer.ask(move |connection| {
+            if rows::is_taken(connection, &person)? {
+                return Ok(false);
+            }
             let changed = connection
                 .prepare_cached(
-                    "UPDATE OR IGNORE person SET name = ?2, login = ?3, password = ?4
-                     WHERE id = ?1",
+                    "UPDATE OR IGNORE person
+                     SET name = ?2, login = ?3, looks = ?4, password = ?5 WHERE id = ?1",
                 )?
                 .execute(params![
                     person.id,
                     person.name,
                     rows::login(&person),
+                    rows::looks(&person),
                     person.password
                 ])?;
             Ok(changed == 1)
         })
     }
 
-    fn account(&self, name: &str) -> Reply<Option<Person>> {
-        let login = name.to_lowercase();
+    fn account(&self, login: &str) -> Reply<Option<Person>> {
+        let login = login.to_owned();
         self.reader.ask(move |connection| {
             connection
                 .prepare_cached("SELECT id, name, password FROM person WHERE login = ?1")?
                 .query_row([login], |row| rows::person(row, 0))
                 .optional()
+        })
+    }
+
+    fn is_worn(&self, looks: &str) -> Reply<bool> {
+        let looks = looks.to_owned();
+        self.reader
+            .ask(move |connection| rows::is_worn(connection, &looks, ""))
+    }
+
+    fn change_password(&self, person: &str, hash: String) -> Reply<()> {
+        let person = person.to_owned();
+        self.writer.ask(move |connection| {
+            connection
+                .prepare_cached("UPDATE person SET password = ?2 WHERE id = ?1")?
+                .execute([person, hash])?;
+            Ok(())
         })
     }
 
@@ -206,28 +235,26 @@ impl Store for SqliteStore {
         })
     }
 
-    fn tokens(&self, person: &str) -> Reply<Vec<Key>> {
+    fn keys(&self, person: &str, kind: KeyKind) -> Reply<Vec<Key>> {
         let person = person.to_owned();
         self.reader.ask(move |connection| {
-            connection
-                .prepare_cached(
-                    "SELECT hash, id, person, kind, label, made FROM access_key
-                     WHERE person = ?1 AND kind = 'token' ORDER BY made",
-                )?
-                .query_map([person], rows::key)?
-                .collect()
+            let mut keys = rows::keys_of(connection, &person)?;
+            keys.retain(|key| key.kind == kind);
+            Ok(keys)
         })
     }
 
-    fn remove_key(&self, person: &str, id: &str) -> Reply<Option<[u8; 32]>> {
-        let (person, id) = (person.to_owned(), id.to_owned());
+    fn remove_keys(&self, person: &str, which: Which) -> Reply<Vec<Key>> {
+        let person = person.to_owned();
         self.writer.ask(move |connection| {
-            connection
-                .prepare_cached(
-                    "DELETE FROM access_key WHERE person = ?1 AND id = ?2 RETURNING hash",
-                )?
-                .query_row([person, id], |row| row.get(0))
-                .optional()
+            let mut keys = rows::keys_of(connection, &person)?;
+            keys.retain(|key| which.has(key));
+            for key in &keys {
+                connection
+                    .prepare_cached("DELETE FROM access_key WHERE hash = ?1")?
+                    .execute([key.hash])?;
+            }
+            Ok(keys)
         })
     }
 

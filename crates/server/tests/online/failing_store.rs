@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use formicary_server::store::{
-    Entry, Key, Opened, Opening, Person, Quota, Reply, Span, Standing, StoreError,
+    Entry, Key, KeyKind, Opened, Opening, Person, Quota, Reply, Span, Standing, StoreError, Which,
 };
 use formicary_server::{MemoryStore, Store};
 use protocol::ChatLine;
@@ -41,8 +41,16 @@ impl Store for FailingStore {
         self.kept.upgrade(person)
     }
 
-    fn account(&self, name: &str) -> Reply<Option<Person>> {
-        self.kept.account(name)
+    fn account(&self, login: &str) -> Reply<Option<Person>> {
+        self.kept.account(login)
+    }
+
+    fn is_worn(&self, looks: &str) -> Reply<bool> {
+        self.kept.is_worn(looks)
+    }
+
+    fn change_password(&self, person: &str, hash: String) -> Reply<()> {
+        self.kept.change_password(person, hash)
     }
 
     fn add_key(&self, key: Key) -> Reply<()> {
@@ -53,12 +61,12 @@ impl Store for FailingStore {
         self.kept.key(hash)
     }
 
-    fn tokens(&self, person: &str) -> Reply<Vec<Key>> {
-        self.kept.tokens(person)
+    fn keys(&self, person: &str, kind: KeyKind) -> Reply<Vec<Key>> {
+        self.kept.keys(person, kind)
     }
 
-    fn remove_key(&self, person: &str, id: &str) -> Reply<Option<[u8; 32]>> {
-        self.kept.remove_key(person, id)
+    fn remove_keys(&self, person: &str, which: Which) -> Reply<Vec<Key>> {
+        self.kept.remove_keys(person, which)
     }
 
     fn open_table(

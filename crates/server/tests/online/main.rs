@@ -4,6 +4,7 @@ mod client;
 mod crumbs;
 mod failing_store;
 
+mod accounts;
 mod admission;
 mod assets;
 mod chatting;

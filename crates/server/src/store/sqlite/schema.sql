@@ -2,8 +2,11 @@ CREATE TABLE IF NOT EXISTS person (
     id TEXT PRIMARY KEY,
     name TEXT NOT NULL,
     login TEXT UNIQUE,
-    password TEXT
+    password TEXT,
+    looks TEXT
 ) WITHOUT ROWID;
+
+CREATE INDEX IF NOT EXISTS person_by_looks ON person (looks) WHERE looks IS NOT NULL;
 
 CREATE TABLE IF NOT EXISTS access_key (
     hash BLOB PRIMARY KEY,
