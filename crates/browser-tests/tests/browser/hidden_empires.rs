@@ -145,7 +145,7 @@ async fn the_board_has_no_barriers_and_fits_a_phone() {
     eve.wait_for("[data-odds='e5']").await;
     // What an attack promises lies above the bar at the foot of the page.
     let script = "const edge = css => document.querySelector(css).getBoundingClientRect();
-                  return edge('[data-odds=e5]').bottom <= edge('.under').top";
+                  return edge('[data-odds=e5]').bottom <= edge('.prompt').top";
     eve.until("the odds in sight", async || {
         (eve.eval(script, &[]).await == true).then_some(())
     })

@@ -373,7 +373,7 @@ fn brood_that_was_in_safety_in_one_nest_says_nothing_about_the_next() {
             .play("red attack h2 blue")
             .expect("game phase loot");
         assert_eq!(
-            super::position.listed(0, "carry female-egg"),
+            position.listed(0, "carry female-egg"),
             ["carry female-egg 1", "carry female-egg 2"]
         );
     }
@@ -391,7 +391,7 @@ fn the_owner_of_a_nest_says_from_which_chambers_defenders_leave() {
     };
     let position = invaded("").expect("game phase fall player yellow");
     assert_eq!(
-        super::position.listed(1, ""),
+        position.listed(1, ""),
         [
             "pass",
             "from builders 1",

@@ -25,7 +25,6 @@ mod tasks;
 mod traits;
 
 use engine::testkit::Scenario;
-use engine::{Game, Seat};
 use formicary_hidden_empires::HiddenEmpires;
 
 /// A position of two players: red's nest is in e2, yellow's in e8.
