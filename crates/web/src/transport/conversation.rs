@@ -185,6 +185,26 @@ mod tests {
     }
 
     #[test]
+    fn who_comes_and_goes_changes_nothing_else() {
+        let mut talk = Conversation::default();
+        let News::Changed(mut known) = tell(&mut talk, 3, 0) else {
+            panic!("an update");
+        };
+        let presence = Presence {
+            connected: vec![2],
+            spectators: 4,
+        };
+        let news = talk.hear(Notice::Presence(presence.clone()));
+        assert_eq!(news, News::Present(presence.clone()));
+        assert_eq!(talk.hear(Notice::Alive), News::Nothing);
+        assert_eq!(talk.since(), 3);
+        presence.note(&mut known.table);
+        let connected = known.table.seats.iter().map(|seat| seat.connected);
+        assert_eq!(connected.collect::<Vec<_>>(), [false, true]);
+        assert_eq!(known.table.spectators, 4);
+    }
+
+    #[test]
     fn lines_that_were_taken_back_go_away() {
         let mut talk = Conversation::default();
         tell(&mut talk, 5, 0);
