@@ -55,6 +55,7 @@ impl Tables {
         self.shared.downtimes.replace(downtimes);
         let works = [
             tokio::spawn(wake_when_due(Arc::downgrade(self))).abort_handle(),
+            tokio::spawn(show_lobby(Arc::clone(self))).abort_handle(),
             tokio::spawn(give_signs_of_life(Arc::downgrade(self))).abort_handle(),
         ];
         self.works
@@ -88,7 +89,6 @@ async fn wake_when_due(tables: Weak<Tables>) {
         }
         Err(error) => tracing::error!("{error}"),
     }
-    show_lobby(&first).await;
     drop(first);
     loop {
         let Some(tables) = tables.upgrade() else {
@@ -117,7 +117,8 @@ async fn wake_when_due(tables: Weak<Tables>) {
     }
 }
 
-async fn show_lobby(tables: &Arc<Tables>) {
+/// Shows the public tables in the lobby.
+async fn show_lobby(tables: Arc<Tables>) {
     match tables.shared.store.lobby(AT_START).await {
         Ok(public) => {
             for id in public {

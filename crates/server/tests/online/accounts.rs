@@ -252,33 +252,55 @@ async fn who_guesses_passwords_waits_longer_and_longer() {
     ada.enter("login", &right).await;
 }
 
+/// What leads from each version of the schema back to the one before.
+const BACK: [&str; 3] = [
+    "ALTER TABLE game_table DROP COLUMN flag;
+     ALTER TABLE game_table DROP COLUMN hints;
+     PRAGMA user_version = 1;",
+    "DROP INDEX game_table_of_opener;
+     DROP TABLE sign_of_life;
+     DROP TABLE downtime;
+     ALTER TABLE game_table DROP COLUMN due;
+     PRAGMA user_version = 2;",
+    "DROP INDEX person_by_looks;
+     ALTER TABLE person DROP COLUMN looks;
+     PRAGMA user_version = 3;",
+];
+
 #[tokio::test]
-async fn accounts_of_older_files_come_in_as_before() {
-    let file = TemporaryFile::new("older-accounts");
+async fn files_of_every_earlier_version_are_read() {
+    let file = TemporaryFile::new("older");
     let open = || Config {
         store: Arc::new(SqliteStore::open(file.path()).unwrap()),
         ..unlimited()
     };
     let server = serve_with(open()).await;
-    account(server.address(), "Ada").await;
+    let ada = account(server.address(), "Ada").await;
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "random"}]);
+    let table = new_table("ants", "first=brown", &seats);
+    let id = ada.open(&table).await.id;
+    let mut socket = ada.join(&id).await;
+    let before = socket.until(|update| !update.legal.is_empty()).await;
     server.stop().await.unwrap();
-    let older = rusqlite::Connection::open(file.path()).unwrap();
-    older
-        .execute_batch(
-            "DROP INDEX person_by_looks;
-             ALTER TABLE person DROP COLUMN looks;
-             DROP INDEX game_table_of_opener;
-             DROP TABLE sign_of_life;
-             DROP TABLE downtime;
-             ALTER TABLE game_table DROP COLUMN due;
-             PRAGMA user_version = 2;",
-        )
-        .unwrap();
-    drop(older);
-    let server = serve_with(open()).await;
-    elsewhere(server.address(), "ada").await;
-    let stranger = Client::stranger(server.address());
-    let guest = json!({"name": "Аda"});
-    let failed = stranger.fail(Method::POST, "guests", Some(&guest)).await;
-    assert_eq!(failed.problem.code, "name-taken");
+    for version in [3, 2, 1] {
+        let older = rusqlite::Connection::open(file.path()).unwrap();
+        for back in BACK[version - 1..].iter().rev() {
+            older.execute_batch(back).unwrap();
+        }
+        drop(older);
+        let server = serve_with(open()).await;
+        let there = elsewhere(server.address(), "ada").await;
+        let mut socket = there.join(&id).await;
+        let update = socket.until(|update| !update.legal.is_empty()).await;
+        assert_eq!(
+            (update.ply, &update.view),
+            (before.ply, &before.view),
+            "{version}"
+        );
+        let stranger = Client::stranger(server.address());
+        let guest = json!({"name": "Аda"});
+        let failed = stranger.fail(Method::POST, "guests", Some(&guest)).await;
+        assert_eq!(failed.problem.code, "name-taken", "{version}");
+        server.stop().await.unwrap();
+    }
 }

@@ -261,3 +261,25 @@ async fn the_time_when_the_server_does_not_run_costs_nobody_anything() {
     let kept = store.table(&id).await.unwrap().unwrap().1;
     assert!(!kept.iter().any(|entry| matches!(entry.deed, Deed::Call(_))));
 }
+
+#[tokio::test]
+async fn a_finished_table_leaves_memory_and_is_still_known() {
+    let store = Arc::new(MemoryStore::default());
+    let server = serve_with(Config {
+        idle: Duration::from_millis(30),
+        ..with(&store)
+    })
+    .await;
+    let (id, [ada, _], [mut one, two], _) = two_at_ants(&server).await;
+    accepted(&one.ask(&Command::Resign { id: "r".to_owned() }).await);
+    one.close().await;
+    two.close().await;
+    while awake(&ada).await > 0 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let mine: Vec<TableInfo> = ada.get("tables?mine=1").await;
+    assert_eq!((mine.len(), mine[0].status), (1, Status::Over));
+    assert_eq!(awake(&ada).await, 0, "a list wakes nothing up");
+    let update: Update = ada.get(&format!("tables/{id}")).await;
+    assert!(update.fairness.seed.is_some());
+}
