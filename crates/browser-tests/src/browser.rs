@@ -15,6 +15,13 @@ use crate::tools;
 const PATIENCE: Duration = Duration::from_secs(60);
 /// How often we look.
 const GLANCE: Duration = Duration::from_millis(20);
+/// Whether something is where it was two pictures ago.
+const RESTS: &str = "const [it, tell] = arguments;
+    const place = () => JSON.stringify(it.getBoundingClientRect());
+    const before = place();
+    const done = () => tell(before === place());
+    setTimeout(done, 200);
+    requestAnimationFrame(() => requestAnimationFrame(done));";
 
 /// A browser with a profile of its own. Whatever goes wrong ends the test, with a picture.
 pub struct Browser {
@@ -210,6 +217,12 @@ impl Browser {
         self.until(&format!("{css} to be clicked"), async || {
             let element = self.driver.find(By::Css(css)).await.ok()?;
             if element.attr("disabled").await.ok()?.is_some() {
+                return None;
+            }
+            // Whatever still moves is not hit.
+            let there = vec![element.to_json().ok()?];
+            let rests = self.driver.execute_async(RESTS, there).await.ok()?;
+            if rests.json() != true {
                 return None;
             }
             if element.click().await.is_err() {

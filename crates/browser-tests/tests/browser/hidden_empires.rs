@@ -213,6 +213,34 @@ async fn go_on(browser: &Browser, empire: Empire<'_>) {
 }
 
 #[tokio::test]
+async fn a_whole_game_by_mouse() {
+    let stage = Stage::new();
+    let ada = stage.browser("empires-whole").await;
+    ada.go("#/new/hidden-empires").await;
+    ada.page("new").await;
+    ada.choose("[data-field='variant']", "basic").await;
+    ada.choose("[data-seat='2'] select", "worker").await;
+    ada.click("details.options summary").await;
+    ada.write("[data-option='target']", "4").await;
+    ada.click("[data-act='start-local']").await;
+    let empire = Empire::here(&ada).await;
+    let began = Instant::now();
+    while ada.count("[data-result]").await == 0 {
+        empire.end_turn_if_asked().await;
+        if empire.is_awaited().await {
+            let forage = "[data-act='forage-all']:not([aria-disabled])";
+            if ada.count(forage).await > 0 {
+                ada.click(forage).await;
+            }
+            go_on(&ada, empire).await;
+        }
+        assert!(began.elapsed() < PATIENCE, "the game does not end");
+    }
+    ada.wait_for("[data-plot]").await;
+    ada.close().await;
+}
+
+#[tokio::test]
 async fn three_people_bid_for_a_trait() {
     let stage = Stage::new();
     let ada = stage.browser("auction-ada").await;
