@@ -273,7 +273,7 @@ impl<G: Game, J: Judge<G> + Clone + 'static> Rules for Of<G, J> {
         seed: u64,
     ) -> Result<Option<String>, UnreadableView> {
         let view = imagined::read::<G>(view)?;
-        Ok(imagined::think::<G>(&view, seat, level, &self.judge(), seed).action)
+        Ok(imagined::think::<G>(&view, seat, level, &self.judge(), seed, None).action)
     }
 
     fn why_not(

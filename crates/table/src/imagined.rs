@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bots::Level;
 use engine::{Awaited, Event, Game, Observer, QuickDice, Seat, Seats};
-use search::Judge;
+use search::{Clock, Judge};
 
 use crate::session::{PlayError, Thought};
 use crate::twins::{agreed, twins};
@@ -40,8 +40,9 @@ pub(crate) fn think<G: Game>(
     level: Level,
     judge: &Arc<dyn Judge<G>>,
     seed: u64,
+    limit: Option<Box<dyn Clock + Send>>,
 ) -> Thought {
-    let action = level.bot(judge, seed).choose(view, seat);
+    let action = level.bot_within(judge, seed, limit).choose(view, seat);
     let message = action.clone().map(|action| {
         let imagined = G::determinize(view, &mut QuickDice::new(seed));
         let event = Event::Action(seat, action);
