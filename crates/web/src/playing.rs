@@ -96,6 +96,11 @@ impl Playing {
             let now = playing.playback.shown.get();
             if let (Some(Some(before)), Some(now)) = (&before, &now) {
                 playing.follow(before, now);
+            } else if let Some(now) = &now
+                && now.lines.iter().all(|line| line.seat.is_none())
+            {
+                // Who begins, and what the lots have brought.
+                playing.show_moments(now.lines.iter());
             }
             now
         });
@@ -154,12 +159,7 @@ impl Playing {
             if !new_lines(before, now).all(|line| own(&line)) {
                 self.undone.set(Vec::new());
             }
-            let words = self.speech.words().get_untracked();
-            let moments = moments::of(self.rules().profile().id, new_lines(before, now), &words);
-            if !moments.is_empty() {
-                self.playback.has_moment.set_value(true);
-                self.moments.show(moments, self.preferences.now().tempo);
-            }
+            self.show_moments(new_lines(before, now));
             self.sound(if now.table.status == Status::Over {
                 Sound::End
             } else if now.you.is_some_and(|you| now.awaited.must.contains(&you)) {
@@ -167,6 +167,16 @@ impl Playing {
             } else {
                 Sound::Move
             });
+        }
+    }
+
+    /// What of it deserves a moment is shown over the board.
+    fn show_moments<'a>(self, lines: impl Iterator<Item = &'a Line>) {
+        let words = self.speech.words().get_untracked();
+        let moments = moments::of(self.rules().profile().id, lines, &words);
+        if !moments.is_empty() {
+            self.playback.has_moment.set_value(true);
+            self.moments.show(moments, self.preferences.now().tempo);
         }
     }
 

@@ -5,8 +5,9 @@ use leptos::ev;
 use leptos::prelude::Update as _;
 use leptos::prelude::*;
 use protocol::Update;
-use table::{Line, Move};
+use table::{Line, Move, Words};
 
+use crate::boards;
 use crate::components::keyboard::is_for_page;
 use crate::moments::Moment;
 use crate::playing::Playing;
@@ -65,6 +66,8 @@ pub(crate) fn Since(playing: Playing) -> impl IntoView {
     let speech = playing.speech;
     let moves = Memo::new(move |_| {
         let shown = playing.playback.shown.read();
+        let words = speech.words().get();
+        let since = |update: &Update| since(update, &words);
         shown.as_deref().map(since).unwrap_or_default()
     });
     let open = RwSignal::new(false);
@@ -117,14 +120,21 @@ pub(crate) fn Since(playing: Playing) -> impl IntoView {
 }
 
 /// The moves since the reader's last turn. In one's own turn those before it count.
-fn since(update: &Update) -> Vec<Move> {
-    let Some(you) = update.you.and_then(Seat::from_number) else {
-        let mut moves = table::moves(&update.lines);
-        let surplus = moves.len().saturating_sub(LATEST);
-        moves.drain(..surplus);
-        return moves;
-    };
-    table::moves(since_turn_of(&update.lines, you))
+fn since(update: &Update, words: &Words) -> Vec<Move> {
+    let you = update.you.and_then(Seat::from_number);
+    let lines = you.map_or(&update.lines[..], |you| since_turn_of(&update.lines, you));
+    let game = &update.table.game;
+    let mut moves = table::moves(lines);
+    // Of what nobody did, what deserves a moment is told.
+    moves.retain(|told| {
+        let notation = told.notation.as_deref();
+        told.seat.is_some()
+            || notation.is_some_and(|it| boards::occasion(game, it, words).is_some())
+    });
+    let most = if you.is_some() { moves.len() } else { LATEST };
+    let surplus = moves.len().saturating_sub(most);
+    moves.drain(..surplus);
+    moves
 }
 
 fn since_turn_of(lines: &[Line], you: Seat) -> &[Line] {

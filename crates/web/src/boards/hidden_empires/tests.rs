@@ -242,6 +242,27 @@ fn whoever_accepts_every_plan_gets_somewhere() {
 }
 
 #[test]
+fn whoever_has_no_other_task_patrols() {
+    let mut dice = QuickDice::new(5);
+    let mut game = new_game("advanced players=2");
+    let idle =
+        |seen: &Position| matches!(seen.phase(), Phase::Tasks(_)) && seen.next_patrol().is_some();
+    let (seat, mut seen) =
+        random_until(&mut game, &mut dice, idle).expect("somebody has nothing to do");
+    let mut patrols = 0;
+    while let Some(action) = seen.next_forage().or_else(|| seen.next_patrol()) {
+        patrols += u32::from(matches!(action, Action::Patrol(_)));
+        game.play(seat, action).expect("it is listed");
+        roll(&mut game, &mut dice);
+        match awaited(&game) {
+            Some((next, now)) if next == seat => seen = now,
+            _ => break,
+        }
+    }
+    assert!(patrols > 0);
+}
+
+#[test]
 fn the_plan_of_the_advanced_game_covers_all_steps_at_once() {
     let mut dice = QuickDice::new(3);
     let mut most = 0;
