@@ -15,6 +15,13 @@ use crate::tools;
 const PATIENCE: Duration = Duration::from_secs(60);
 /// How often we look.
 const GLANCE: Duration = Duration::from_millis(20);
+/// Whether something is where it was two pictures ago.
+const RESTS: &str = "const [it, tell] = arguments;
+    const place = () => JSON.stringify(it.getBoundingClientRect());
+    const before = place();
+    const done = () => tell(before === place());
+    setTimeout(done, 200);
+    requestAnimationFrame(() => requestAnimationFrame(done));";
 
 /// A browser with a profile of its own. Whatever goes wrong ends the test, with a picture.
 pub struct Browser {
@@ -222,12 +229,30 @@ impl Browser {
             if element.attr("disabled").await.ok()?.is_some() {
                 return None;
             }
+            // Whatever still moves is not hit.
+            let there = vec![element.to_json().ok()?];
+            let rests = self.driver.execute_async(RESTS, there).await.ok()?;
+            if rests.json() != true {
+                return None;
+            }
             if element.click().await.is_err() {
                 // Something lies over it, such as the bar at the foot of a phone.
                 element.scroll_into_view().await.ok()?;
                 return None;
             }
             Some(())
+        })
+        .await;
+    }
+
+    /// Clicks until it is gone, as people do whose click fell just when the page changed.
+    pub async fn press_until_gone(&self, css: &str) {
+        self.until(&format!("{css} to be pressed and gone"), async || {
+            if let Ok(element) = self.driver.find(By::Css(css)).await {
+                element.click().await.ok();
+                tokio::time::sleep(Duration::from_millis(300)).await;
+            }
+            (self.count(css).await == 0).then_some(())
         })
         .await;
     }

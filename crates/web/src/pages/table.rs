@@ -22,7 +22,7 @@ use crate::components::manners::{Leaving, Rematch, TableNews};
 use crate::components::move_list::MoveList;
 use crate::components::notices::{Connection, Preview, Refusal, StatusLine};
 use crate::components::result::GameResult;
-use crate::components::rules_drawer::{Drawer, RulesDrawer};
+use crate::components::rules_drawer::{Drawer, RulesButton, RulesDrawer};
 use crate::components::seats::SeatNotes;
 use crate::components::waiting_room::{WaitingRoom, is_waiting};
 use crate::local_game::LocalGame;
@@ -118,9 +118,13 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
     let waiting = Memo::new(move |_| is_waiting(playing));
     let id = StoredValue::new(id);
     let notes = SeatNotes::new(playing);
+    let drawer = Drawer::shut();
     let prompt = move || {
         view! {
-            <StatusLine playing=playing/>
+            <div class="headline">
+                <StatusLine playing=playing/>
+                <RulesButton playing=playing drawer=drawer/>
+            </div>
             <div class="told">
                 <Preview playing=playing/>
                 <Since playing=playing/>
@@ -151,7 +155,6 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
     };
     let around = StoredValue::new(around);
     let invitation = StoredValue::new(invitation);
-    let drawer = Drawer::shut();
     view! {
         <Show
             when=move || !hands_over()

@@ -112,9 +112,14 @@ fn tiles_that_look_the_same_however_turned_are_listed_once_for_each_place() {
         "10 eereer 111111 111111\n10 eereer 011011 111111",
     ] {
         let mut state = Ants::new(&with(file).expect("a good file")).expect("it can be played");
-        while state.awaited() == Awaited::Chance {
+        // Hands get one tile of each kind.
+        for drawn in 0.. {
+            if state.awaited() != Awaited::Chance {
+                break;
+            }
             let chances = state.chances().expect("they can be listed");
-            state.apply_chance(chances[0].0).expect("it is listed");
+            let chance = chances[drawn % chances.len()].0;
+            state.apply_chance(chance).expect("it is listed");
         }
         for seat in Seat::all(2) {
             let mut actions = Vec::new();
