@@ -250,10 +250,9 @@ fn whoever_has_no_other_task_patrols() {
     let (seat, mut seen) =
         random_until(&mut game, &mut dice, idle).expect("somebody has nothing to do");
     let mut patrols = 0;
-    while let Some(action) = seen.next_forage().or_else(|| seen.next_patrol()) {
-        patrols += u32::from(matches!(action, Action::Patrol(_)));
+    while let Some(action) = seen.next_patrol() {
         game.play(seat, action).expect("it is listed");
-        roll(&mut game, &mut dice);
+        patrols += 1;
         match awaited(&game) {
             Some((next, now)) if next == seat => seen = now,
             _ => break,
