@@ -27,7 +27,10 @@ async fn a_bots_walk_is_shown_event_by_event_and_can_be_skipped() {
     ada.press("n").await;
     ada.wait_gone(SKIP).await;
     // What it did is summed up.
-    ada.wait_for(MOVES).await;
+    ada.until("one's own turn", async || {
+        (ada.count(MOVES).await > 0).then_some(())
+    })
+    .await;
     let told = ada.texts("[data-since] li").await;
     assert!(!told.is_empty());
     ada.click("[data-act='since']").await;
