@@ -106,6 +106,16 @@ impl Browser {
         self.command("Emulation.setEmulatedMedia", wish).await;
     }
 
+    /// Shows what others do at this pace, and lets things move.
+    pub async fn watch(&self, tempo: &str) {
+        let moves =
+            json!({ "features": [{ "name": "prefers-reduced-motion", "value": "no-preference" }] });
+        self.command("Emulation.setEmulatedMedia", moves).await;
+        self.go("#/settings").await;
+        self.page("settings").await;
+        self.choose("[data-field='tempo']", tempo).await;
+    }
+
     /// Gives an order to the browser itself, over the protocol of its developer tools.
     ///
     /// # Panics

@@ -16,7 +16,7 @@ use crate::imagined;
 use crate::occupant::Occupant;
 use crate::session::{Choice, Line, PlayError, Session, Step, Thinking};
 use crate::tally::Tally;
-use crate::told::{Notice, Told};
+use crate::told::Told;
 use crate::twins::{agreed, twins};
 use crate::words::Words;
 
@@ -155,42 +155,13 @@ impl<G: Game> Table<G> {
         observer: Observer,
         words: Option<&Words>,
     ) -> Line {
-        let Notice { account, aftermath } = told.account(index, observer);
-        let mut sentences = vec![&account.message];
-        sentences.extend(aftermath);
-        let as_told = |message: &Message, words: &Words, form: &str| {
-            let key = format!("{}-{form}", message.key);
-            words.say_as(&key, message, &|seat| self.name(seat, words))
+        let seat = match self.events[index] {
+            Event::Action(seat, _) => Some(seat),
+            Event::Chance(_) => None,
         };
-        let then = words.and_then(|words| {
-            let mut then = as_told(&account.message, words, "then")?;
-            for message in aftermath {
-                match as_told(message, words, "then") {
-                    Some(goes_on) => then += &goes_on,
-                    None => then = format!("{then}\n{}", self.say(message, words)),
-                }
-            }
-            Some(then)
-        });
-        Line {
-            ply: index + 1,
-            seat: match self.events[index] {
-                Event::Action(seat, _) => Some(seat),
-                Event::Chance(_) => None,
-            },
-            notation: account.notation.clone(),
-            words: words.map_or_else(String::new, |words| {
-                let said: Vec<_> = sentences
-                    .iter()
-                    .map(|sentence| {
-                        as_told(sentence, words, "told")
-                            .unwrap_or_else(|| self.say(sentence, words))
-                    })
-                    .collect();
-                said.join("\n")
-            }),
-            then,
-        }
+        let name = |seat: Seat| words.map_or_else(String::new, |words| self.name(seat, words));
+        let notice = told.account(index, observer);
+        notice.line(index + 1, seat, words, &name)
     }
 
     /// Which event is the last action of `seat`, and the state without it.

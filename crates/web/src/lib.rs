@@ -4,6 +4,7 @@
 //! which bots think without holding up the page. Pages see a table only through
 //! `transport::Link`, so they do not know whether it is on a server or in this browser.
 
+mod advice;
 mod app;
 mod attention;
 mod bests;
@@ -15,7 +16,9 @@ mod film;
 mod lessons;
 mod local_game;
 mod markdown;
+mod moments;
 mod pages;
+mod playback;
 mod playing;
 mod route;
 mod saves;
