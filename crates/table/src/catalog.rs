@@ -42,14 +42,22 @@ pub fn bring(more: &[&'static dyn Rules]) {
     );
 }
 
-fn own() -> &'static [&'static dyn Rules] {
-    &[
-        &Of::<ants::Ants, _>(AntsJudge, PhantomData),
-        &Of::<myrmes::Myrmes, _>(MyrmesJudge, PhantomData),
-        &Of::<fourmidable::Fourmidable, _>(FourmidableJudge, PhantomData),
-        &Of::<hidden_empires::HiddenEmpires, _>(HiddenEmpiresJudge, PhantomData),
-    ]
+const fn own() -> &'static [&'static dyn Rules] {
+    &[ANTS, MYRMES, FOURMIDABLE, HIDDEN_EMPIRES]
 }
+
+// Each by itself, for programs that load games one by one: the list is all of them.
+
+/// Ants n°4.
+pub const ANTS: &dyn Rules = &Of::<ants::Ants, _>(AntsJudge, PhantomData);
+/// Myrmes.
+pub const MYRMES: &dyn Rules = &Of::<myrmes::Myrmes, _>(MyrmesJudge, PhantomData);
+/// Fourmidable.
+pub const FOURMIDABLE: &dyn Rules =
+    &Of::<fourmidable::Fourmidable, _>(FourmidableJudge, PhantomData);
+/// Hidden Empires.
+pub const HIDDEN_EMPIRES: &dyn Rules =
+    &Of::<hidden_empires::HiddenEmpires, _>(HiddenEmpiresJudge, PhantomData);
 
 /// A game that is not in the list, for programs that bring their own. Nobody has told its bots anything
 /// but the rules: larvae and workers take anything, soldiers and queens play games out at random.

@@ -12,6 +12,8 @@ use engine::{Refusal, Seat, Texts};
 use leptos::prelude::*;
 use table::Words;
 
+use crate::parts;
+
 /// What a board shows and how it answers. Boards know nothing of servers, pages or other games.
 #[derive(Clone)]
 pub struct BoardProps {
@@ -96,16 +98,9 @@ pub struct Board {
     pub art: Art,
 }
 
-/// All boards.
-const BOARDS: &[Board] = &[
-    ants::BOARD,
-    myrmes::BOARD,
-    fourmidable::BOARD,
-    hidden_empires::BOARD,
-];
-
+/// The board of a game whose part is there.
 fn find(game: &str) -> Option<&'static Board> {
-    BOARDS.iter().find(|board| board.game == game)
+    parts::loaded(game).map(|part| part.board)
 }
 
 /// The board of a game, by the game's id.

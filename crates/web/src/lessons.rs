@@ -1,9 +1,9 @@
 //! First lessons: a few positions, each with something to try. One file for each game.
 
-mod ants;
-mod fourmidable;
-mod hidden_empires;
-mod myrmes;
+pub(crate) mod ants;
+pub(crate) mod fourmidable;
+pub(crate) mod hidden_empires;
+pub(crate) mod myrmes;
 
 use bots::Level;
 use engine::{Awaited, Record, Seat, Seed, Texts};
@@ -128,18 +128,6 @@ impl Step {
         session.sit(learner, Occupant::Human(name.to_owned()));
         Some(LocalGame::new("lesson", rules, session))
     }
-}
-
-/// The lesson of a game, if it has one.
-pub(crate) fn lesson(game: &str) -> Option<&'static Lesson> {
-    [
-        &ants::LESSON,
-        &fourmidable::LESSON,
-        &hidden_empires::LESSON,
-        &myrmes::LESSON,
-    ]
-    .into_iter()
-    .find(|lesson| lesson.game == game)
 }
 
 #[cfg(test)]

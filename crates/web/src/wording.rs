@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use engine::{Message, Texts};
 use leptos::prelude::*;
-use table::{Locale, Rules, Words};
+use table::{Rules, Words};
 
 use crate::boards;
+use crate::games::Known;
 use crate::settings::Preferences;
 
 /// The wording of the client itself. All keys start with `web-`.
@@ -19,9 +20,9 @@ pub(crate) struct Speech {
 }
 
 impl Speech {
-    /// The client's words and those given.
-    pub(crate) fn with(more: &'static [Texts]) -> Self {
-        Self::from_texts(more.to_vec())
+    /// The client's words.
+    pub(crate) fn own() -> Self {
+        Self::from_texts(vec![TEXTS])
     }
 
     /// The client's words and those of a game.
@@ -34,9 +35,13 @@ impl Speech {
         Self::from_texts(of_board(rules).into_iter().chain([more]).collect())
     }
 
-    fn from_texts(more: Vec<Texts>) -> Self {
+    /// The names of a game alone, which are there before its part.
+    pub(crate) fn of_names(game: &Known) -> Self {
+        Self::from_texts(vec![game.names()])
+    }
+
+    fn from_texts(texts: Vec<Texts>) -> Self {
         let locale = expect_context::<Preferences>().locale;
-        let texts: Vec<Texts> = std::iter::once(TEXTS).chain(more).collect();
         let make = move |_: Option<&Arc<Words>>| Arc::new(Words::new(locale.get(), &texts));
         Self {
             words: Memo::new_with_compare(make, |_, _| true),
@@ -64,10 +69,10 @@ impl Speech {
     }
 }
 
-/// The words of a game and of its board.
+/// The words of the client, of a game and of its board.
 fn of_board(rules: &dyn Rules) -> Vec<Texts> {
     let board = boards::texts(rules.profile().id);
-    std::iter::once(rules.texts()).chain(board).collect()
+    [TEXTS, rules.texts()].into_iter().chain(board).collect()
 }
 
 /// The client's own words.
@@ -75,15 +80,12 @@ pub(crate) fn speech() -> Speech {
     expect_context::<Speech>()
 }
 
-/// A game's name, summary and the like, without its whole page.
-pub(crate) fn of_game(rules: &dyn Rules, locale: Locale, key: &str) -> String {
-    Words::new(locale, &[rules.texts()]).get(key)
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
     use std::path::Path;
+
+    use table::Locale;
 
     use super::*;
 
@@ -105,8 +107,7 @@ mod tests {
     fn every_language_is_valid_beside_every_game() {
         for rules in table::games() {
             for locale in Locale::all() {
-                let texts: Vec<Texts> = of_board(*rules).into_iter().chain([TEXTS]).collect();
-                let words = Words::new(locale, &texts);
+                let words = Words::new(locale, &of_board(*rules));
                 assert!(words.has("web-title"));
             }
         }

@@ -116,7 +116,8 @@ async fn find_tally(playing: Playing) -> Option<Tally> {
     } else {
         saves::text(&LocalStorage, &id)?
     };
-    Film::of_text(&text, Locale::ENGLISH).ok()?.tally()
+    let film = Film::of_text(&text, Locale::ENGLISH).await;
+    film.ok()?.tally()
 }
 
 /// How the reader's score compares with earlier games of this kind; nothing if several people share

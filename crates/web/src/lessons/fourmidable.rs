@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::{Lesson, Part, Step, Task, Tried};
 
-pub(super) const LESSON: Lesson = Lesson {
+pub(crate) const LESSON: Lesson = Lesson {
     game: "fourmidable",
     texts: Texts(languages::texts!("../../lessons/fourmidable.", ".ftl")),
     parts: &[

@@ -12,7 +12,7 @@ const E4: u64 = 29;
 /// The areas around the nest whose marker counts 2: e1, e3, f1 and f2.
 const RICH: [u64; 4] = [26, 28, 35, 36];
 
-pub(super) const LESSON: Lesson = Lesson {
+pub(crate) const LESSON: Lesson = Lesson {
     game: "hidden-empires",
     texts: Texts(languages::texts!("../../lessons/hidden-empires.", ".ftl")),
     parts: &[

@@ -1,8 +1,12 @@
 use table::{PlayError, game};
 
 use super::*;
-use crate::boards;
 use crate::wording::TEXTS;
+use crate::{boards, parts};
+
+fn lesson(game: &str) -> Option<&'static Lesson> {
+    parts::loaded(game).map(|part| part.lesson)
+}
 
 fn all() -> impl Iterator<Item = (&'static Lesson, &'static dyn Rules)> {
     let lesson_of = |rules: &&'static dyn Rules| Some((lesson(rules.profile().id)?, *rules));

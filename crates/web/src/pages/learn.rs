@@ -9,8 +9,10 @@ use crate::components::controls::Controls;
 use crate::components::keyboard::Keyboard;
 use crate::components::move_list::MoveList;
 use crate::components::notices::{Preview, Refusal};
+use crate::components::part::with_part;
 use crate::components::spotlight::Spotlight;
-use crate::lessons::{self, Lesson, Step, Task, Tried};
+use crate::games;
+use crate::lessons::{Lesson, Step, Task, Tried};
 use crate::local_game::LocalGame;
 use crate::pages::sorry;
 use crate::playing::Playing;
@@ -28,9 +30,11 @@ enum Progress {
 
 pub(crate) fn page(game: &str) -> AnyView {
     let own = speech();
-    match (lessons::lesson(game), table::game(game)) {
-        (Some(lesson), Some(rules)) => frame(lesson, rules).into_any(),
-        _ => sorry(own.text("web-no-lesson")).into_any(),
+    match games::known(game) {
+        Some(known) => with_part(known.profile.id, |part| {
+            frame(part.lesson, part.rules).into_any()
+        }),
+        None => sorry(own.text("web-no-lesson")).into_any(),
     }
 }
 
