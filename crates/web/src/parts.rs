@@ -13,6 +13,7 @@ use crate::boards::{self, Board};
 use crate::browser;
 use crate::games;
 use crate::lessons::{self, Lesson};
+use crate::pages::{GAME_PAGES, GamePages};
 
 /// All that a game brings along.
 pub(crate) struct Part {
@@ -22,6 +23,8 @@ pub(crate) struct Part {
     pub board: &'static Board,
     /// The first lesson.
     pub lesson: &'static Lesson,
+    /// The pages that show all this.
+    pub pages: &'static GamePages,
 }
 
 /// A part did not come: there is no network, or the server has other files by now.
@@ -46,6 +49,7 @@ macro_rules! parts {
                     rules: catalog::$rules,
                     board: &boards::$game::BOARD,
                     lesson: &lessons::$game::LESSON,
+                    pages: &GAME_PAGES,
                 })
             }
         )*

@@ -7,7 +7,7 @@ use crate::{Failure, split};
 
 /// What the first page may take, compressed, in bytes.
 const FIRST_LOAD: usize = 420_000;
-/// What one game may take on top, compressed, in bytes.
+/// What all games share, and each game alone, may take on top, compressed, in bytes.
 const PART: usize = 300_000;
 
 /// Whether a file belongs to the first load; the others come when they are used, or when the browser has nothing to
@@ -34,15 +34,22 @@ impl Sizes {
         files.fold((0, 0), |sum, (_, size)| (sum.0 + size.0, sum.1 + size.1))
     }
 
-    /// The first load, then each game with its style: names and sizes.
+    /// The first load, what all games share, then each game with its style: names and sizes.
     fn loads(&self, parts: &BTreeMap<String, Vec<String>>) -> Vec<(String, (usize, usize))> {
+        let is_shared = |name: &str| {
+            parts
+                .values()
+                .all(|files| files.iter().any(|it| it == name))
+        };
         let first = ("first load".to_owned(), self.sum(is_first));
+        let shared = ("all games".to_owned(), self.sum(is_shared));
         let games = parts.iter().map(|(game, files)| {
             let style = format!("boards/{game}.css");
-            let belongs = |name: &str| name == style || files.iter().any(|file| file == name);
+            let own = |name: &str| files.iter().any(|file| file == name) && !is_shared(name);
+            let belongs = |name: &str| name == style || own(name);
             (game.clone(), self.sum(belongs))
         });
-        std::iter::once(first).chain(games).collect()
+        [first, shared].into_iter().chain(games).collect()
     }
 
     /// All sizes as a table.
@@ -104,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_its_parts_and_its_style() {
+    fn a_game_is_its_own_parts_and_its_style() {
         let sizes = sizes(&[
             ("web_bg.wasm", 400_000),
             ("icon-512.png", 50_000),

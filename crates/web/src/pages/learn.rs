@@ -32,13 +32,13 @@ pub(crate) fn page(game: &str) -> AnyView {
     let own = speech();
     match games::known(game) {
         Some(known) => with_part(known.profile.id, |part| {
-            frame(part.lesson, part.rules).into_any()
+            (part.pages.learn)(part.lesson, part.rules)
         }),
         None => sorry(own.text("web-no-lesson")).into_any(),
     }
 }
 
-fn frame(lesson: &'static Lesson, rules: &'static dyn Rules) -> impl IntoView {
+pub(super) fn frame(lesson: &'static Lesson, rules: &'static dyn Rules) -> AnyView {
     let speech = Speech::of_with(rules, lesson.texts);
     let at = RwSignal::new(0_usize);
     // Counted up to try the same step again.
@@ -77,6 +77,7 @@ fn frame(lesson: &'static Lesson, rules: &'static dyn Rules) -> impl IntoView {
             {body}
         </section>
     }
+    .into_any()
 }
 
 /// A step that is shown.

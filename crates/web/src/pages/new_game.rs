@@ -31,12 +31,12 @@ pub(crate) fn page(game: Option<&str>) -> AnyView {
         None => GAMES.first(),
     };
     match chosen {
-        Some(known) => with_part(known.profile.id, |part| form(part.rules).into_any()),
+        Some(known) => with_part(known.profile.id, |part| (part.pages.new_game)(part.rules)),
         None => sorry(speech.text("web-no-such-game")).into_any(),
     }
 }
 
-fn form(rules: &'static dyn Rules) -> impl IntoView {
+pub(super) fn form(rules: &'static dyn Rules) -> AnyView {
     let speech = Speech::of(rules);
     let chosen = Chosen::new(rules);
     view! {
@@ -50,6 +50,7 @@ fn form(rules: &'static dyn Rules) -> impl IntoView {
             <StartButtons chosen=chosen speech=speech/>
         </form>
     }
+    .into_any()
 }
 
 #[component]

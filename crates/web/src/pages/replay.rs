@@ -14,8 +14,9 @@ use leptos::prelude::*;
 
 use self::library::Library;
 use self::loading::{Loaded, load, open_file};
-use self::projector::projector;
+pub(super) use self::projector::projector;
 use crate::components::part;
+use crate::parts;
 use crate::route::Source;
 use crate::wording::speech;
 
@@ -49,7 +50,12 @@ pub(crate) fn page(source: Source, ply: Option<usize>) -> impl IntoView {
                     .into_any()
             }
             Loaded::NotLoaded(game) => part::failed(game, start).into_any(),
-            Loaded::Film(film) => projector(film, source.get_value(), ply).into_any(),
+            Loaded::Film(film) => {
+                let part = parts::loaded(film.rules.profile().id);
+                let source = source.get_value();
+                part.map(|part| (part.pages.replay)(film, source, ply))
+                    .into_any()
+            }
         }
     };
     let drop = move |event: leptos::ev::DragEvent| {

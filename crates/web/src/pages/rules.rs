@@ -14,13 +14,13 @@ pub(crate) fn page(game: &str, rule: Option<String>) -> AnyView {
     let speech = speech();
     match games::known(game) {
         Some(known) => with_part(known.profile.id, move |part| {
-            guide(part.rules, rule.clone()).into_any()
+            (part.pages.rules)(part.rules, rule.clone())
         }),
         None => sorry(speech.text("web-no-such-game")).into_any(),
     }
 }
 
-fn guide(rules: &'static dyn Rules, rule: Option<String>) -> impl IntoView {
+pub(super) fn guide(rules: &'static dyn Rules, rule: Option<String>) -> AnyView {
     let speech = Speech::of(rules);
     let id = rules.profile().id;
     view! {
@@ -41,4 +41,5 @@ fn guide(rules: &'static dyn Rules, rule: Option<String>) -> impl IntoView {
             </p>
         </div>
     }
+    .into_any()
 }

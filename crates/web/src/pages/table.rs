@@ -49,12 +49,12 @@ pub(crate) fn local(id: &str) -> AnyView {
     let (known, record) = opened;
     let id = id.to_owned();
     with_part(known.profile.id, move |part| {
-        go_on(&id, part.rules, &record)
+        (part.pages.local)(&id, part.rules, &record)
     })
 }
 
 /// A kept game goes on.
-fn go_on(id: &str, rules: &'static dyn Rules, record: &Record) -> AnyView {
+pub(super) fn go_on(id: &str, rules: &'static dyn Rules, record: &Record) -> AnyView {
     let speech = Speech::of(rules);
     match rules.go_on(record, Seed(browser::entropy())) {
         Ok(session) => {
@@ -96,7 +96,7 @@ pub(crate) fn online(id: &str, invitation: Option<String>) -> impl IntoView + us
             Some(known) => {
                 let (id, invitation) = (id.clone(), invitation.clone());
                 with_part(known.profile.id, move |part| {
-                    joined(link, part.rules, id.clone(), invitation.clone()).into_any()
+                    (part.pages.online)(link, part.rules, id.clone(), invitation.clone())
                 })
             }
             None => sorry(speech.text("web-no-such-game")).into_any(),
@@ -112,15 +112,15 @@ enum Found {
     Game(String),
 }
 
-fn joined(
+pub(super) fn joined(
     link: Link,
     rules: &'static dyn Rules,
     id: String,
     invitation: Option<String>,
-) -> impl IntoView {
+) -> AnyView {
     let speech = Speech::of(rules);
     let playing = Playing::new(link, rules, speech);
-    table(playing, id, invitation)
+    table(playing, id, invitation).into_any()
 }
 
 fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoView {
