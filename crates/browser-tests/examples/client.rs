@@ -30,15 +30,25 @@ async fn main() {
 
     browser.fetch_anew().await;
     browser.open(&address).await;
-    let first = fetched(&browser).await;
-    println!("{:<20}{:>8.1} kB", "first load", kilobytes(first));
+    let first = browser.fetched().await;
+    tell("first load", first.values());
+    let mut games = Vec::new();
     for game in GAMES {
         browser.fetch_anew().await;
         browser.open(&address).await;
         browser.go(&format!("#/rules/{game}")).await;
         browser.wait_for("main .reading h1").await;
-        let part = fetched(&browser).await - first;
-        println!("{game:<20}{:>8.1} kB", kilobytes(part));
+        let mut files = browser.fetched().await;
+        files.retain(|name, _| !first.contains_key(name));
+        games.push((game, files));
+    }
+    let is_shared = |name: &str| games.iter().all(|(_, files)| files.contains_key(name));
+    let (_, files) = &games[0];
+    let shared = files.iter().filter(|(name, _)| is_shared(name));
+    tell("all games", shared.map(|(_, size)| size));
+    for (game, files) in &games {
+        let own = files.iter().filter(|(name, _)| !is_shared(name));
+        tell(game, own.map(|(_, size)| size));
     }
 
     let watch = json!({ "source": WATCH });
@@ -78,13 +88,9 @@ async fn main() {
     browser.close().await;
 }
 
-/// All that the page has fetched, in bytes as they came.
-async fn fetched(browser: &Browser) -> u64 {
-    browser.fetched().await.values().sum()
-}
-
-fn kilobytes(bytes: u64) -> f64 {
-    bytes as f64 / 1000.0
+/// Tells how much came over the line.
+fn tell<'a>(what: &str, sizes: impl Iterator<Item = &'a u64>) {
+    println!("{what:<20}{:>8.1} kB", sizes.sum::<u64>() as f64 / 1000.0);
 }
 
 /// When the page could be used, in milliseconds since it was asked for.

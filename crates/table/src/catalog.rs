@@ -43,27 +43,35 @@ pub fn bring(more: &[&'static dyn Rules]) {
 }
 
 const fn own() -> &'static [&'static dyn Rules] {
-    &[ANTS, MYRMES, FOURMIDABLE, HIDDEN_EMPIRES]
+    &[
+        &Of::<ants::Ants, _, true>(AntsJudge, PhantomData),
+        &Of::<myrmes::Myrmes, _, true>(MyrmesJudge, PhantomData),
+        &Of::<fourmidable::Fourmidable, _, true>(FourmidableJudge, PhantomData),
+        &Of::<hidden_empires::HiddenEmpires, _, true>(HiddenEmpiresJudge, PhantomData),
+    ]
 }
 
-// Each by itself, for programs that load games one by one: the list is all of them.
+/// Each game by itself and without its words, for programs that load games and languages one by one.
+pub mod without_words {
+    use super::*;
 
-/// Ants n°4.
-pub const ANTS: &dyn Rules = &Of::<ants::Ants, _>(AntsJudge, PhantomData);
-/// Myrmes.
-pub const MYRMES: &dyn Rules = &Of::<myrmes::Myrmes, _>(MyrmesJudge, PhantomData);
-/// Fourmidable.
-pub const FOURMIDABLE: &dyn Rules =
-    &Of::<fourmidable::Fourmidable, _>(FourmidableJudge, PhantomData);
-/// Hidden Empires.
-pub const HIDDEN_EMPIRES: &dyn Rules =
-    &Of::<hidden_empires::HiddenEmpires, _>(HiddenEmpiresJudge, PhantomData);
+    /// Ants n°4.
+    pub const ANTS: &dyn Rules = &Of::<ants::Ants, _, false>(AntsJudge, PhantomData);
+    /// Myrmes.
+    pub const MYRMES: &dyn Rules = &Of::<myrmes::Myrmes, _, false>(MyrmesJudge, PhantomData);
+    /// Fourmidable.
+    pub const FOURMIDABLE: &dyn Rules =
+        &Of::<fourmidable::Fourmidable, _, false>(FourmidableJudge, PhantomData);
+    /// Hidden Empires.
+    pub const HIDDEN_EMPIRES: &dyn Rules =
+        &Of::<hidden_empires::HiddenEmpires, _, false>(HiddenEmpiresJudge, PhantomData);
+}
 
 /// A game that is not in the list, for programs that bring their own. Nobody has told its bots anything
 /// but the rules: larvae and workers take anything, soldiers and queens play games out at random.
 #[must_use]
 pub const fn rules_of<G: Game>() -> &'static dyn Rules {
-    &Of::<G, _>(Impartial, PhantomData)
+    &Of::<G, _, true>(Impartial, PhantomData)
 }
 
 /// A game whose bots trust this judge. An `Arc<dyn Judge<G>>` is one, too.
@@ -72,7 +80,7 @@ where
     G: Game,
     J: Judge<G> + Clone + 'static,
 {
-    Of::<G, J>(judge, PhantomData)
+    Of::<G, J, true>(judge, PhantomData)
 }
 
 /// The game with this id.
@@ -232,26 +240,26 @@ pub trait Rules: Send + Sync {
     fn perft(&self, setup: &Setup, depth: u32, seed: &Seed, luck: Luck) -> Result<u64, SetupError>;
 }
 
-/// A game, and who judges it.
-struct Of<G, J>(J, PhantomData<fn() -> G>);
+/// A game, who judges it, and whether it brings its words.
+struct Of<G, J, const WORDS: bool>(J, PhantomData<fn() -> G>);
 
-impl<G: Game, J: Judge<G> + Clone + 'static> Of<G, J> {
+impl<G: Game, J: Judge<G> + Clone + 'static, const WORDS: bool> Of<G, J, WORDS> {
     fn judge(&self) -> Arc<dyn Judge<G>> {
         Arc::new(self.0.clone())
     }
 }
 
-impl<G: Game, J: Judge<G> + Clone + 'static> Rules for Of<G, J> {
+impl<G: Game, J: Judge<G> + Clone + 'static, const WORDS: bool> Rules for Of<G, J, WORDS> {
     fn profile(&self) -> &'static Profile {
         G::PROFILE
     }
 
     fn texts(&self) -> Texts {
-        G::TEXTS
+        if WORDS { G::TEXTS } else { Texts::NONE }
     }
 
     fn guide(&self) -> Texts {
-        G::GUIDE
+        if WORDS { G::GUIDE } else { Texts::NONE }
     }
 
     fn terms(&self) -> Vec<Chapter> {

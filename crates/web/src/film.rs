@@ -7,6 +7,7 @@ use serde_json::Value;
 use table::{Line, Locale, Rules, Session, Step, Tally, Words};
 
 use crate::games::Known;
+use crate::words::words_of;
 use crate::{parts, saves, seating};
 
 /// A game to be looked at.
@@ -38,9 +39,9 @@ pub(crate) enum NoFilm {
     NotLoaded(&'static str),
 }
 
-async fn rules_of(known: &Known) -> Result<&'static dyn Rules, NoFilm> {
+async fn rules_of(known: &Known, locale: Locale) -> Result<&'static dyn Rules, NoFilm> {
     let game = known.profile.id;
-    let part = parts::load(game).await;
+    let part = parts::load_with_words(game, locale).await;
     part.map(|part| part.rules)
         .map_err(|_| NoFilm::NotLoaded(game))
 }
@@ -62,9 +63,10 @@ impl Film {
     pub(crate) async fn of_text(text: &str, locale: Locale) -> Result<Self, NoFilm> {
         let (known, record) = saves::read(text)
             .map_err(|reason| NoFilm::Wrong(reason.in_words(&Words::new(locale, &[]))))?;
-        let rules = rules_of(known).await?;
+        let rules = rules_of(known, locale).await?;
         Self::of_record(rules, record).map_err(|error| {
-            NoFilm::Wrong(Words::new(locale, &[rules.texts()]).replay_error(&error))
+            let texts = words_of(known.profile.id, locale).rules;
+            NoFilm::Wrong(Words::new(locale, &[texts]).replay_error(&error))
         })
     }
 
@@ -87,9 +89,10 @@ impl Film {
         known: &'static Known,
         table: TableInfo,
         replay: Replay,
+        locale: Locale,
     ) -> Result<Self, NoFilm> {
         Ok(Self {
-            rules: rules_of(known).await?,
+            rules: rules_of(known, locale).await?,
             reel: Reel::Seen {
                 table: Box::new(table),
                 steps: replay.steps,
@@ -299,7 +302,8 @@ mod tests {
     #[test]
     fn a_record_can_be_stepped_from_start_to_end() {
         let film = film_of(RECORD, Locale::ENGLISH).expect("a kept record");
-        let words = Words::new(Locale::ENGLISH, &[film.rules.texts()]);
+        let texts = words_of("ants", Locale::ENGLISH).rules;
+        let words = Words::new(Locale::ENGLISH, &[texts]);
         assert!(film.is_over());
         assert!(film.plies() > 40);
         let first = film.frame(0, Observer::Spectator, &words).expect("a start");

@@ -28,6 +28,7 @@ mod tentative;
 mod thinker;
 mod transport;
 mod wording;
+mod words;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -1,19 +1,22 @@
-//! The parts of the client that come when a game is chosen: one for each game, with its rules, its board, its lesson
-//! and its words. `cargo xtask web` makes files of their own of them.
+//! The parts of the client that come when a game is chosen: one for each game, with its rules, its board and its lesson,
+//! and one for its words in each language. `cargo xtask web` makes files of their own of them.
 //!
 //! Whatever is called from here on belongs to a part. The rest of the client reaches games through [`loaded`] and
 //! [`load`] only: naming a game's rules anywhere else would bring all of it into the first load.
 
 use std::cell::RefCell;
 
+use futures_util::future::join;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
-use table::{Rules, catalog};
+use table::catalog::without_words;
+use table::{Locale, Rules};
 
 use crate::boards::{self, Board};
 use crate::browser;
 use crate::games;
 use crate::lessons::{self, Lesson};
 use crate::pages::{GAME_PAGES, GamePages};
+use crate::words;
 
 /// All that a game brings along.
 pub(crate) struct Part {
@@ -46,7 +49,7 @@ macro_rules! parts {
             #[wasm_split($game, wasm_split_path = ::leptos::wasm_split, fallible)]
             fn $game() -> Found {
                 Ok(&Part {
-                    rules: catalog::$rules,
+                    rules: without_words::$rules,
                     board: &boards::$game::BOARD,
                     lesson: &lessons::$game::LESSON,
                     pages: &GAME_PAGES,
@@ -108,6 +111,12 @@ pub(crate) async fn load(game: &str) -> Found {
         }
     });
     Ok(part)
+}
+
+/// A game's part and its words in a language.
+pub(crate) async fn load_with_words(game: &str, locale: Locale) -> Found {
+    let (part, words) = join(load(game), words::load(game, locale)).await;
+    words.and(part)
 }
 
 /// Modules are named as Rust has it.

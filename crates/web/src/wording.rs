@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use engine::{Message, Texts};
 use leptos::prelude::*;
-use table::{Rules, Words};
+use table::{Locale, Rules, Words};
 
-use crate::boards;
+use crate::boards::kit;
 use crate::games::Known;
 use crate::settings::Preferences;
+use crate::words::words_of;
 
 /// The wording of the client itself. All keys start with `web-`.
 pub(crate) const TEXTS: Texts = Texts(languages::texts!("../locale/", ".ftl"));
@@ -22,27 +23,36 @@ pub(crate) struct Speech {
 impl Speech {
     /// The client's words.
     pub(crate) fn own() -> Self {
-        Self::from_texts(vec![TEXTS])
+        Self::from_texts(|_| vec![TEXTS])
     }
 
-    /// The client's words and those of a game.
+    /// The client's words and those of a game that is there.
     pub(crate) fn of(rules: &'static dyn Rules) -> Self {
-        Self::from_texts(of_board(rules))
+        Self::from_texts(move |locale| of_board(rules, locale))
     }
 
-    /// The client's words, those of a game and some more.
-    pub(crate) fn of_with(rules: &'static dyn Rules, more: Texts) -> Self {
-        Self::from_texts(of_board(rules).into_iter().chain([more]).collect())
+    /// The same with the words of its lesson.
+    pub(crate) fn of_lesson(rules: &'static dyn Rules) -> Self {
+        Self::from_texts(move |locale| {
+            let lesson = words_of(rules.profile().id, locale).lesson;
+            of_board(rules, locale)
+                .into_iter()
+                .chain([lesson])
+                .collect()
+        })
     }
 
     /// The names of a game alone, which are there before its part.
-    pub(crate) fn of_names(game: &Known) -> Self {
-        Self::from_texts(vec![game.names()])
+    pub(crate) fn of_names(game: &'static Known) -> Self {
+        Self::from_texts(move |_| vec![game.names()])
     }
 
-    fn from_texts(texts: Vec<Texts>) -> Self {
+    fn from_texts(texts: impl Fn(Locale) -> Vec<Texts> + Send + Sync + 'static) -> Self {
         let locale = expect_context::<Preferences>().locale;
-        let make = move |_: Option<&Arc<Words>>| Arc::new(Words::new(locale.get(), &texts));
+        let make = move |_: Option<&Arc<Words>>| {
+            let locale = locale.get();
+            Arc::new(Words::new(locale, &texts(locale)))
+        };
         Self {
             words: Memo::new_with_compare(make, |_, _| true),
         }
@@ -70,9 +80,9 @@ impl Speech {
 }
 
 /// The words of the client, of a game and of its board.
-fn of_board(rules: &dyn Rules) -> Vec<Texts> {
-    let board = boards::texts(rules.profile().id);
-    [TEXTS, rules.texts()].into_iter().chain(board).collect()
+fn of_board(rules: &dyn Rules, locale: Locale) -> Vec<Texts> {
+    let words = words_of(rules.profile().id, locale);
+    vec![TEXTS, words.rules, words.board, kit::TEXTS]
 }
 
 /// The client's own words.
@@ -84,8 +94,6 @@ pub(crate) fn speech() -> Speech {
 mod tests {
     use std::collections::BTreeSet;
     use std::path::Path;
-
-    use table::Locale;
 
     use super::*;
 
@@ -107,7 +115,7 @@ mod tests {
     fn every_language_is_valid_beside_every_game() {
         for rules in table::games() {
             for locale in Locale::all() {
-                let words = Words::new(locale, &of_board(*rules));
+                let words = Words::new(locale, &of_board(*rules, locale));
                 assert!(words.has("web-title"));
             }
         }

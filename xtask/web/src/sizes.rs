@@ -10,6 +10,12 @@ const FIRST_LOAD: usize = 420_000;
 /// What all games share, and each game alone, may take on top, compressed, in bytes.
 const PART: usize = 300_000;
 
+/// What the names of parts with nothing but words begin with.
+const WORDS: &str = "words-";
+
+/// The files of each part.
+pub(crate) type Parts = BTreeMap<String, Vec<String>>;
+
 /// Whether a file belongs to the first load; the others come when they are used, or when the browser has nothing to
 /// do.
 pub(crate) fn is_first(name: &str) -> bool {
@@ -34,26 +40,30 @@ impl Sizes {
         files.fold((0, 0), |sum, (_, size)| (sum.0 + size.0, sum.1 + size.1))
     }
 
-    /// The first load, what all games share, then each game with its style: names and sizes.
-    fn loads(&self, parts: &BTreeMap<String, Vec<String>>) -> Vec<(String, (usize, usize))> {
-        let is_shared = |name: &str| {
-            parts
-                .values()
-                .all(|files| files.iter().any(|it| it == name))
-        };
+    /// The first load, what all games share, then each game with its style and the words of one language, the one that
+    /// takes most: names and sizes.
+    fn loads(&self, parts: &Parts) -> Vec<(String, (usize, usize))> {
+        let games = || parts.iter().filter(|(name, _)| !name.starts_with(WORDS));
+        let is_in = |files: &[String], name: &str| files.iter().any(|file| file == name);
+        let is_shared = |name: &str| games().all(|(_, files)| is_in(files, name));
         let first = ("first load".to_owned(), self.sum(is_first));
         let shared = ("all games".to_owned(), self.sum(is_shared));
-        let games = parts.iter().map(|(game, files)| {
+        let of_game = |(game, files): (&String, &Vec<String>)| {
             let style = format!("boards/{game}.css");
-            let own = |name: &str| files.iter().any(|file| file == name) && !is_shared(name);
-            let belongs = |name: &str| name == style || own(name);
-            (game.clone(), self.sum(belongs))
-        });
+            let own = self.sum(|name| name == style || is_in(files, name) && !is_shared(name));
+            let words = format!("{WORDS}{game}-");
+            let words = parts.iter().filter(|(name, _)| name.starts_with(&words));
+            let words = words.map(|(_, files)| self.sum(|name| is_in(files, name)));
+            let words = words.max_by_key(|(_, compressed)| *compressed);
+            let words = words.unwrap_or_default();
+            (game.clone(), (own.0 + words.0, own.1 + words.1))
+        };
+        let games = games().map(of_game);
         [first, shared].into_iter().chain(games).collect()
     }
 
     /// All sizes as a table.
-    pub(crate) fn table(&self, parts: &BTreeMap<String, Vec<String>>) -> String {
+    pub(crate) fn table(&self, parts: &Parts) -> String {
         let mut table = format!("{:<56}{:>12}{:>12}\n", "file", "raw", "brotli");
         let mut line = |name: &str, (raw, compressed): (usize, usize)| {
             let kilobytes = |bytes: usize| bytes as f64 / 1000.0;
@@ -71,7 +81,7 @@ impl Sizes {
     }
 
     /// Whether everything is as light as players were promised.
-    pub(crate) fn check(&self, parts: &BTreeMap<String, Vec<String>>) -> Result<(), Failure> {
+    pub(crate) fn check(&self, parts: &Parts) -> Result<(), Failure> {
         for (index, (name, (_, compressed))) in self.loads(parts).into_iter().enumerate() {
             let most = if index == 0 { FIRST_LOAD } else { PART };
             if compressed > most {
@@ -96,7 +106,7 @@ mod tests {
         sizes
     }
 
-    fn parts() -> BTreeMap<String, Vec<String>> {
+    fn parts() -> Parts {
         let files = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
         BTreeMap::from([
             (
@@ -107,11 +117,13 @@ mod tests {
                 "bees".to_owned(),
                 files(&["parts/b.wasm", "parts/shared.wasm"]),
             ),
+            ("words-ants-en".to_owned(), files(&["parts/en.wasm"])),
+            ("words-ants-fr".to_owned(), files(&["parts/fr.wasm"])),
         ])
     }
 
     #[test]
-    fn a_game_is_its_own_parts_and_its_style() {
+    fn a_game_is_its_own_parts_its_style_and_a_language() {
         let sizes = sizes(&[
             ("web_bg.wasm", 400_000),
             ("icon-512.png", 50_000),
@@ -119,6 +131,8 @@ mod tests {
             ("parts/a.wasm", 100_000),
             ("parts/b.wasm", 200_000),
             ("parts/shared.wasm", 99_000),
+            ("parts/en.wasm", 5_000),
+            ("parts/fr.wasm", 6_000),
         ]);
         let compressed = |(name, (_, compressed)): (String, (usize, usize))| (name, compressed);
         let loads: Vec<_> = sizes.loads(&parts()).into_iter().map(compressed).collect();

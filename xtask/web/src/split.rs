@@ -5,6 +5,7 @@ use std::path::Path;
 
 use wasm_split_cli_support::{Options, transform};
 
+use crate::sizes::Parts;
 use crate::{Failure, Purpose, hash, told};
 
 /// The JavaScript that loads parts.
@@ -17,7 +18,7 @@ pub(crate) struct Split {
     /// The shell, still without its JavaScript.
     pub(crate) shell: Vec<u8>,
     /// The files of each game, those that it shares with others included.
-    pub(crate) parts: BTreeMap<String, Vec<String>>,
+    pub(crate) parts: Parts,
 }
 
 /// Writes parts and their loader into `dir`. A part's name has a hash of what is in it: the numbers of functions

@@ -21,7 +21,6 @@ mod tests;
 mod tray;
 mod wording;
 
-use engine::Texts;
 use fourmidable::Phase;
 use leptos::html::Section;
 use leptos::prelude::*;
@@ -39,10 +38,6 @@ use super::{Art, Board, BoardProps};
 /// The board of Fourmidable.
 pub const BOARD: Board = Board {
     game: "fourmidable",
-    texts: Texts(languages::texts!(
-        "../../locale/boards/fourmidable.",
-        ".ftl"
-    )),
     show: |props| board(&props),
     phase,
     keys: keys::KEYS,

@@ -27,7 +27,6 @@ mod tests;
 mod tray;
 mod wording;
 
-use engine::Texts;
 use leptos::html::Section;
 use leptos::prelude::*;
 
@@ -46,10 +45,6 @@ use super::{Art, Board, BoardProps};
 /// The board of Hidden Empires.
 pub const BOARD: Board = Board {
     game: "hidden-empires",
-    texts: Texts(languages::texts!(
-        "../../locale/boards/hidden-empires.",
-        ".ftl"
-    )),
     show: |props| board(&props),
     phase,
     keys: keys::KEYS,

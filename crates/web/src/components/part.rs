@@ -6,14 +6,17 @@ use leptos::task::spawn_local;
 
 use crate::games;
 use crate::parts::{self, NotLoaded, Part};
+use crate::settings::Preferences;
 use crate::wording::{Speech, speech};
+use crate::words;
 
 /// Shows what is made of a game's part once it is there.
 pub(crate) fn with_part(
     game: &'static str,
     show: impl Fn(&'static Part) -> AnyView + Send + 'static,
 ) -> AnyView {
-    if let Some(part) = parts::loaded(game) {
+    let locale = expect_context::<Preferences>().locale.get_untracked();
+    if let (Some(part), Some(_)) = (parts::loaded(game), words::loaded(game, locale)) {
         return show(part);
     }
     let found = RwSignal::new(None::<Result<&'static Part, NotLoaded>>);
@@ -21,7 +24,7 @@ pub(crate) fn with_part(
         found.set(None);
         spawn_local(async move {
             // The page may have been left meanwhile.
-            let _ = found.try_set(Some(parts::load(game).await));
+            let _ = found.try_set(Some(parts::load_with_words(game, locale).await));
         });
     });
     load.run(());

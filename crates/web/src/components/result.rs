@@ -116,7 +116,8 @@ async fn find_tally(playing: Playing) -> Option<Tally> {
     } else {
         saves::text(&LocalStorage, &id)?
     };
-    let film = Film::of_text(&text, Locale::ENGLISH).await;
+    let locale = playing.speech.words().get_untracked().locale();
+    let film = Film::of_text(&text, locale).await;
     film.ok()?.tally()
 }
 

@@ -39,7 +39,7 @@ pub(crate) fn page(game: &str) -> AnyView {
 }
 
 pub(super) fn frame(lesson: &'static Lesson, rules: &'static dyn Rules) -> AnyView {
-    let speech = Speech::of_with(rules, lesson.texts);
+    let speech = Speech::of_lesson(rules);
     let at = RwSignal::new(0_usize);
     // Counted up to try the same step again.
     let again = RwSignal::new(0_u32);

@@ -98,7 +98,9 @@ async fn ask(id: &str, words: &Words, speech: Speech) -> Loaded {
         }
     }
     match games::known(&update.table.game) {
-        Some(known) => Film::of_steps(known, update.table, whole).await.into(),
+        Some(known) => Film::of_steps(known, update.table, whole, lang)
+            .await
+            .into(),
         None => Loaded::Wrong(words.get("web-no-such-game")),
     }
 }
