@@ -4,7 +4,7 @@ use engine::{Message, Seed};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{OccupantInfo, SeatInfo, StandingsInfo as Ended};
-use table::{Locale, Occupant, Tally};
+use table::{Occupant, Tally};
 
 use crate::bests::{self, Compared};
 use crate::browser::storage::LocalStorage;
