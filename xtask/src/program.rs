@@ -4,15 +4,23 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::run::{Failure, cargo, run, target_dir};
+use crate::side_by_side::{Part, side_by_side};
 use crate::test::Dependencies;
-use crate::web::{self, Purpose, web};
+use crate::web::{self, Compilation, Purpose};
 
 /// Tells the program's build where the client lies.
 const SITE: &str = "FORMICARY_SITE";
 
-/// Builds client and program, and says where the program lies.
+/// Builds client and program, side by side as far as may be, and says where the program lies.
 pub(crate) fn build(dependencies: Dependencies) -> Result<PathBuf, Failure> {
-    let site = web(Purpose::Release)?;
+    let client = Compilation::of(Purpose::Release)?;
+    let mut library = release(dependencies);
+    library.arg("--lib");
+    side_by_side([
+        Part::new("program", library),
+        Part::new("client", client.command),
+    ])?;
+    let site = web::put_together(Purpose::Release, &client.module)?;
     build_with(&site, dependencies)
 }
 
@@ -23,13 +31,18 @@ pub(crate) fn build_for_terminal() -> Result<PathBuf, Failure> {
 }
 
 fn build_with(site: &Path, dependencies: Dependencies) -> Result<PathBuf, Failure> {
+    let mut command = release(dependencies);
+    put_inside(&mut command, site);
+    run(&mut command)?;
+    path()
+}
+
+fn release(dependencies: Dependencies) -> Command {
     let mut command = cargo(&["build", "--release", "--package", "formicary"]);
     if dependencies == Dependencies::Locked {
         command.arg("--locked");
     }
-    put_inside(&mut command, site);
-    run(&mut command)?;
-    path()
+    command
 }
 
 /// Where the program lies once it is built.

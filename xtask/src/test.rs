@@ -9,7 +9,6 @@ use crate::browsers::Browsers;
 use crate::package;
 use crate::program;
 use crate::run::{Failure, cargo, run};
-use crate::web::{Purpose, web};
 
 /// Where the versions of dependencies come from.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -65,10 +64,6 @@ const BROWSER_STEPS: &[Step] = &[
     Step {
         name: "browsers",
         check: |_| Browsers::find_or_install().map(drop),
-    },
-    Step {
-        name: "client",
-        check: |_| web(Purpose::Release).map(drop),
     },
     Step {
         name: "program",

@@ -257,6 +257,18 @@ impl Browser {
         .await;
     }
 
+    /// Clicks until it is gone, as people do whose click fell just when the page changed.
+    pub async fn press_until_gone(&self, css: &str) {
+        self.until(&format!("{css} to be pressed and gone"), async || {
+            if let Ok(element) = self.driver.find(By::Css(css)).await {
+                element.click().await.ok();
+                tokio::time::sleep(Duration::from_millis(300)).await;
+            }
+            (self.count(css).await == 0).then_some(())
+        })
+        .await;
+    }
+
     /// Brings the mouse over something, once that is possible.
     pub async fn hover(&self, css: &str) {
         self.until(&format!("{css} to be pointed at"), async || {

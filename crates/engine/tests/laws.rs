@@ -23,13 +23,3 @@ fn crumbs_keeps_the_laws_with_every_setup() {
     let report = testing::crumbs().check(40);
     assert_eq!(report.games, 40 * setups);
 }
-
-#[test]
-fn a_soak_plays_all_setups_until_it_has_enough_decisions() {
-    let mut told = 0;
-    let report = testing::crumbs().soak(2_000, 7, |report| told = report.games);
-    assert!(report.decisions >= 2_000);
-    assert_eq!(told, report.games);
-    let setups = Crumbs::PROFILE.every_setup().len() as u64;
-    assert_eq!(report.games % setups, 0);
-}

@@ -49,36 +49,12 @@ pub(crate) fn note(shelf: &impl Shelf, kind: &str, game: &str, score: i32) -> Co
 
 #[cfg(test)]
 mod tests {
-    use std::cell::RefCell;
-    use std::collections::BTreeMap;
-
     use super::*;
-
-    #[derive(Default)]
-    struct Kept(RefCell<BTreeMap<String, String>>);
-
-    impl Shelf for Kept {
-        fn get(&self, name: &str) -> Option<String> {
-            self.0.borrow().get(name).cloned()
-        }
-
-        fn set(&self, name: &str, text: &str) -> bool {
-            self.0.borrow_mut().insert(name.to_owned(), text.to_owned());
-            true
-        }
-
-        fn remove(&self, name: &str) {
-            self.0.borrow_mut().remove(name);
-        }
-
-        fn names(&self) -> Vec<String> {
-            self.0.borrow().keys().cloned().collect()
-        }
-    }
+    use crate::saves::tests::Drawer;
 
     #[test]
     fn the_best_of_all_games_of_a_kind_is_kept() {
-        let shelf = Kept::default();
+        let shelf = Drawer::default();
         let kind = "fourmidable solo";
         assert_eq!(note(&shelf, kind, "a", 90), Compared::First);
         assert_eq!(note(&shelf, kind, "b", 80), Compared::Still(90));

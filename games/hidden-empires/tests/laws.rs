@@ -5,11 +5,24 @@ use engine::Game;
 use formicary_hidden_empires::HiddenEmpires;
 use formicary_hidden_empires::staged::{flourishing_laws, laws};
 
+fn keeps_the_laws(variant: &str) {
+    let setups = HiddenEmpires::PROFILE.every_setup();
+    let mut games = 0;
+    for setup in setups.iter().filter(|setup| setup.variant() == variant) {
+        laws().only(setup, 0);
+        games += 1;
+    }
+    assert!(games >= 5);
+}
+
 #[test]
-fn hidden_empires_keeps_the_laws() {
-    let report = laws().check(1);
-    println!("{report:?}");
-    assert!(report.games >= 20);
+fn the_basic_game_keeps_the_laws() {
+    keeps_the_laws("basic");
+}
+
+#[test]
+fn the_advanced_game_keeps_the_laws() {
+    keeps_the_laws("advanced");
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! The finished site: static files, bindings, each also compressed.
 
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
+
+use brotli::enc::BrotliEncoderParams;
 
 use crate::sizes::{Sizes, is_first};
 use crate::split::split;
@@ -139,13 +140,15 @@ fn compress(bytes: &[u8], purpose: Purpose) -> Result<Vec<u8>, Failure> {
         // It goes no further than this machine.
         Purpose::Trying => 0,
     };
+    let parameters = BrotliEncoderParams {
+        quality,
+        lgwin: 24,
+        size_hint: bytes.len(),
+        ..BrotliEncoderParams::default()
+    };
     let mut compressed = Vec::new();
-    let mut writer = brotli::CompressorWriter::new(&mut compressed, 1 << 16, quality, 24);
-    writer
-        .write_all(bytes)
-        .and_then(|()| writer.flush())
+    brotli::BrotliCompress(&mut &*bytes, &mut compressed, &parameters)
         .map_err(|error| format!("brotli: {error}"))?;
-    drop(writer);
     Ok(compressed)
 }
 

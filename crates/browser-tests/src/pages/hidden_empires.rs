@@ -135,8 +135,7 @@ impl<'a> Empire<'a> {
     /// Makes the move that waits, if one does.
     pub async fn end_turn_if_asked(self) {
         if self.browser.count(END_TURN).await > 0 {
-            self.browser.click(END_TURN).await;
-            self.browser.wait_gone(END_TURN).await;
+            self.browser.press_until_gone(END_TURN).await;
         }
     }
 

@@ -65,3 +65,48 @@ async fn a_file_that_is_no_record_is_refused_in_the_readers_language() {
     ada.wait_text("[data-wrong]", "ligne 1").await;
     ada.close().await;
 }
+
+#[tokio::test]
+async fn the_file_of_a_box_is_chosen_for_a_new_game_and_goes_into_its_record() {
+    let stage = Stage::new();
+    let ada = stage.browser("box").await;
+    let folder = stage.scratch().join("downloads");
+    fs::create_dir(&folder).expect("there is room");
+    ada.trust(&folder).await;
+    let (wrong, right) = (
+        stage.scratch().join("wrong.txt"),
+        stage.scratch().join("box.txt"),
+    );
+    fs::write(&wrong, "# two colonies\n2  c2 z9\n").expect("there is room");
+    fs::write(&right, "2  c2 g6 # as printed\n").expect("there is room");
+    ada.go("#/new/hidden-empires").await;
+    ada.page("new").await;
+    ada.choose("[data-field='players']", "2").await;
+    ada.choose("[data-seat='2'] select", "larva").await;
+    ada.click("details.options summary").await;
+
+    // What cannot be played with is refused with its line, and the standard stays.
+    let field = "[data-option='starts']";
+    ada.choose_file(field, &wrong).await;
+    ada.wait_text("[data-wrong]", "2").await;
+    ada.wait_text("[data-wrong]", "z9").await;
+    assert_eq!(ada.count("[data-box-standard='starts']:disabled").await, 1);
+
+    ada.choose_file(field, &right).await;
+    ada.wait_for("[data-box-standard='starts']:not(:disabled)")
+        .await;
+    assert_eq!(ada.text("[data-wrong]").await, "");
+    ada.click("[data-act='start-local']").await;
+    ada.page("table").await;
+    ada.wait_for("[data-act='download']").await;
+    ada.click("[data-act='download']").await;
+    let record = ada
+        .until("the file", async || {
+            let mut files = fs::read_dir(&folder).ok()?.flatten();
+            let file = files.find(|file| file.path().extension().is_some_and(|end| end == "txt"));
+            fs::read_to_string(file?.path()).ok()
+        })
+        .await;
+    assert!(record.contains("starts=2_c2_g6"), "{record}");
+    ada.close().await;
+}

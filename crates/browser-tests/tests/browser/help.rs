@@ -68,8 +68,10 @@ async fn a_chosen_move_can_be_taken_back_and_done_again() {
     );
     ada.click("[data-act='redo']").await;
     table.end_turn().await;
-    assert_eq!(table.turn().await, Turn::Mine);
-    assert!(table.lines().await > lines);
+    ada.until("the line of the move", async || {
+        (table.lines().await > lines).then_some(())
+    })
+    .await;
     ada.close().await;
 }
 

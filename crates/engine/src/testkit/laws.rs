@@ -11,8 +11,6 @@ mod secrets;
 
 use std::collections::HashSet;
 use std::fmt::Debug;
-use std::io::Write as _;
-use std::time::{Duration, Instant};
 
 use crate::chance::pick;
 use crate::record::{self, Ply, Record};
@@ -106,52 +104,6 @@ impl<G: Game> Laws<G> {
             }
         }
         report
-    }
-
-    /// Plays random games of all setups in turn until `decisions` have been made; tells `progress`
-    /// after each.
-    pub fn soak(&self, decisions: u64, seed: u64, mut progress: impl FnMut(&Report)) -> Report {
-        let mut report = Report::default();
-        let mut seeds = QuickDice::new(seed);
-        while report.decisions < decisions {
-            for setup in &self.setups {
-                report.add(self.only(setup, seeds.long()));
-                progress(&report);
-            }
-        }
-        report
-    }
-
-    /// A program that soaks: so many decisions, a seed and every how many plies it looks closely stand
-    /// on its command line, how far it is goes to the error output, and the report is printed.
-    ///
-    /// # Panics
-    /// If the command line has something else than numbers, or a law is broken.
-    pub fn soak_as_told(mut self) {
-        let mut arguments = std::env::args().skip(1);
-        let mut number = |usual: u64| match arguments.next() {
-            Some(text) => text.parse().expect("a number"),
-            None => usual,
-        };
-        let (decisions, seed) = (number(1_000_000), number(1));
-        self.every = number(1).max(1) as u32;
-        let start = Instant::now();
-        let mut told = start;
-        let report = self.soak(decisions, seed, |report| {
-            if told.elapsed() > Duration::from_secs(1) {
-                told = Instant::now();
-                eprint!("\r{} of {decisions} decisions", report.decisions);
-                std::io::stderr().flush().ok();
-            }
-        });
-        eprintln!();
-        println!(
-            "{} games, {} decisions, longest game {} decisions, no law broken, {:.1} s",
-            report.games,
-            report.decisions,
-            report.longest,
-            start.elapsed().as_secs_f64()
-        );
     }
 
     /// Everything that the laws are checked with.

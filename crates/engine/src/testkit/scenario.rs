@@ -100,6 +100,15 @@ impl<G: Staged> Scenario<G> {
         self
     }
 
+    /// The listed actions of a seat that begin with a word, as text.
+    #[must_use]
+    pub fn listed(&self, seat: usize, word: &str) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.state.legal_actions(Seat::new(seat), &mut actions);
+        let texts = actions.iter().map(ToString::to_string);
+        texts.filter(|text| text.starts_with(word)).collect()
+    }
+
     /// Whether `seat` finds an action in its list.
     #[must_use]
     #[track_caller]

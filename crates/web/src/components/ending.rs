@@ -117,10 +117,11 @@ fn lead_changes(tally: &Tally) -> usize {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
 
-    fn tally(course: &[(usize, [i32; 2])]) -> Tally {
+    /// A game of two whose points changed at some plies.
+    pub(crate) fn tally(course: &[(usize, [i32; 2])]) -> Tally {
         let scores = |scores: [i32; 2]| PerSeat::from_fn(2, |seat| scores[seat.index()]);
         Tally {
             sources: Vec::new(),

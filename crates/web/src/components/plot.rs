@@ -190,20 +190,8 @@ fn as_table(tally: &Tally, names: &[String], speech: Speech) -> impl IntoView + 
 
 #[cfg(test)]
 mod tests {
-    use engine::PerSeat;
-
     use super::*;
-
-    fn tally(course: &[(usize, [i32; 2])]) -> Tally {
-        let scores = |scores: [i32; 2]| PerSeat::from_fn(2, |seat| scores[seat.index()]);
-        Tally {
-            sources: Vec::new(),
-            course: course.iter().map(|(ply, it)| (*ply, scores(*it))).collect(),
-            plies: 10,
-            facts: Vec::new(),
-            rating: None,
-        }
-    }
+    use crate::components::ending::tests::tally;
 
     #[test]
     fn a_line_goes_in_steps_to_the_end() {

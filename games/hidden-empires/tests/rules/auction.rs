@@ -1,6 +1,6 @@
 //! Rulebook: Trait Auction.
 
-use super::{listed, scenario};
+use super::scenario;
 
 const THREE: &str =
     "options basic players=3; red home 1 dna 6; yellow home 1 dna 6; blue home 1 dna 6";
@@ -8,7 +8,7 @@ const THREE: &str =
 #[test]
 fn the_last_bidder_pays_and_has_the_trait() {
     let position = scenario(&format!("{THREE}; auction red mace"));
-    assert_eq!(listed(&position, 0, "bid").len(), 6);
+    assert_eq!(position.listed(0, "bid").len(), 6);
     let _ = position
         .expect("game phase auction player red")
         .play("red bid 1")
@@ -55,7 +55,7 @@ fn a_trait_that_nobody_wants_is_discarded() {
 #[test]
 fn the_second_trait_costs_double() {
     let position = scenario(&format!("{THREE}; red trait camouflage; auction red mace"));
-    assert_eq!(listed(&position, 0, "bid"), ["bid 1", "bid 2", "bid 3"]);
+    assert_eq!(position.listed(0, "bid"), ["bid 1", "bid 2", "bid 3"]);
     let _ = position
         .play("red bid 3")
         .play("yellow pass")
@@ -137,5 +137,5 @@ fn by_option_nobody_bids_more_than_can_be_paid() {
     )
     .refuse("red bid 5", "rule-auction", "refused-bid-high")
     .play("red bid 3");
-    assert_eq!(listed(&position, 1, ""), ["bid 4", "pass"]);
+    assert_eq!(position.listed(1, ""), ["bid 4", "pass"]);
 }

@@ -220,7 +220,7 @@ fn colors_and_guards_protect() {
 }
 
 mod in_play {
-    use crate::{listed, scenario};
+    use crate::scenario;
 
     #[test]
     fn two_stinging_workers_and_three_others_eliminate_each_other() {
@@ -246,7 +246,7 @@ mod in_play {
         .play("red attack e5 yellow")
         .play("* roll 456");
         assert_eq!(
-            listed(&position, 0, "lose"),
+            position.listed(0, "lose"),
             ["lose 3", "lose 1 1 medias", "lose 2 medias"]
         );
         let _ = position
@@ -315,7 +315,7 @@ mod in_play {
             .play("* roll 146")
             .expect("game phase driven-off player yellow");
         assert_eq!(
-            listed(&position, 1, "return"),
+            position.listed(1, "return"),
             ["return 2", "return 1 1 medias", "return 2 medias"]
         );
         let _ = position

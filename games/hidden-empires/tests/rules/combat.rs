@@ -1,11 +1,11 @@
 //! Rulebook: Combat.
 
-use super::{listed, scenario};
+use super::scenario;
 
 #[test]
 fn ants_in_a_shared_area_may_be_attacked() {
     let position = scenario("red at e5 3 at e2 1; yellow at e5 2; tasks red");
-    assert_eq!(listed(&position, 0, "attack"), ["attack e5 yellow"]);
+    assert_eq!(position.listed(0, "attack"), ["attack e5 yellow"]);
     let _ = position
         .refuse("red attack e5 red", "rule-combat", "refused-own-ants")
         .refuse(
@@ -35,7 +35,7 @@ fn defenders_scatter_on_one_two_and_three() {
         .play("* roll 1346")
         .expect("game phase scatter player yellow hits 2");
     assert_eq!(
-        listed(&position, 1, "return"),
+        position.listed(1, "return"),
         ["return 0", "return 1", "return 2"]
     );
     let _ = position
@@ -76,7 +76,7 @@ fn remaining_attackers_stay_or_return() {
         .play("red attack e5 yellow")
         .play("* roll 6")
         .expect("game phase stay player red");
-    assert_eq!(listed(&position, 0, "return").len(), 4);
+    assert_eq!(position.listed(0, "return").len(), 4);
     let _ = position
         .refuse("red return 4", "rule-stay-or-return", "refused-return")
         .play("red return 2")

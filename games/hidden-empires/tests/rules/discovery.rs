@@ -1,13 +1,13 @@
 //! Rulebook: Turn Discovery Markers Faceup.
 
-use super::{listed, scenario};
+use super::scenario;
 
 #[test]
 fn markers_under_own_ants_may_be_turned_up_in_any_order() {
     let position = scenario(
         "red at e3 1 at d2 1; yellow at e7 1; facedown e3; facedown d2; facedown e7; discover red",
     );
-    assert_eq!(listed(&position, 0, "turn"), ["turn d2", "turn e3"]);
+    assert_eq!(position.listed(0, "turn"), ["turn d2", "turn e3"]);
     let _ = position
         .refuse("red turn e7", "rule-discovery", "refused-no-ants-there")
         .refuse(

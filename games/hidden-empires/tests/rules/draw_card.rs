@@ -4,7 +4,7 @@ use engine::{Event, Game, Observer, Seat};
 use formicary_hidden_empires::HiddenEmpires;
 use formicary_hidden_empires::cards::{Card, Hand};
 
-use super::{listed, scenario};
+use super::scenario;
 
 const TWO: &str = "options advanced; red home 3 dna 6; yellow home 3 dna 6";
 
@@ -152,6 +152,6 @@ fn what_was_occupied_before_the_card_counts_but_predators_stay_shut() {
         .play("* marker predators 3")
         .expect("red returning 1; e5 marker predators; game phase move")
         .play("red lift e2 1");
-    assert!(listed(&position, 0, "put e5").is_empty());
+    assert!(position.listed(0, "put e5").is_empty());
     let _ = position.refuse("red put e5", "rule-redistribute", "refused-predators");
 }

@@ -1,6 +1,6 @@
 //! Rulebook: Event; the event cards.
 
-use super::{listed, scenario};
+use super::scenario;
 
 /// Both colonies have ants, and red draws.
 fn drawing(text: &str) -> String {
@@ -154,7 +154,7 @@ fn the_owner_chooses_whom_attrition_takes() {
     ))
     .play("* card attrition-brown")
     .expect("game phase worn player red; yellow e5 2");
-    assert_eq!(listed(&position, 0, ""), ["lose 1", "lose 1 medias"]);
+    assert_eq!(position.listed(0, ""), ["lose 1", "lose 1 medias"]);
     let _ = position
         .refuse("red lose 1 majors", "rule-events", "refused-casualties")
         .refuse("red lose 1 1 medias", "rule-events", "refused-casualties")
@@ -189,17 +189,14 @@ fn aphids_are_sheltered_and_come_back() {
     let position = scenario(&drawing(&format!("{HERD}; red card shelter-aphids")))
         .play("* card environmental-change-red")
         .expect("game phase shelter player red");
-    assert_eq!(listed(&position, 0, ""), ["pass", "play shelter-aphids"]);
+    assert_eq!(position.listed(0, ""), ["pass", "play shelter-aphids"]);
     let position = position
         .play("red play shelter-aphids")
         .play("* marker prey 1")
         .play("* marker empty")
         .expect("red aphids 1 cards 0; c5 marker prey; e7 marker facedown; d4 marker none")
         .expect("game phase release player red discards 2");
-    assert_eq!(
-        listed(&position, 0, ""),
-        ["release d4", "release e3", "pass"]
-    );
+    assert_eq!(position.listed(0, ""), ["release d4", "release e3", "pass"]);
     let _ = position
         .refuse("red release e2", "rule-events", "refused-pasture")
         .refuse("red release c5", "rule-events", "refused-pasture")
@@ -237,7 +234,7 @@ fn shelter_is_asked_of_all_who_could_have_it_for_all_that_is_known() {
     let position = scenario(&drawing(&format!("{HERD}; yellow card mutate")))
         .play("* card environmental-change-red")
         .expect("game phase shelter player yellow");
-    assert_eq!(listed(&position, 1, ""), ["pass"]);
+    assert_eq!(position.listed(1, ""), ["pass"]);
     let _ = position
         .refuse(
             "yellow play shelter-aphids",

@@ -1,12 +1,12 @@
 //! Rulebook: Foraging.
 
-use super::{listed, scenario};
+use super::scenario;
 
 #[test]
 fn up_to_six_ants_harvest_and_each_one_rolled_takes_a_value() {
     let position =
         scenario("red at e3 9; marker e3 prey 2; marker d2 prey 1; red at d2 1; tasks red");
-    assert_eq!(listed(&position, 0, "harvest e3").len(), 6);
+    assert_eq!(position.listed(0, "harvest e3").len(), 6);
     let _ = position
         .refuse("red harvest e3 7", "rule-harvest", "refused-harvesters")
         .refuse("red harvest e3 0", "rule-harvest", "refused-harvesters")

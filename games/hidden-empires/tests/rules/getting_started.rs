@@ -3,7 +3,7 @@
 use engine::{Game, Seat};
 use formicary_hidden_empires::HiddenEmpires;
 
-use super::{listed, scenario};
+use super::scenario;
 
 #[test]
 fn nest_markers_are_drawn_one_by_one_and_the_last_player_has_no_choice() {
@@ -12,7 +12,7 @@ fn nest_markers_are_drawn_one_by_one_and_the_last_player_has_no_choice() {
         .play("* next blue")
         .expect("game phase place-nest player blue");
     assert_eq!(
-        listed(&position, 2, "nest"),
+        position.listed(2, "nest"),
         ["nest b2", "nest e8", "nest h2"]
     );
     position

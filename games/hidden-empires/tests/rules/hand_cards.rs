@@ -1,6 +1,6 @@
 //! Rulebook: Hand; the hand cards. Shelter Aphids is in `events.rs`, Seal Nest Entrances in `invade.rs`.
 
-use super::{listed, scenario};
+use super::scenario;
 
 const RULE: &str = "rule-hand-cards";
 
@@ -63,7 +63,7 @@ fn highwayman_beetles_rob_foragers() {
     let text = "red at e3 1; yellow at e5 2 patrol e5 2 at e4 1; marker e3 prey 1; marker e5 prey 2; marker e4 plants 2; marker d4 aphids 1";
     let position = scenario(&holding("highwayman-beetles", text));
     assert_eq!(
-        listed(&position, 0, "play"),
+        position.listed(0, "play"),
         ["play highwayman-beetles e3", "play highwayman-beetles e4"]
     );
     let _ = position
@@ -113,7 +113,7 @@ fn nobody_plays_cards_on_a_colony_that_is_out() {
         "options advanced players=3; red nest b2 home 1 card additional-queen; yellow home 1; blue out; move red",
     );
     assert_eq!(
-        listed(&position, 0, "play"),
+        position.listed(0, "play"),
         ["play additional-queen red", "play additional-queen yellow"]
     );
 }
@@ -123,7 +123,7 @@ fn a_migrating_nest_has_size_ten_and_loses_brood_that_nobody_carries() {
     let text =
         "red size 40 nurses 1 female-eggs 9 small-pupae 3 food 9 drones 1; marker e3 prey 1 +1";
     let position = scenario(&holding("migrate", text));
-    assert_eq!(listed(&position, 0, "play migrate").len(), 6);
+    assert_eq!(position.listed(0, "play migrate").len(), 6);
     let _ = position
         .refuse("red play migrate e5", RULE, "refused-settle-far")
         .play("red play migrate e3")
@@ -309,7 +309,7 @@ fn one_queen_removes_the_others() {
         ("red queens 2 home 20", "refused-two-queens"),
     ] {
         let position = scenario(&holding("one-queen", too_little));
-        assert!(listed(&position, 0, "play").is_empty(), "{too_little}");
+        assert!(position.listed(0, "play").is_empty(), "{too_little}");
         let _ = position.refuse("red play one-queen yellow", RULE, why);
     }
 }
@@ -477,7 +477,7 @@ fn nobody_knows_from_a_question_what_a_hand_holds() {
     // Red holds something else, but is asked as well.
     let position = scenario(&nest("red card migrate; yellow food 9"))
         .expect("game phase nest-cards player red");
-    assert_eq!(listed(&position, 0, ""), ["pass"]);
+    assert_eq!(position.listed(0, ""), ["pass"]);
     let _ = scenario(&nest("red card migrate; yellow food 9; discard thief-ants"))
         .expect("game phase nest; yellow chore lay");
     let _ = scenario(&nest("yellow food 9")).expect("game phase nest; yellow chore lay");

@@ -1,6 +1,6 @@
 //! Rulebook: Invade the Nest (advanced game).
 
-use super::{listed, scenario};
+use super::scenario;
 
 /// Red stands at yellow's nest.
 fn at_the_nest(text: &str) -> String {
@@ -13,7 +13,7 @@ fn attackers_that_are_left_at_the_nest_may_invade_it() {
         .play("red attack e8 yellow")
         .play("* roll 55")
         .expect("red e8 3; yellow e8 0; game phase invade player red");
-    assert_eq!(listed(&position, 0, ""), ["invade", "pass"]);
+    assert_eq!(position.listed(0, ""), ["invade", "pass"]);
     let _ = position
         .play("red pass")
         .expect("red returning 3 e8 0; yellow nurses 1; game phase tasks");
@@ -31,7 +31,7 @@ fn an_empty_nest_area_is_no_shield() {
 #[test]
 fn nobody_invades_in_the_basic_game() {
     let position = scenario("red at e8 5; yellow nurses 1; tasks red");
-    assert!(listed(&position, 0, "attack").is_empty());
+    assert!(position.listed(0, "attack").is_empty());
     let _ = position.refuse("red attack e8 yellow", "rule-combat", "refused-nest-safe");
     let _ = scenario("red at e8 5; yellow at e8 2 nurses 1; tasks red")
         .refuse("red invade", "rule-invade", "refused-when-invade")
@@ -72,7 +72,7 @@ fn scattering_defenders_take_brood_to_safety() {
         .play("yellow return 2")
         .expect("yellow returning 2 nurses 1; game phase protect player yellow");
     assert_eq!(
-        listed(&position, 1, ""),
+        position.listed(1, ""),
         [
             "protect female-egg 1",
             "protect female-egg 2",
@@ -95,7 +95,7 @@ fn scattering_defenders_take_brood_to_safety() {
         .play("yellow protect large-pupa 2")
         .expect("red e8 4; yellow nurses 0; game phase loot player red");
     assert_eq!(
-        listed(&position, 0, ""),
+        position.listed(0, ""),
         ["carry female-egg 1", "carry female-egg 2", "hunt", "pass"]
     );
     let _ = position
@@ -163,10 +163,7 @@ fn a_nest_is_sealed_until_the_end_of_the_turn() {
     .play("* roll 5")
     .play("red invade")
     .expect("game phase seal player yellow");
-    assert_eq!(
-        listed(&position, 1, ""),
-        ["pass", "play seal-nest-entrances"]
-    );
+    assert_eq!(position.listed(1, ""), ["pass", "play seal-nest-entrances"]);
     let _ = position
         .play("yellow play seal-nest-entrances")
         .expect("red returning 4 e8 0; yellow nurses 1 cards 0; game phase tasks");
@@ -190,7 +187,7 @@ fn whoever_could_seal_the_nest_is_asked() {
     let position = scenario(&at_the_nest("yellow nurses 1 card mutate"))
         .play("red attack e8 yellow")
         .expect("game phase seal player yellow");
-    assert_eq!(listed(&position, 1, ""), ["pass"]);
+    assert_eq!(position.listed(1, ""), ["pass"]);
     let _ = position
         .play("yellow pass")
         .expect("game phase scatter-dice");
@@ -211,7 +208,7 @@ fn blockers_send_attackers_home_before_the_fight() {
     .refuse("* roll 34", "rule-chance", "refused-impossible-chance")
     .play("* roll 4")
     .expect("game phase blocked player red hits 4");
-    assert_eq!(listed(&position, 0, ""), ["return 4", "return 3 1 majors"]);
+    assert_eq!(position.listed(0, ""), ["return 4", "return 3 1 majors"]);
     let _ = position
         .refuse("red return 3", "rule-invade", "refused-blocked")
         .play("red return 4")
@@ -289,7 +286,7 @@ fn slave_makers_keep_small_pupae_and_repletes() {
     ))
     .play("red attack e8 yellow");
     assert_eq!(
-        listed(&position, 0, "capture"),
+        position.listed(0, "capture"),
         [
             "capture small-pupa 1",
             "capture small-pupa 2",
@@ -333,7 +330,7 @@ fn without_a_queen_nurses_lay_male_eggs_without_food() {
         "options advanced; red nurses 2 queens 0 food 2 size 3; yellow drones 1 food 1; nest",
     )
     .expect("red chore lay food 0");
-    assert_eq!(listed(&position, 0, "lay"), ["lay 0 0", "lay 0 1"]);
+    assert_eq!(position.listed(0, "lay"), ["lay 0 0", "lay 0 1"]);
     let _ = position
         .refuse("red lay 1 0", "rule-lay-eggs", "refused-no-queen-eggs")
         .play("red lay 0 1")
@@ -376,7 +373,7 @@ fn brood_that_was_in_safety_in_one_nest_says_nothing_about_the_next() {
             .play("red attack h2 blue")
             .expect("game phase loot");
         assert_eq!(
-            super::listed(&position, 0, "carry female-egg"),
+            position.listed(0, "carry female-egg"),
             ["carry female-egg 1", "carry female-egg 2"]
         );
     }
@@ -394,7 +391,7 @@ fn the_owner_of_a_nest_says_from_which_chambers_defenders_leave() {
     };
     let position = invaded("").expect("game phase fall player yellow");
     assert_eq!(
-        super::listed(&position, 1, ""),
+        position.listed(1, ""),
         [
             "pass",
             "from builders 1",

@@ -109,3 +109,20 @@ fn values_of_some_areas_are_those_last_set() {
         assert_eq!(some.iter().collect::<Vec<_>>(), said);
     }
 }
+
+#[test]
+fn values_of_areas_are_written_without_the_usual_ones_and_read_back() {
+    let mut values = ByArea::<u8>::default();
+    values[area("c4")] = 7;
+    let text = serde_json::to_string(&values).unwrap();
+    assert_eq!(text, r#"[["c4",7]]"#);
+    assert_eq!(serde_json::from_str::<ByArea<u8>>(&text).unwrap(), values);
+    // Every area may have its own, and no area more than one.
+    let all: Vec<_> = Area::all().map(|area| (area, 1)).collect();
+    let text = serde_json::to_string(&all).unwrap();
+    let values: ByArea<u8> = serde_json::from_str(&text).unwrap();
+    assert!(values.iter().all(|(_, value)| *value == 1));
+    let more: Vec<_> = all.iter().chain(&all[..1]).collect();
+    let text = serde_json::to_string(&more).unwrap();
+    assert!(serde_json::from_str::<ByArea<u8>>(&text).is_err());
+}

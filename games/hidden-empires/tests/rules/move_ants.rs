@@ -1,6 +1,6 @@
 //! Rulebook: Move Ants.
 
-use super::{listed, scenario};
+use super::scenario;
 
 #[test]
 fn ants_go_any_distance_to_areas_occupied_at_the_start_of_the_turn() {
@@ -48,7 +48,7 @@ fn a_place_gives_ants_or_takes_them() {
 fn groups_come_in_a_few_sizes() {
     let position = scenario("red at e2 12; move red");
     assert_eq!(
-        listed(&position, 0, "lift"),
+        position.listed(0, "lift"),
         [1, 2, 3, 4, 5, 10, 12].map(|ants| format!("lift e2 {ants}"))
     );
     let _ = position
@@ -64,7 +64,7 @@ fn groups_come_in_a_few_sizes() {
 #[test]
 fn returning_ants_do_not_move() {
     let position = scenario("red returning 3 at e2 1; move red");
-    assert_eq!(listed(&position, 0, "lift"), ["lift e2 1"]);
+    assert_eq!(position.listed(0, "lift"), ["lift e2 1"]);
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn the_nest_holds_nurses_reproductives_and_brood_but_builders_do_not_count() {
         "rule-nest-size",
         "refused-nest-size",
     );
-    assert_eq!(listed(&position, 0, "eliminate"), ["eliminate male-pupa"]);
+    assert_eq!(position.listed(0, "eliminate"), ["eliminate male-pupa"]);
     let _ = position
         .refuse(
             "red eliminate drone",
@@ -121,7 +121,7 @@ fn the_nest_holds_nurses_reproductives_and_brood_but_builders_do_not_count() {
 fn reproductives_go_only_without_brood() {
     let position = scenario("red at e2 3 virgin-queens 3 drones 4; move red");
     assert_eq!(
-        listed(&position, 0, "eliminate"),
+        position.listed(0, "eliminate"),
         ["eliminate virgin-queen", "eliminate drone"]
     );
     let _ = position

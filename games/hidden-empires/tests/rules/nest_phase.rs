@@ -1,13 +1,13 @@
 //! Rulebook: Nest Phase.
 
-use super::{listed, scenario};
+use super::scenario;
 
 #[test]
 fn returning_ants_go_to_the_nest_area_or_a_chamber() {
     let position = scenario("red returning 3 size 2 male-eggs 1 food 3; nest")
         .expect("game phase nest; red chore return");
     assert_eq!(
-        listed(&position, 0, "house"),
+        position.listed(0, "house"),
         [
             "house e2 1",
             "house e2 2",
@@ -40,7 +40,7 @@ fn the_owner_chooses_who_goes_for_missing_food() {
     )
     .expect("red chore adults food 0");
     assert_eq!(
-        listed(&position, 0, "eliminate"),
+        position.listed(0, "eliminate"),
         [
             "eliminate nurse",
             "eliminate builder",
@@ -82,7 +82,7 @@ fn female_larvae_eat_one_or_three() {
     let position =
         scenario("red female-larvae 2 male-larvae 1 food 7; nest").expect("red chore diet");
     assert_eq!(
-        listed(&position, 0, "raise"),
+        position.listed(0, "raise"),
         ["raise 0", "raise 1", "raise 2"]
     );
     let _ = position
@@ -94,7 +94,7 @@ fn female_larvae_eat_one_or_three() {
 #[test]
 fn eggs_may_be_eaten_to_raise_a_large_pupa() {
     let position = scenario("red female-larvae 1 female-eggs 1 male-eggs 2 food 1; nest");
-    assert_eq!(listed(&position, 0, "raise"), ["raise 0", "raise 1"]);
+    assert_eq!(position.listed(0, "raise"), ["raise 0", "raise 1"]);
     let _ = position
         .play("red raise 1")
         .expect("red chore larvae")
@@ -111,7 +111,7 @@ fn for_missing_food_larvae_or_eggs_go() {
     )
     .expect("red chore larvae");
     assert_eq!(
-        listed(&position, 0, "eliminate"),
+        position.listed(0, "eliminate"),
         [
             "eliminate female-egg",
             "eliminate female-larva",
@@ -134,7 +134,7 @@ fn eggs_hatch_into_larvae_of_their_sex() {
 fn the_queen_lays_up_to_six_eggs_for_a_food_each() {
     let position =
         scenario("red size 20 food 9; yellow drones 1 food 1; nest").expect("red chore lay");
-    assert_eq!(listed(&position, 0, "lay").len(), 28);
+    assert_eq!(position.listed(0, "lay").len(), 28);
     let _ = position
         .refuse("red lay 4 3", "rule-lay-eggs", "refused-eggs")
         .play("red lay 4 2")

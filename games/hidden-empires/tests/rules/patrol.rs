@@ -1,6 +1,6 @@
 //! Rulebook: Patrol, Reserve, Media and Major Castes, DNA (advanced game).
 
-use super::{listed, scenario};
+use super::scenario;
 
 #[test]
 fn idle_ants_may_patrol_and_stop_when_they_move_again() {
@@ -8,7 +8,7 @@ fn idle_ants_may_patrol_and_stop_when_they_move_again() {
         scenario("advanced; red at e4 2 at e3 3; yellow at e8 1; marker e3 plants 1; tasks red");
     // All of them first, then fewer.
     assert_eq!(
-        listed(&position, 0, "patrol"),
+        position.listed(0, "patrol"),
         [
             "patrol e3",
             "patrol e3 1",
@@ -133,7 +133,7 @@ fn medium_pupae_need_a_media_trait() {
 fn a_large_pupa_becomes_a_virgin_queen_or_with_a_trait_a_major() {
     let position = scenario("advanced; red male-pupae 1 large-pupae 1 trait soldier-caste; nest")
         .expect("red chore majors");
-    assert_eq!(listed(&position, 0, ""), ["majors 0", "majors 1"]);
+    assert_eq!(position.listed(0, ""), ["majors 0", "majors 1"]);
     let _ = position
         .play("red majors 1")
         .expect("red drones 1 virgin-queens 0 reserves 1");
@@ -182,7 +182,7 @@ fn those_who_do_not_patrol_are_lost_first() {
 #[test]
 fn one_tends_and_another_patrols() {
     let position = scenario("advanced; red at e3 2; marker e3 aphids 2; tasks red");
-    assert_eq!(listed(&position, 0, "tend"), ["tend e3", "tend e3 with 1"]);
+    assert_eq!(position.listed(0, "tend"), ["tend e3", "tend e3 with 1"]);
     let _ = position
         .refuse("red tend e3 with 2", "rule-tend", "refused-say-all")
         .refuse("red tend e3 with 3", "rule-tend", "refused-not-those-ants")
@@ -267,7 +267,7 @@ fn the_media_that_harvested_does_not_patrol() {
 fn foragers_of_one_caste_are_named_by_their_number() {
     let position = scenario("advanced; red at e3 3; marker e3 prey 2; tasks red");
     assert_eq!(
-        listed(&position, 0, "harvest"),
+        position.listed(0, "harvest"),
         ["harvest e3 1", "harvest e3 2", "harvest e3 3"]
     );
     let _ = position.refuse(

@@ -4,7 +4,7 @@ use engine::{Game, Observer, Seat};
 use formicary_hidden_empires::cards::Trait;
 use formicary_hidden_empires::state::Pick;
 
-use super::{listed, scenario};
+use super::scenario;
 
 const DEALT: &str = "options advanced players=3 realistic-time-scale=on; red home 1; yellow home 1; blue home 1; deal";
 
@@ -32,7 +32,7 @@ fn dealt() -> engine::testkit::Scenario<formicary_hidden_empires::HiddenEmpires>
 fn three_traits_are_kept_and_packs_go_to_the_left() {
     let position = dealt();
     assert_eq!(
-        listed(&position, 0, ""),
+        position.listed(0, ""),
         [
             "keep bivouac",
             "keep mace",
@@ -53,8 +53,8 @@ fn three_traits_are_kept_and_packs_go_to_the_left() {
         .play("yellow keep replete")
         .expect("game phase draft; red traits none");
     // Red has blue's pack now: only chemical traits, and red has one.
-    assert_eq!(listed(&position, 0, ""), ["pass"]);
-    assert_eq!(listed(&position, 1, "").len(), 3);
+    assert_eq!(position.listed(0, ""), ["pass"]);
+    assert_eq!(position.listed(1, "").len(), 3);
     let position = position
         .refuse("red keep repellent", "rule-draft", "refused-same-type")
         .play("red pass");
@@ -67,7 +67,7 @@ fn three_traits_are_kept_and_packs_go_to_the_left() {
         .play("yellow keep camouflage")
         .play("blue keep harvester");
     // Yellow has blue's pack, from which red kept nothing.
-    assert_eq!(listed(&position, 1, "").len(), 3);
+    assert_eq!(position.listed(1, "").len(), 3);
     let _ = position
         .play("yellow keep repellent")
         .play("red keep bus-caste")

@@ -1,13 +1,13 @@
 //! Rulebook: Restart (optional).
 
-use super::{listed, scenario};
+use super::scenario;
 
 const LOST: &str = "options advanced restart=on; red home 3 nurses 2 female-eggs 4 size 30 queens 0 score 7 dna 4 card mutate trait mace; yellow home 1";
 
 #[test]
 fn a_colony_without_a_queen_may_begin_anew() {
     let position = scenario(&format!("{LOST}; draw red")).expect("game phase restart player red");
-    let areas = listed(&position, 0, "nest");
+    let areas = position.listed(0, "nest");
     // Three steps from e8, on the map, and next to no nest.
     assert!(areas.contains(&"nest e5".to_owned()) && areas.contains(&"nest d5".to_owned()));
     assert!(!areas.contains(&"nest e4".to_owned()) && !areas.contains(&"nest e6".to_owned()));

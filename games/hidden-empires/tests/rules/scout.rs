@@ -1,6 +1,6 @@
 //! Rulebook: Scout Areas.
 
-use super::{listed, scenario};
+use super::scenario;
 
 #[test]
 fn only_a_single_ant_enters_the_unknown() {
@@ -56,7 +56,7 @@ fn patrollers_reinforce_or_retreat() {
     };
     let position = reacting();
     assert_eq!(
-        listed(&position, 1, ""),
+        position.listed(1, ""),
         [
             "reinforce 0",
             "reinforce 1",
@@ -136,7 +136,7 @@ fn several_scouts_go_to_several_areas_but_only_one_to_each() {
         .play("red lift g4 1")
         .play("red put g3");
     let position = position.play("red done").expect("game phase scout");
-    assert_eq!(listed(&position, 0, "scout"), ["scout e4", "scout g3"]);
+    assert_eq!(position.listed(0, "scout"), ["scout e4", "scout g3"]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Rulebook: Perform Tasks.
 
-use super::{listed, scenario};
+use super::scenario;
 
 #[test]
 fn each_builder_adds_two_to_the_nest_size() {
@@ -13,7 +13,7 @@ fn tasks_can_be_done_in_any_order_and_each_area_once() {
         "red at e3 2 at d2 2; yellow at d2 1; marker e3 prey 2; marker d2 prey 2; tasks red",
     );
     assert_eq!(
-        listed(&position, 0, ""),
+        position.listed(0, ""),
         [
             "attack d2 yellow",
             "harvest d2 1",

@@ -164,7 +164,7 @@ fn the_owner_of_a_nest_says_who_falls() {
     let position = invasion("reserves 2 nurses 2 builders 1").play("* roll 55555");
     let position = position.expect("game phase fall player yellow; red e8 0");
     assert_eq!(
-        listed(&position, 1, ""),
+        position.listed(1, ""),
         [
             "pass",
             "from builders 1",

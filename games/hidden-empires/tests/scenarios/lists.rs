@@ -13,7 +13,7 @@ fn a_large_mixed_reserve_can_be_called_out_from_a_short_list() {
         .play("red done")
         .play("red scout e3")
         .play("red done");
-    let count = listed(&position, 0, "reinforce").len();
+    let count = position.listed(0, "reinforce").len();
     assert!(count < 5_000, "{count} ways to reinforce");
 }
 
@@ -22,7 +22,7 @@ fn a_large_mixed_army_scatters_from_a_short_list() {
     let position = scenario("options advanced; red at e5 1; yellow at e5 60 medias e5 20 majors e5 20 trait guard-caste trait soldier-caste; tasks red")
         .play("red attack e5 yellow")
         .play(&format!("* roll {}", "1".repeat(100)));
-    let count = listed(&position, 1, "return").len();
+    let count = position.listed(1, "return").len();
     assert!(count < 5_000, "{count} ways to scatter");
 }
 
@@ -83,7 +83,7 @@ fn choices_from_many_castes_are_named_or_typed() {
     let position = scenario("options advanced; red at e5 30 trait mace; yellow at e5 60 medias e5 20 majors e5 20 trait guard-caste trait soldier-caste; tasks red")
         .play("red attack e5 yellow")
         .play(&format!("* roll {}{}", "1".repeat(37), "6".repeat(63)));
-    let named = listed(&position, 1, "return");
+    let named = position.listed(1, "return");
     assert!(named.len() < 1_000, "{}", named.len());
     assert!(named.contains(&"return 37".to_owned()));
     assert!(named.contains(&"return 0".to_owned()));
@@ -95,7 +95,7 @@ fn choices_from_many_castes_are_named_or_typed() {
         .play("yellow return 13 7 medias 6 majors")
         .play(&format!("* roll {}", "1".repeat(30)))
         .expect("yellow returning 26; game phase driven-off player yellow");
-    let named = listed(&position, 1, "return");
+    let named = position.listed(1, "return");
     assert!((50..1_000).contains(&named.len()), "{}", named.len());
     for text in &named {
         let mut state = position.state().clone();

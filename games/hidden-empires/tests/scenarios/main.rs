@@ -25,19 +25,6 @@ fn scenario(text: &str) -> Scenario<HiddenEmpires> {
     Scenario::new(text)
 }
 
-/// The listed actions that begin with a word, as text.
-fn listed(position: &Scenario<HiddenEmpires>, seat: usize, word: &str) -> Vec<String> {
-    let mut actions = Vec::new();
-    position
-        .state()
-        .legal_actions(Seat::new(seat), &mut actions);
-    actions
-        .iter()
-        .map(ToString::to_string)
-        .filter(|text| text.starts_with(word))
-        .collect()
-}
-
 /// How an action is told.
 fn told(position: &Scenario<HiddenEmpires>, seat: usize, text: &str) -> String {
     let action: Action = text.parse().unwrap();

@@ -1,6 +1,6 @@
 //! Rulebook: 5) Atelier: order, tunnel, ant colony levels, new nurse.
 
-use super::{listed, scenario, two};
+use super::{scenario, two};
 
 #[test]
 fn the_first_player_uses_all_nurses_then_the_others_follow() {
@@ -53,7 +53,7 @@ fn nurses_may_go_home_without_work() {
 fn a_tunnel_exit_lies_beside_something_of_ones_own_and_brings_earth() {
     let position =
         two("red atelier 2; red tile pair h7-h8; red build aphid-farm m8-m9-n7; atelier red");
-    let places = listed(&position, 0, "tunnel");
+    let places = position.listed(0, "tunnel");
     for near in ["m3", "i7", "h6", "l8"] {
         assert!(places.contains(&format!("tunnel {near}")), "{near}");
     }
@@ -104,7 +104,7 @@ fn nobody_has_more_than_four_exits() {
         "rule-tunnel",
         "refused-tunnel-none-left",
     );
-    assert!(listed(&position, 0, "tunnel").is_empty());
+    assert!(position.listed(0, "tunnel").is_empty());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Rulebook: 2) Births.
 
-use super::{listed, two};
+use super::two;
 
 /// Red has eight nurses, yellow does nothing.
 fn births(
@@ -147,7 +147,7 @@ fn if_not_all_fit_the_player_chooses_between_soldiers_and_workers() {
             "refused-births-all-fit",
         );
     assert_eq!(
-        listed(&position, 0, "births soldiers 3 workers 4").len(),
+        position.listed(0, "births soldiers 3 workers 4").len(),
         3 + 3
     );
 }
@@ -156,7 +156,7 @@ fn if_not_all_fit_the_player_chooses_between_soldiers_and_workers() {
 fn every_number_of_soldiers_that_fits_is_listed_once() {
     let position = two("dice 4 1 1; red nurses 8 larvae 0 workers 2 soldiers 4; plan");
     let both = "births soldiers 3 workers 4";
-    let mut listed = listed(&position, 0, both);
+    let mut listed = position.listed(0, both);
     listed.retain(|text| !text.contains("atelier"));
     assert_eq!(
         listed,

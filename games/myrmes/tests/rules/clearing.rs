@@ -1,6 +1,6 @@
 //! Rulebook: Clear a pheromone; Opposing pheromones.
 
-use super::{listed, two};
+use super::two;
 
 #[test]
 fn an_own_empty_pheromone_is_cleared_for_an_earth() {
@@ -98,7 +98,7 @@ fn then_the_worker_stands_on_any_of_the_freed_spaces() {
     assert!(position.lists("red step m6"));
     assert!(position.lists("red pheromone pair m2-m3"));
     assert!(position.lists("red pheromone pair m5-m6"));
-    let pairs = listed(&position, 0, "pheromone pair m3-m4");
+    let pairs = position.listed(0, "pheromone pair m3-m4");
     assert_eq!(pairs.len(), 1, "a place is listed once");
     position
         .play("red pheromone pair m5-m6")

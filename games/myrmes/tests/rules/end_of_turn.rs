@@ -1,6 +1,6 @@
 //! Rulebook: 6) End of turn.
 
-use super::{listed, scenario, two};
+use super::{scenario, two};
 
 #[test]
 fn a_colony_of_level_zero_or_one_stores_four_cubes() {
@@ -9,7 +9,7 @@ fn a_colony_of_level_zero_or_one_stores_four_cubes() {
             "red level {level} food 3 earth 2 stone 1; storage"
         ))
         .expect("game phase storage; red storage 4");
-        assert_eq!(listed(&position, 0, "keep").len(), 5);
+        assert_eq!(position.listed(0, "keep").len(), 5);
         position
             .refuse(
                 "red keep food 4 earth 0 stone 0",

@@ -1,6 +1,6 @@
 //! Rulebook: 1) Event. What each event does is told where it does it.
 
-use super::{listed, scenario, two};
+use super::{scenario, two};
 
 #[test]
 fn the_die_of_the_season_puts_the_cube_on_its_event() {
@@ -41,7 +41,7 @@ fn the_track_has_two_ends() {
         "rule-event",
         "refused-event-larvae",
     );
-    assert_eq!(listed(&position, 0, "event").len(), 7);
+    assert_eq!(position.listed(0, "event").len(), 7);
     two("dice 1 1 1; red larvae 6; yellow larvae 0; plan")
         .play("red event worker")
         .play("red births none")

@@ -1,6 +1,6 @@
 //! Rulebook: 4) Harvest.
 
-use super::{listed, two};
+use super::two;
 
 #[test]
 fn every_pheromone_with_cubes_gives_one() {
@@ -13,7 +13,7 @@ fn the_owner_chooses_which_cube() {
     let position =
         two("red tile line m2-m3-m4 earth 2 food 1; harvest").expect("game phase harvest");
     assert_eq!(
-        listed(&position, 0, ""),
+        position.listed(0, ""),
         ["harvest m2 food", "harvest m2 earth"]
     );
     position

@@ -52,12 +52,3 @@ fn actions(position: &Scenario<Myrmes>, seat: usize) -> Vec<Action> {
         .legal_actions(Seat::new(seat), &mut actions);
     actions
 }
-
-/// The listed actions that begin with a word, as text.
-fn listed(position: &Scenario<Myrmes>, seat: usize, word: &str) -> Vec<String> {
-    actions(position, seat)
-        .iter()
-        .map(ToString::to_string)
-        .filter(|text| text.starts_with(word))
-        .collect()
-}

@@ -1,6 +1,6 @@
 //! Rulebook: 3) Workers, b) Sortie: movement and opposing tiles.
 
-use super::{listed, scenario, two};
+use super::{scenario, two};
 
 #[test]
 fn a_worker_has_three_movement_points() {
@@ -27,7 +27,7 @@ fn with_move_plus_three_it_has_six() {
 fn it_goes_from_space_to_space() {
     let position = two("sortie red l3 3").refuse("red step m5", "rule-movement", "refused-too-far");
     assert_eq!(
-        listed(&position, 0, "step"),
+        position.listed(0, "step"),
         [
             "step k3", "step k4", "step l2", "step l4", "step m2", "step m3"
         ]

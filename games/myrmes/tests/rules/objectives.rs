@@ -5,7 +5,7 @@ use engine::{Game, Seat};
 use formicary_myrmes::Myrmes;
 use formicary_myrmes::components::Objective;
 
-use super::{listed, scenario, two};
+use super::{scenario, two};
 
 /// Red at work in the atelier, with this objective on the board and every level open.
 fn facing(objective: &str, more: &str) -> Scenario<Myrmes> {
@@ -22,7 +22,7 @@ fn lacks(objective: &str, more: &str) {
         "rule-objective",
         "refused-objective-demand",
     );
-    assert!(listed(&position, 0, "objective").is_empty());
+    assert!(position.listed(0, "objective").is_empty());
 }
 
 #[test]
@@ -68,14 +68,14 @@ fn two_earth_or_stone() {
             "rule-objective",
             "refused-objective-mix",
         );
-    assert!(listed(&position, 0, "objective").is_empty());
+    assert!(position.listed(0, "objective").is_empty());
 }
 
 #[test]
 fn six_earth_or_stone() {
     let position = facing("earth-stone-6", "earth 4 stone 4");
     assert_eq!(
-        listed(&position, 0, "objective").len(),
+        position.listed(0, "objective").len(),
         3,
         "two, three or four earth"
     );
@@ -194,7 +194,7 @@ fn two_special_tiles() {
     .refuse("red give m3", "rule-objective", "refused-give-no-tile")
     .refuse("red give i7", "rule-objective", "refused-give-no-tile")
     .refuse("red exchange", "rule-larvae", "refused-other-phase");
-    assert_eq!(listed(&position, 0, "").len(), 2);
+    assert_eq!(position.listed(0, "").len(), 2);
     position.play("red give m4").expect(
         "m4 content scavenging owner nobody; m2 owner red; red markers 3 special 1 score 16",
     );

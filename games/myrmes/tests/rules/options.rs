@@ -1,6 +1,6 @@
 //! Options: corners, counted cubes, scores below zero. The others are where their rules are.
 
-use super::{listed, scenario};
+use super::scenario;
 
 #[test]
 fn without_corners_seven_prey_lie_on_sixty_hexagons() {
@@ -94,9 +94,9 @@ fn without_counted_food_larvae_are_of_no_use_in_winter() {
     scenario(&format!("{winter}; stock food 0; winter"))
         .expect("red score -2 larvae 9; yellow score 10; game phase dice");
     let position = scenario(&format!("{winter}; stock food 1; first yellow; winter"));
-    assert_eq!(listed(&position, 0, "feed").len(), 4);
+    assert_eq!(position.listed(0, "feed").len(), 4);
     let position = scenario(&format!("{winter}; yellow food 0; stock food 1; winter"));
-    assert_eq!(listed(&position, 0, "feed"), ["feed 0", "feed 1"]);
+    assert_eq!(position.listed(0, "feed"), ["feed 0", "feed 1"]);
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn counted_food_is_eaten_in_turn() {
     let winter = "options base players=2 cubes=counted; season autumn; red larvae 9; yellow food 4";
     // Red is the first player: what yellow will give back is not there yet.
     let position = scenario(&format!("{winter}; stock food 1; winter"));
-    assert_eq!(listed(&position, 0, "feed"), ["feed 0", "feed 1"]);
+    assert_eq!(position.listed(0, "feed"), ["feed 0", "feed 1"]);
     position
         .play("red feed 1")
         .expect("red score 1; yellow food 0 score 10; stock food 5; game phase dice");
@@ -150,5 +150,5 @@ fn counted_food_is_eaten_in_turn() {
     let position = scenario(both)
         .refuse("red feed 1", "rule-turn-order", "refused-not-your-turn")
         .play("yellow feed 0");
-    assert_eq!(listed(&position, 0, "feed"), ["feed 0", "feed 1"]);
+    assert_eq!(position.listed(0, "feed"), ["feed 0", "feed 1"]);
 }

@@ -3,7 +3,7 @@
 use formicary_myrmes::Placement;
 use formicary_myrmes::components::Shape;
 
-use super::{listed, scenario, two};
+use super::{scenario, two};
 
 /// Shape, a place beside red's exit that covers m3, its cubes, its points and the level it takes.
 const PHEROMONES: [(&str, &str, &str, i32, u8); 6] = [
@@ -49,7 +49,7 @@ fn the_level_of_the_colony_limits_the_size() {
                 "rule-pheromone",
                 "refused-pheromone-level",
             );
-            assert!(listed(&position, 0, &format!("pheromone {shape}")).is_empty());
+            assert!(position.listed(0, &format!("pheromone {shape}")).is_empty());
         }
     }
 }
@@ -105,7 +105,7 @@ fn a_shape_that_is_used_up_cannot_be_placed() {
         "rule-pheromone",
         "refused-pheromone-none-left",
     );
-    assert!(listed(&position, 0, "pheromone pair").is_empty());
+    assert!(position.listed(0, "pheromone pair").is_empty());
     let _ = position.play("red pheromone line m2-m3-m4");
 }
 
@@ -159,7 +159,8 @@ fn nothing_lies_on_water() {
     );
     let position = two("sortie red l5 0");
     assert!(
-        listed(&position, 0, "pheromone")
+        position
+            .listed(0, "pheromone")
             .iter()
             .all(|text| !text.contains("l6"))
     );
@@ -181,7 +182,7 @@ fn a_tile_needs_an_empty_space_under_the_worker() {
             "rule-pheromone",
             "refused-worker-not-on-empty-space",
         );
-        assert!(listed(&position, 0, "pheromone").is_empty());
+        assert!(position.listed(0, "pheromone").is_empty());
     }
 }
 
@@ -204,7 +205,7 @@ fn every_turning_of_every_shape_is_listed_once() {
     // In the middle of the upper garden of four nothing is in the way but water and the edge.
     let position = scenario("options base players=4; red event hexagon level 3; sortie red h7 0");
     let area = formicary_myrmes::board::area(4, true);
-    let mut listed = listed(&position, 0, "pheromone");
+    let mut listed = position.listed(0, "pheromone");
     let here = formicary_myrmes::Hex::from_name("h7").unwrap();
     let all = Shape::ALL.into_iter().flat_map(Placement::all);
     let all = all.filter(|at| {

@@ -1,6 +1,6 @@
 //! Solo variant.
 
-use super::{alone, listed, scenario};
+use super::{alone, scenario};
 
 #[test]
 fn only_the_leftmost_objectives_can_be_completed() {
@@ -214,7 +214,7 @@ fn every_objective_but_those_about_nurses_can_come_up() {
         .filter(|&&tile| state.table().objectives.is_unseen(tile))
         .count();
     assert_eq!(unseen, 16);
-    assert!(listed(&position, 0, "").is_empty());
+    assert!(position.listed(0, "").is_empty());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Rulebook: 7) Winter; End of the year; End of the game.
 
-use super::{listed, scenario, two};
+use super::{scenario, two};
 
 #[test]
 fn winter_takes_four_then_five_then_six_food() {
@@ -31,7 +31,7 @@ fn every_soldier_saves_a_food_and_stays() {
 fn larvae_may_become_food_if_the_player_wants() {
     let position = two("season autumn; red food 2 larvae 7; yellow food 4; winter")
         .expect("game phase winter");
-    assert_eq!(listed(&position, 0, "feed"), ["feed 0", "feed 1", "feed 2"]);
+    assert_eq!(position.listed(0, "feed"), ["feed 0", "feed 1", "feed 2"]);
     let position = position.refuse("red feed 3", "rule-winter", "refused-feed-too-much");
     position
         .play("red feed 2")

@@ -1,6 +1,6 @@
 //! Rulebook: 3) Workers. Whose turn it is, and how a sortie begins and ends.
 
-use super::{actions, listed, scenario, two};
+use super::{actions, scenario, two};
 
 #[test]
 fn the_first_player_begins_and_the_others_follow_clockwise() {
@@ -32,7 +32,7 @@ fn whoever_has_more_workers_plays_more_often() {
 fn nobody_may_pass() {
     let position = two("work red");
     for word in ["done", "stop", "enough"] {
-        assert!(listed(&position, 0, word).is_empty());
+        assert!(position.listed(0, word).is_empty());
     }
     assert_eq!(actions(&position, 0).len(), 2, "gestation and leave");
 }
@@ -42,7 +42,7 @@ fn a_worker_leaves_through_an_exit_of_its_colony() {
     let position = two("red exit m3; work red")
         .refuse("red leave l9", "rule-sortie", "refused-not-your-exit")
         .refuse("red leave h7", "rule-sortie", "refused-not-your-exit");
-    assert_eq!(listed(&position, 0, "leave"), ["leave l3", "leave m3"]);
+    assert_eq!(position.listed(0, "leave"), ["leave l3", "leave m3"]);
     position
         .play("red leave m3")
         .expect("game phase sortie steps 3; red workers 1 reserve 6");
