@@ -51,8 +51,8 @@ const fn own() -> &'static [&'static dyn Rules] {
     ]
 }
 
-/// Each game by itself and without its words, for programs that load games and languages one by one.
-pub mod without_words {
+/// Each game by itself, without its words and without trials: for programs that load games and languages one by one.
+pub mod bare {
     use super::*;
 
     /// Ants n°4.
@@ -221,6 +221,12 @@ pub trait Rules: Send + Sync {
     /// At the first thing that is not in order.
     fn verify(&self, record: &Record, pins: &Pins) -> Result<Proof, VerifyError>;
 
+    /// Games between bots, and counts. Rules that come bare have none.
+    fn trials(&self) -> Option<&dyn Trials>;
+}
+
+/// What is done with rules to get to know them.
+pub trait Trials {
     /// Plays one game between bots.
     ///
     /// # Errors
@@ -240,26 +246,26 @@ pub trait Rules: Send + Sync {
     fn perft(&self, setup: &Setup, depth: u32, seed: &Seed, luck: Luck) -> Result<u64, SetupError>;
 }
 
-/// A game, who judges it, and whether it brings its words.
-struct Of<G, J, const WORDS: bool>(J, PhantomData<fn() -> G>);
+/// A game, who judges it, and whether it brings its words and trials.
+struct Of<G, J, const WHOLE: bool>(J, PhantomData<fn() -> G>);
 
-impl<G: Game, J: Judge<G> + Clone + 'static, const WORDS: bool> Of<G, J, WORDS> {
+impl<G: Game, J: Judge<G> + Clone + 'static, const WHOLE: bool> Of<G, J, WHOLE> {
     fn judge(&self) -> Arc<dyn Judge<G>> {
         Arc::new(self.0.clone())
     }
 }
 
-impl<G: Game, J: Judge<G> + Clone + 'static, const WORDS: bool> Rules for Of<G, J, WORDS> {
+impl<G: Game, J: Judge<G> + Clone + 'static, const WHOLE: bool> Rules for Of<G, J, WHOLE> {
     fn profile(&self) -> &'static Profile {
         G::PROFILE
     }
 
     fn texts(&self) -> Texts {
-        if WORDS { G::TEXTS } else { Texts::NONE }
+        if WHOLE { G::TEXTS } else { Texts::NONE }
     }
 
     fn guide(&self) -> Texts {
-        if WORDS { G::GUIDE } else { Texts::NONE }
+        if WHOLE { G::GUIDE } else { Texts::NONE }
     }
 
     fn terms(&self) -> Vec<Chapter> {
@@ -316,6 +322,12 @@ impl<G: Game, J: Judge<G> + Clone + 'static, const WORDS: bool> Rules for Of<G, 
         record::verify::<G>(record, pins)
     }
 
+    fn trials(&self) -> Option<&dyn Trials> {
+        if WHOLE { Some(self) } else { None }
+    }
+}
+
+impl<G: Game, J: Judge<G> + Clone + 'static, const WHOLE: bool> Trials for Of<G, J, WHOLE> {
     fn simulate(
         &self,
         setup: &Setup,

@@ -8,7 +8,7 @@ use std::cell::RefCell;
 
 use futures_util::future::join;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
-use table::catalog::without_words;
+use table::catalog::bare;
 use table::{Locale, Rules};
 
 use crate::boards::{self, Board};
@@ -49,7 +49,7 @@ macro_rules! parts {
             #[wasm_split($game, wasm_split_path = ::leptos::wasm_split, fallible)]
             fn $game() -> Found {
                 Ok(&Part {
-                    rules: without_words::$rules,
+                    rules: bare::$rules,
                     board: &boards::$game::BOARD,
                     lesson: &lessons::$game::LESSON,
                     pages: &GAME_PAGES,
