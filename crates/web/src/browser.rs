@@ -32,10 +32,10 @@ pub(crate) fn has_page() -> bool {
 pub(crate) fn style(address: &str) -> impl Future<Output = Result<(), JsValue>> + use<> {
     let link = add_style(address);
     async move {
-        let Some((link, promise)) = link else {
+        let Some((link, coming)) = link else {
             return Ok(());
         };
-        let came = JsFuture::from(promise).await;
+        let came = coming.await;
         if came.is_err() {
             // Another try brings a link of its own.
             link.remove();
@@ -44,7 +44,7 @@ pub(crate) fn style(address: &str) -> impl Future<Output = Result<(), JsValue>> 
     }
 }
 
-fn add_style(address: &str) -> Option<(web_sys::Element, js_sys::Promise)> {
+fn add_style(address: &str) -> Option<(web_sys::Element, JsFuture)> {
     let same = document().query_selector(&format!("link[href={address:?}]"));
     if matches!(same, Ok(Some(_))) {
         return None;
@@ -58,7 +58,7 @@ fn add_style(address: &str) -> Option<(web_sys::Element, js_sys::Promise)> {
         let _ = link.add_event_listener_with_callback("error", &failed);
     });
     head.append_child(&link).ok()?;
-    Some((link, promise))
+    Some((link, JsFuture::from(promise)))
 }
 
 /// 32 bytes that nobody can guess.

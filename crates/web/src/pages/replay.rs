@@ -39,7 +39,7 @@ pub(crate) fn page(source: Source, ply: Option<usize>) -> impl IntoView {
             Loaded::Nothing => Loaded::Nothing,
             Loaded::Asking => Loaded::Asking,
             Loaded::Wrong(reason) => Loaded::Wrong(reason.clone()),
-            Loaded::NotLoaded(game) => Loaded::NotLoaded(game),
+            Loaded::Missing(game) => Loaded::Missing(game),
         });
         match taken.unwrap_or(Loaded::Nothing) {
             Loaded::Nothing => view! { <Library/> }.into_any(),
@@ -49,7 +49,7 @@ pub(crate) fn page(source: Source, ply: Option<usize>) -> impl IntoView {
                 view! { <p class="warn" role="alert" data-wrong="">{move || speech.tell(&message)}</p> }
                     .into_any()
             }
-            Loaded::NotLoaded(game) => part::failed(game, start).into_any(),
+            Loaded::Missing(game) => part::failed(game, start).into_any(),
             Loaded::Film(film) => {
                 let part = parts::loaded(film.rules.profile().id);
                 let source = source.get_value();

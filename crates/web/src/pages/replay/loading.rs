@@ -27,7 +27,7 @@ pub(super) enum Loaded {
     Film(Film),
     Wrong(String),
     /// This game did not come; it can be tried again.
-    NotLoaded(&'static str),
+    Missing(&'static str),
 }
 
 impl From<Result<Film, NoFilm>> for Loaded {
@@ -35,7 +35,7 @@ impl From<Result<Film, NoFilm>> for Loaded {
         match found {
             Ok(film) => Self::Film(film),
             Err(NoFilm::Wrong(reason)) => Self::Wrong(reason),
-            Err(NoFilm::NotLoaded(game)) => Self::NotLoaded(game),
+            Err(NoFilm::NotLoaded(game)) => Self::Missing(game),
         }
     }
 }
