@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: how fast the rules of each game are, and how much a server carries.
+//! `cargo xtask bench`: how fast the rules of each game are, how much a server carries, and how light the client is.
 //!
 //! Seconds depend on the machine and what else it does; instructions do not. They are counted for a
 //! fixed number of games and for twice as many. The difference, divided by the decisions in it, is
@@ -8,7 +8,10 @@ use std::io::ErrorKind;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use crate::browsers::Browsers;
+use crate::program;
 use crate::run::{Failure, cargo, output, run, target_dir};
+use crate::test::Dependencies;
 
 const GAMES: u64 = 100;
 
@@ -59,6 +62,20 @@ pub(crate) fn bench_server(args: &[&str]) -> Result<(), Failure> {
         "--",
     ];
     run(cargo(&program).args(args))
+}
+
+/// Measures the client in a real browser.
+pub(crate) fn bench_client() -> Result<(), Failure> {
+    let browsers = Browsers::find_or_install()?;
+    let program = program::build(Dependencies::UpToDate)?;
+    let mut measure = cargo(&[
+        "run",
+        "--package",
+        "formicary-browser-tests",
+        "--example",
+        "client",
+    ]);
+    run(browsers.tell(&mut measure, &program))
 }
 
 fn valgrind_is_there() -> bool {

@@ -36,6 +36,7 @@ usage: cargo xtask COMMAND
   bench [--json]              speed and instructions per decision of each game, beside the chess of
                               shakmaty
   bench server [ARGS...]      how many players one server carries
+  bench client                what a browser fetches at first and for each game, and how soon it answers on a slow line
   kill-test [N]               kill a busy server N times and look for anything lost
   soak GAME [GAMES] [ARGS...] games under the laws on all cores, a fifth of them with bots; 1000 if nothing
                               is said
@@ -57,6 +58,7 @@ fn main() -> ExitCode {
         ["build"] => program::build(test::Dependencies::UpToDate).map(drop),
         ["screenshots"] => screenshots::screenshots(),
         ["bench", "server", rest @ ..] => bench::bench_server(rest),
+        ["bench", "client"] => bench::bench_client(),
         ["kill-test"] => kill_test::kill_test(None),
         ["kill-test", times] => kill_test::kill_test(Some(times)),
         ["bench"] => bench::bench(false),

@@ -1,6 +1,7 @@
 //! A browser, as its user sees and handles it.
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -74,9 +75,11 @@ impl Browser {
         self.driver.current_url().await.expect("a page").to_string()
     }
 
-    /// Waits until this page is there.
+    /// Waits until this page is there, with the game that it needs.
     pub async fn page(&self, name: &str) {
-        self.wait_for(&format!("main[data-page={name:?}]")).await;
+        let coming = "[data-part='coming']";
+        self.wait_for(&format!("main[data-page={name:?}]:not(:has({coming}))"))
+            .await;
     }
 
     /// Comes to the server under a name.
@@ -123,6 +126,38 @@ impl Browser {
     pub async fn command(&self, method: &str, parameters: Value) -> Value {
         let done = self.driver.cdp().send_raw(method, parameters).await;
         done.unwrap_or_else(|error| panic!("{method}: {error}"))
+    }
+
+    /// Lets the page fetch everything itself, past what was kept for offline play, and forget what it had.
+    pub async fn fetch_anew(&self) {
+        self.command("Network.enable", json!({})).await;
+        let bypass = json!({ "bypass": true });
+        self.command("Network.setBypassServiceWorker", bypass).await;
+        self.command("Network.clearBrowserCache", json!({})).await;
+    }
+
+    /// Keeps the page from fetching addresses like these, where `*` is anything.
+    pub async fn block(&self, addresses: &[&str]) {
+        let blocked = json!({ "urls": addresses });
+        self.command("Network.setBlockedURLs", blocked).await;
+    }
+
+    /// The files that the page has fetched since it was loaded, and their sizes as they came, in bytes.
+    pub async fn fetched(&self) -> BTreeMap<String, u64> {
+        let script = "return ['navigation', 'resource']
+                      .flatMap(kind => performance.getEntriesByType(kind))
+                      .filter(file => !file.name.includes('/api/'))
+                      .map(file => [new URL(file.name).pathname, file.encodedBodySize])";
+        let files = self.eval(script, &[]).await;
+        let files = files.as_array().map(Vec::as_slice).unwrap_or_default();
+        let mut fetched = BTreeMap::new();
+        for file in files {
+            let size: &mut u64 = fetched
+                .entry(file[0].as_str().unwrap_or_default().to_owned())
+                .or_default();
+            *size = file[1].as_u64().unwrap_or_default().max(*size);
+        }
+        fetched
     }
 
     /// What a script in the page gives back.

@@ -73,6 +73,8 @@ pub(crate) fn run(perft: &Perft, locale: Locale) -> anyhow::Result<()> {
     for depth in 1..=perft.depth {
         let start = Instant::now();
         let count = rules
+            .trials()
+            .expect("the rules of the list are whole")
             .perft(&setup, depth, &seed, luck)
             .map_err(|error| anyhow::Error::msg(words.setup_error(&error)))?;
         let time = start.elapsed();

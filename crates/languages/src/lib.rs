@@ -1,6 +1,7 @@
 //! The languages of the table.
 //!
-//! To add one, add its line to [`texts`] and the files that the compiler then asks for.
+//! To add one, add its line to [`texts`], its lines to `words.rs` of the client, and the files that the compiler then
+//! asks for.
 
 /// Files that are there in every language, as `(code, text)`; the first language stands in where another
 /// has nothing to say. The path is that of the file up to the code, seen from the file that asks, and what

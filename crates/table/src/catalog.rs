@@ -42,20 +42,36 @@ pub fn bring(more: &[&'static dyn Rules]) {
     );
 }
 
-fn own() -> &'static [&'static dyn Rules] {
+const fn own() -> &'static [&'static dyn Rules] {
     &[
-        &Of::<ants::Ants, _>(AntsJudge, PhantomData),
-        &Of::<myrmes::Myrmes, _>(MyrmesJudge, PhantomData),
-        &Of::<fourmidable::Fourmidable, _>(FourmidableJudge, PhantomData),
-        &Of::<hidden_empires::HiddenEmpires, _>(HiddenEmpiresJudge, PhantomData),
+        &Of::<ants::Ants, _, true>(AntsJudge, PhantomData),
+        &Of::<myrmes::Myrmes, _, true>(MyrmesJudge, PhantomData),
+        &Of::<fourmidable::Fourmidable, _, true>(FourmidableJudge, PhantomData),
+        &Of::<hidden_empires::HiddenEmpires, _, true>(HiddenEmpiresJudge, PhantomData),
     ]
+}
+
+/// Each game by itself, without its words and without trials: for programs that load games and languages one by one.
+pub mod bare {
+    use super::*;
+
+    /// Ants n°4.
+    pub const ANTS: &dyn Rules = &Of::<ants::Ants, _, false>(AntsJudge, PhantomData);
+    /// Myrmes.
+    pub const MYRMES: &dyn Rules = &Of::<myrmes::Myrmes, _, false>(MyrmesJudge, PhantomData);
+    /// Fourmidable.
+    pub const FOURMIDABLE: &dyn Rules =
+        &Of::<fourmidable::Fourmidable, _, false>(FourmidableJudge, PhantomData);
+    /// Hidden Empires.
+    pub const HIDDEN_EMPIRES: &dyn Rules =
+        &Of::<hidden_empires::HiddenEmpires, _, false>(HiddenEmpiresJudge, PhantomData);
 }
 
 /// A game that is not in the list, for programs that bring their own. Nobody has told its bots anything
 /// but the rules: larvae and workers take anything, soldiers and queens play games out at random.
 #[must_use]
 pub const fn rules_of<G: Game>() -> &'static dyn Rules {
-    &Of::<G, _>(Impartial, PhantomData)
+    &Of::<G, _, true>(Impartial, PhantomData)
 }
 
 /// A game whose bots trust this judge. An `Arc<dyn Judge<G>>` is one, too.
@@ -64,7 +80,7 @@ where
     G: Game,
     J: Judge<G> + Clone + 'static,
 {
-    Of::<G, J>(judge, PhantomData)
+    Of::<G, J, true>(judge, PhantomData)
 }
 
 /// The game with this id.
@@ -205,6 +221,12 @@ pub trait Rules: Send + Sync {
     /// At the first thing that is not in order.
     fn verify(&self, record: &Record, pins: &Pins) -> Result<Proof, VerifyError>;
 
+    /// Games between bots, and counts. Rules that come bare have none.
+    fn trials(&self) -> Option<&dyn Trials>;
+}
+
+/// What is done with rules to get to know them.
+pub trait Trials {
     /// Plays one game between bots.
     ///
     /// # Errors
@@ -224,26 +246,26 @@ pub trait Rules: Send + Sync {
     fn perft(&self, setup: &Setup, depth: u32, seed: &Seed, luck: Luck) -> Result<u64, SetupError>;
 }
 
-/// A game, and who judges it.
-struct Of<G, J>(J, PhantomData<fn() -> G>);
+/// A game, who judges it, and whether it brings its words and trials.
+struct Of<G, J, const WHOLE: bool>(J, PhantomData<fn() -> G>);
 
-impl<G: Game, J: Judge<G> + Clone + 'static> Of<G, J> {
+impl<G: Game, J: Judge<G> + Clone + 'static, const WHOLE: bool> Of<G, J, WHOLE> {
     fn judge(&self) -> Arc<dyn Judge<G>> {
         Arc::new(self.0.clone())
     }
 }
 
-impl<G: Game, J: Judge<G> + Clone + 'static> Rules for Of<G, J> {
+impl<G: Game, J: Judge<G> + Clone + 'static, const WHOLE: bool> Rules for Of<G, J, WHOLE> {
     fn profile(&self) -> &'static Profile {
         G::PROFILE
     }
 
     fn texts(&self) -> Texts {
-        G::TEXTS
+        if WHOLE { G::TEXTS } else { Texts::NONE }
     }
 
     fn guide(&self) -> Texts {
-        G::GUIDE
+        if WHOLE { G::GUIDE } else { Texts::NONE }
     }
 
     fn terms(&self) -> Vec<Chapter> {
@@ -300,6 +322,12 @@ impl<G: Game, J: Judge<G> + Clone + 'static> Rules for Of<G, J> {
         record::verify::<G>(record, pins)
     }
 
+    fn trials(&self) -> Option<&dyn Trials> {
+        if WHOLE { Some(self) } else { None }
+    }
+}
+
+impl<G: Game, J: Judge<G> + Clone + 'static, const WHOLE: bool> Trials for Of<G, J, WHOLE> {
     fn simulate(
         &self,
         setup: &Setup,

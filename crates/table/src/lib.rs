@@ -17,7 +17,7 @@ mod told;
 mod twins;
 pub mod words;
 
-pub use catalog::{Rules, game, games};
+pub use catalog::{Rules, Trials, game, games};
 pub use moves::{Move, moves};
 pub use occupant::Occupant;
 pub use search::play_out::next_to_ask;

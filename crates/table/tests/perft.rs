@@ -12,7 +12,11 @@ fn sequences_of_placements_are_counted() {
     let seed = Seed::from_words("perft");
     let count = |setup: &str, depth| {
         let setup = rules.profile().read_setup(setup).unwrap();
-        rules.perft(&setup, depth, &seed, Luck::Drawn).unwrap()
+        rules
+            .trials()
+            .unwrap()
+            .perft(&setup, depth, &seed, Luck::Drawn)
+            .unwrap()
     };
     assert_eq!(count("base", 0), 1);
     let counts: Vec<_> = (1..=3)
@@ -28,7 +32,13 @@ fn sequences_of_placements_are_counted() {
 fn counts(rules: &dyn Rules, setup: &str, luck: Luck, depths: &[u32]) -> Vec<u64> {
     let setup = rules.profile().read_setup(setup).unwrap();
     let seed = Seed::from_words("perft");
-    let count = |&depth| rules.perft(&setup, depth, &seed, luck).unwrap();
+    let count = |&depth| {
+        rules
+            .trials()
+            .unwrap()
+            .perft(&setup, depth, &seed, luck)
+            .unwrap()
+    };
     depths.iter().map(count).collect()
 }
 
@@ -63,7 +73,11 @@ fn every_revision_is_counted() {
     let count = |revision| {
         let setup = profile.read_setup("base players=2 rounds=1").unwrap();
         let setup = profile.by_revision(setup, revision).unwrap();
-        rules.perft(&setup, 3, &seed, Luck::Drawn).unwrap()
+        rules
+            .trials()
+            .unwrap()
+            .perft(&setup, 3, &seed, Luck::Drawn)
+            .unwrap()
     };
     // What digging brings changes scores, not sequences.
     assert_eq!(profile.revisions, [1, 2]);

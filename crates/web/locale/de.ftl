@@ -30,6 +30,9 @@ web-contents = Inhalt
 web-no-such-game = Dieses Spiel gibt es nicht.
 web-no-such-save = Diese Partie ist nicht in diesem Browser.
 web-no-lesson = Für dieses Spiel gibt es noch keine Lektion.
+web-part-coming = { $game } wird geladen …
+web-part-failed = { $game } konnte nicht geladen werden. Ist das Netz da? Wenn ein neuer Versuch nicht hilft, lade die Seite neu.
+web-part-again = Noch einmal versuchen
 
 web-kept = Deine Partien in diesem Browser
 web-kept-over = zu Ende, { $scores }

@@ -30,6 +30,9 @@ web-contents = Contents
 web-no-such-game = There is no such game.
 web-no-such-save = This browser does not have that game.
 web-no-lesson = There is no lesson for this game yet.
+web-part-coming = Loading { $game } …
+web-part-failed = { $game } could not be loaded. Is there a network? If trying again does not help, load the page anew.
+web-part-again = Try again
 
 web-kept = Your games in this browser
 web-kept-over = over, { $scores }

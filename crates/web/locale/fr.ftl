@@ -30,6 +30,9 @@ web-contents = Sommaire
 web-no-such-game = Ce jeu n’existe pas.
 web-no-such-save = Ce navigateur n’a pas cette partie.
 web-no-lesson = Il n’y a pas encore de leçon pour ce jeu.
+web-part-coming = Chargement de { $game }…
+web-part-failed = { $game } n’a pas pu être chargé. Le réseau est-il là ? Si un nouvel essai ne change rien, rechargez la page.
+web-part-again = Réessayer
 
 web-kept = Vos parties dans ce navigateur
 web-kept-over = terminée, { $scores }

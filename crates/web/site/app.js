@@ -12,10 +12,18 @@ try {
 }
 
 if ("serviceWorker" in navigator && location.protocol !== "file:") {
-  // A new worker that takes over from an old one has newer files: the page may be loaded again.
-  const had = Boolean(navigator.serviceWorker.controller);
-  navigator.serviceWorker.addEventListener("controllerchange", () => {
-    if (had) window.dispatchEvent(new CustomEvent("formicary-update"));
+  const { serviceWorker } = navigator;
+  // All games are kept for offline play once the browser has nothing to do, unless its owner pays for every byte.
+  const whenIdle = window.requestIdleCallback ?? ((then) => then());
+  const keepTheRest = () => setTimeout(whenIdle, 5000, async () => {
+    if (navigator.connection?.saveData) return;
+    (await serviceWorker.ready).active?.postMessage("keep-the-rest");
   });
-  navigator.serviceWorker.register("./service-worker.js").catch(() => {});
+  // A new worker that takes over from an old one has newer files: the page may be loaded again.
+  const had = Boolean(serviceWorker.controller);
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (had) window.dispatchEvent(new CustomEvent("formicary-update"));
+    keepTheRest();
+  });
+  serviceWorker.register("./service-worker.js").then(keepTheRest, () => {});
 }

@@ -1,13 +1,18 @@
-// Keeps the whole app for offline play. The build fills in the list of files and a version.
-const FILES = /*PRECACHE*/[];
+// Keeps the app for offline play: what every page needs at once, the games when they are used, and the rest when the
+// page says that the browser has nothing to do. The build fills in the lists of files and a version.
+const FIRST = /*FIRST*/[];
+const LATER = /*LATER*/[];
 const VERSION = /*VERSION*/"";
 const CACHE = `formicary-${VERSION}`;
+
+// The server is asked every time whether the browser's own copy is still right, so that old and new files are never
+// mixed; what has just been loaded is not sent twice.
+const asked = (file) => new Request(file, { cache: "no-cache" });
 
 self.addEventListener("install", (event) => {
   event.waitUntil((async () => {
     const cache = await caches.open(CACHE);
-    // Past the browser's own cache, so that old and new files are never mixed.
-    await cache.addAll(["./", ...FILES].map((file) => new Request(file, { cache: "reload" })));
+    await cache.addAll(["./", ...FIRST].map(asked));
     await self.skipWaiting();
   })());
 });
@@ -21,6 +26,23 @@ self.addEventListener("activate", (event) => {
   })());
 });
 
+// One file after the other: whoever has begun to play comes first. What fails is left for the next time.
+let keeping = null;
+async function keepTheRest() {
+  const cache = await caches.open(CACHE);
+  for (const file of LATER) {
+    if (!await cache.match(file)) await cache.add(asked(file));
+  }
+}
+
+self.addEventListener("message", (event) => {
+  if (event.data !== "keep-the-rest") return;
+  keeping ??= keepTheRest().catch(() => {}).finally(() => { keeping = null; });
+  event.waitUntil(keeping);
+});
+
+const later = new Set(LATER.map((file) => new URL(file, self.registration.scope).href));
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -29,6 +51,9 @@ self.addEventListener("fetch", (event) => {
   event.respondWith((async () => {
     const cache = await caches.open(CACHE);
     const kept = await cache.match(request, { ignoreSearch: true });
-    return kept ?? fetch(request);
+    if (kept) return kept;
+    const found = await fetch(request);
+    if (found.ok && later.has(url.href)) event.waitUntil(cache.put(request, found.clone()).catch(() => {}));
+    return found;
   })());
 });

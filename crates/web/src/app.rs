@@ -26,7 +26,7 @@ pub(crate) fn mount() {
 fn App() -> impl IntoView {
     let preferences = Preferences::load();
     provide_context(preferences);
-    let speech = Speech::with(&[]);
+    let speech = Speech::own();
     provide_context(speech);
     let keyboard = Keyboard::new();
     provide_context(keyboard);

@@ -3,14 +3,16 @@
 pub mod ants;
 pub mod fourmidable;
 pub mod hidden_empires;
-mod kit;
+pub(crate) mod kit;
 pub mod myrmes;
 
 use std::sync::Arc;
 
-use engine::{Refusal, Seat, Texts};
+use engine::{Refusal, Seat};
 use leptos::prelude::*;
 use table::{Line, Words};
+
+use crate::parts;
 
 /// What a board shows and how it answers. Boards know nothing of servers, pages or other games.
 #[derive(Clone)]
@@ -126,8 +128,6 @@ pub struct Art {
 pub struct Board {
     /// The game's id.
     pub game: &'static str,
-    /// The wording of the board.
-    pub texts: Texts,
     /// Shows the board.
     pub show: fn(BoardProps) -> AnyView,
     /// The phase of the game that a view shows: the key of its heading in the rules.
@@ -142,28 +142,15 @@ pub struct Board {
     pub art: Art,
 }
 
-/// All boards.
-const BOARDS: &[Board] = &[
-    ants::BOARD,
-    myrmes::BOARD,
-    fourmidable::BOARD,
-    hidden_empires::BOARD,
-];
-
+/// The board of a game whose part is there.
 fn find(game: &str) -> Option<&'static Board> {
-    BOARDS.iter().find(|board| board.game == game)
+    parts::loaded(game).map(|part| part.board)
 }
 
 /// The board of a game, by the game's id.
 #[must_use]
 pub fn board(game: &str, props: BoardProps) -> AnyView {
     find(game).map_or_else(|| ().into_any(), |board| (board.show)(props))
-}
-
-/// The wording of a game's board, and what all boards share.
-pub fn texts(game: &str) -> impl Iterator<Item = Texts> + use<> {
-    let own = find(game).map(|board| board.texts);
-    own.into_iter().chain([kit::TEXTS])
 }
 
 /// The keys of a game's board, each with the key of what it does: those of all boards first.

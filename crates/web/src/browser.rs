@@ -23,6 +23,44 @@ pub(crate) fn report_panics() {
     }));
 }
 
+/// Whether there is a page; bots think without one.
+pub(crate) fn has_page() -> bool {
+    web_sys::window().is_some()
+}
+
+/// Adds a style sheet to the page, unless it has it. It is fetched from now on; who waits hears when it is there.
+pub(crate) fn style(address: &str) -> impl Future<Output = Result<(), JsValue>> + use<> {
+    let link = add_style(address);
+    async move {
+        let Some((link, coming)) = link else {
+            return Ok(());
+        };
+        let came = coming.await;
+        if came.is_err() {
+            // Another try brings a link of its own.
+            link.remove();
+        }
+        came.map(drop)
+    }
+}
+
+fn add_style(address: &str) -> Option<(web_sys::Element, JsFuture)> {
+    let same = document().query_selector(&format!("link[href={address:?}]"));
+    if matches!(same, Ok(Some(_))) {
+        return None;
+    }
+    let head = document().head()?;
+    let link = document().create_element("link").ok()?;
+    link.set_attribute("rel", "stylesheet").ok()?;
+    link.set_attribute("href", address).ok()?;
+    let promise = js_sys::Promise::new(&mut |done, failed| {
+        let _ = link.add_event_listener_with_callback("load", &done);
+        let _ = link.add_event_listener_with_callback("error", &failed);
+    });
+    head.append_child(&link).ok()?;
+    Some((link, JsFuture::from(promise)))
+}
+
 /// 32 bytes that nobody can guess.
 pub(crate) fn entropy() -> [u8; 32] {
     let mut bytes = [0; 32];

@@ -14,6 +14,7 @@ pub(crate) mod log;
 pub(crate) mod manners;
 pub(crate) mod move_list;
 pub(crate) mod notices;
+pub(crate) mod part;
 pub(crate) mod plot;
 pub(crate) mod prose;
 pub(crate) mod result;

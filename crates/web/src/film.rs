@@ -6,8 +6,9 @@ use protocol::{Replay, TableInfo};
 use serde_json::Value;
 use table::{Line, Locale, Rules, Session, Step, Tally, Words};
 
-use crate::saves;
-use crate::seating;
+use crate::games::Known;
+use crate::words::words_of;
+use crate::{parts, saves, seating};
 
 /// A game to be looked at.
 pub(crate) struct Film {
@@ -29,6 +30,22 @@ enum Reel {
     },
 }
 
+/// Why there is nothing to see.
+#[derive(Debug)]
+pub(crate) enum NoFilm {
+    /// The reason in words.
+    Wrong(String),
+    /// This game did not come; it can be tried again.
+    NotLoaded(&'static str),
+}
+
+async fn rules_of(known: &Known, locale: Locale) -> Result<&'static dyn Rules, NoFilm> {
+    let game = known.profile.id;
+    let part = parts::load_with_words(game, locale).await;
+    part.map(|part| part.rules)
+        .map_err(|_| NoFilm::NotLoaded(game))
+}
+
 /// A position of the game.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Frame {
@@ -39,15 +56,18 @@ pub(crate) struct Frame {
 }
 
 impl Film {
-    /// A record, from a file, a save or a link.
+    /// A record, from a file, a save or a link; its game is loaded.
     ///
     /// # Errors
-    /// The reason in words, if it is not one.
-    pub(crate) fn of_text(text: &str, locale: Locale) -> Result<Self, String> {
-        let (rules, record) =
-            saves::read(text).map_err(|reason| reason.in_words(&Words::new(locale, &[])))?;
-        Self::of_record(rules, record)
-            .map_err(|error| Words::new(locale, &[rules.texts()]).replay_error(&error))
+    /// If it is not one, or the game does not come.
+    pub(crate) async fn of_text(text: &str, locale: Locale) -> Result<Self, NoFilm> {
+        let (known, record) = saves::read(text)
+            .map_err(|reason| NoFilm::Wrong(reason.in_words(&Words::new(locale, &[]))))?;
+        let rules = rules_of(known, locale).await?;
+        Self::of_record(rules, record).map_err(|error| {
+            let texts = words_of(known.profile.id, locale).rules;
+            NoFilm::Wrong(Words::new(locale, &[texts]).replay_error(&error))
+        })
     }
 
     fn of_record(rules: &'static dyn Rules, record: Record) -> Result<Self, ReplayError> {
@@ -61,10 +81,18 @@ impl Film {
         })
     }
 
-    /// What a server tells of a game that still goes on.
-    pub(crate) fn of_steps(table: TableInfo, replay: Replay) -> Option<Self> {
-        Some(Self {
-            rules: table::game(&table.game)?,
+    /// What a server tells of a game that still goes on; the game is loaded.
+    ///
+    /// # Errors
+    /// If the game does not come.
+    pub(crate) async fn of_steps(
+        known: &'static Known,
+        table: TableInfo,
+        replay: Replay,
+        locale: Locale,
+    ) -> Result<Self, NoFilm> {
+        Ok(Self {
+            rules: rules_of(known, locale).await?,
             reel: Reel::Seen {
                 table: Box::new(table),
                 steps: replay.steps,
@@ -253,6 +281,10 @@ mod tests {
 
     const RECORD: &str = include_str!("../../../games/ants/tests/records/first-brown.txt");
 
+    fn film_of(text: &str, locale: Locale) -> Result<Film, NoFilm> {
+        parts::now(Film::of_text(text, locale))
+    }
+
     #[test]
     fn any_text_fits_into_an_address() {
         for text in ["", "a", "ab", "abc", "fourmilière ✓\n", RECORD] {
@@ -269,8 +301,9 @@ mod tests {
 
     #[test]
     fn a_record_can_be_stepped_from_start_to_end() {
-        let film = Film::of_text(RECORD, Locale::ENGLISH).expect("a kept record");
-        let words = Words::new(Locale::ENGLISH, &[film.rules.texts()]);
+        let film = film_of(RECORD, Locale::ENGLISH).expect("a kept record");
+        let texts = words_of("ants", Locale::ENGLISH).rules;
+        let words = Words::new(Locale::ENGLISH, &[texts]);
         assert!(film.is_over());
         assert!(film.plies() > 40);
         let first = film.frame(0, Observer::Spectator, &words).expect("a start");
@@ -284,7 +317,7 @@ mod tests {
 
     #[test]
     fn one_can_play_on_from_any_position() {
-        let film = Film::of_text(RECORD, Locale::ENGLISH).expect("a kept record");
+        let film = film_of(RECORD, Locale::ENGLISH).expect("a kept record");
         let record = film.record().expect("it is one");
         let players = ["human Ada", "bot larva"].map(|text| text.parse().expect("an occupant"));
         let seed = engine::Seed::from_words("what if");
@@ -316,7 +349,7 @@ mod tests {
         let over = Film::of_record(rules, session.record(true)).expect("its own record");
         assert!(over.may_play_on(running.plies()));
 
-        let open = Film::of_text(RECORD, Locale::ENGLISH).expect("a kept record");
+        let open = film_of(RECORD, Locale::ENGLISH).expect("a kept record");
         let mut record = open.record().expect("it is one").clone();
         record.plies.truncate(20);
         (record.scores, record.seed) = (None, None);
@@ -326,9 +359,9 @@ mod tests {
 
     #[test]
     fn a_file_that_is_no_record_says_why() {
-        let reason = |text: &str, locale| match Film::of_text(text, locale) {
-            Ok(_) => panic!("it is a record"),
-            Err(reason) => reason,
+        let reason = |text: &str, locale| match film_of(text, locale) {
+            Err(NoFilm::Wrong(reason)) => reason,
+            _ => panic!("it is a record"),
         };
         assert_eq!(
             reason("hello", Locale::ENGLISH),

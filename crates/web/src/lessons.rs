@@ -1,25 +1,23 @@
 //! First lessons: a few positions, each with something to try. One file for each game.
 
-mod ants;
-mod fourmidable;
-mod hidden_empires;
-mod myrmes;
+pub(crate) mod ants;
+pub(crate) mod fourmidable;
+pub(crate) mod hidden_empires;
+pub(crate) mod myrmes;
 
 use bots::Level;
-use engine::{Awaited, Record, Seat, Seed, Texts};
+use engine::{Awaited, Record, Seat, Seed};
 use protocol::Update;
 use serde_json::Value;
 use table::{Locale, Occupant, Rules, Words};
 
 use crate::local_game::LocalGame;
 
-/// A game's first lesson.
+/// A game's first lesson. Its wording has for each step `learn-GAME-STEP`, and for steps with a task also
+/// `learn-GAME-STEP-done` and `learn-GAME-STEP-else`.
 pub(crate) struct Lesson {
     /// The game's id.
     pub game: &'static str,
-    /// The wording: for each step `learn-GAME-STEP`, and for steps with a task also
-    /// `learn-GAME-STEP-done` and `learn-GAME-STEP-else`.
-    pub texts: Texts,
     /// What is taught, in order.
     pub parts: &'static [Part],
 }
@@ -96,7 +94,8 @@ impl Step {
         if let Task::BeRefused(action) = self.task {
             return Some(action.to_owned());
         }
-        let words = Words::new(Locale::ENGLISH, &[rules.texts()]);
+        // Nobody reads it.
+        let words = Words::new(Locale::ENGLISH, &[]);
         let start = self.position(rules, record, "")?.update(&words);
         let kept: Record = record.parse().ok()?;
         let next = kept.plies.get(self.ply).map(|ply| ply.text.to_string());
@@ -128,18 +127,6 @@ impl Step {
         session.sit(learner, Occupant::Human(name.to_owned()));
         Some(LocalGame::new("lesson", rules, session))
     }
-}
-
-/// The lesson of a game, if it has one.
-pub(crate) fn lesson(game: &str) -> Option<&'static Lesson> {
-    [
-        &ants::LESSON,
-        &fourmidable::LESSON,
-        &hidden_empires::LESSON,
-        &myrmes::LESSON,
-    ]
-    .into_iter()
-    .find(|lesson| lesson.game == game)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The table in the browser.
 //!
 //! One WebAssembly module serves the page (`start_page`) and its thinker (`start_worker`), in
-//! which bots think without holding up the page. Pages see a table only through
+//! which bots think without holding up the page. Games are `parts`, loaded when they are chosen. Pages see a table only through
 //! `transport::Link`, so they do not know whether it is on a server or in this browser.
 
 mod advice;
@@ -13,11 +13,13 @@ mod browser;
 mod components;
 mod fairness;
 mod film;
+mod games;
 mod lessons;
 mod local_game;
 mod markdown;
 mod moments;
 mod pages;
+mod parts;
 mod playback;
 mod playing;
 mod route;
@@ -29,6 +31,7 @@ mod tentative;
 mod thinker;
 mod transport;
 mod wording;
+mod words;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

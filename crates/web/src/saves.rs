@@ -2,9 +2,10 @@
 
 use engine::record::RecordError;
 use engine::{Message, Record};
-use table::{Rules, Words, game};
+use table::Words;
 
 use crate::browser::storage::Shelf;
+use crate::games::{self, Known};
 
 const PREFIX: &str = "formicary.game.";
 const SAVED: &str = "# saved ";
@@ -69,19 +70,19 @@ pub(crate) fn text(shelf: &impl Shelf, id: &str) -> Option<String> {
     shelf.get(&format!("{PREFIX}{id}"))
 }
 
-/// A kept game with the rules to go on with; why not, if it cannot be read.
+/// A kept game and which one it is; why not, if it cannot be read.
 pub(crate) fn open(
     shelf: &impl Shelf,
     id: &str,
-) -> Option<Result<(&'static dyn Rules, Record), Unreadable>> {
+) -> Option<Result<(&'static Known, Record), Unreadable>> {
     text(shelf, id).map(|text| read(&text))
 }
 
-/// A record and its rules from text.
-pub(crate) fn read(text: &str) -> Result<(&'static dyn Rules, Record), Unreadable> {
+/// A record and its game from text.
+pub(crate) fn read(text: &str) -> Result<(&'static Known, Record), Unreadable> {
     let record: Record = text.parse().map_err(Unreadable::Line)?;
-    match game(&record.game) {
-        Some(rules) => Ok((rules, record)),
+    match games::known(&record.game) {
+        Some(known) => Ok((known, record)),
         None => Err(Unreadable::Game(record.game)),
     }
 }
@@ -126,7 +127,7 @@ pub(crate) mod tests {
     use std::collections::BTreeMap;
 
     use engine::Seed;
-    use table::Occupant;
+    use table::{Occupant, game};
 
     use super::*;
 
@@ -169,8 +170,8 @@ pub(crate) mod tests {
         let shelf = Drawer::default();
         let record = a_record();
         assert!(keep(&shelf, "a", &record, 5.0));
-        let (rules, back) = open(&shelf, "a").expect("kept").expect("readable");
-        assert_eq!(rules.profile().id, "ants");
+        let (known, back) = open(&shelf, "a").expect("kept").expect("readable");
+        assert_eq!(known.profile.id, "ants");
         assert_eq!(back, record);
     }
 

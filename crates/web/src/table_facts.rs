@@ -1,15 +1,14 @@
 //! What one wants to know of a table before joining it, in the reader's words.
 
-use engine::{Message, Values};
+use engine::{Message, Profile, Values};
 use js_sys::{Array, Intl, Object};
 use protocol::{Clock, Flag, TableInfo};
-use table::{Locale, Rules, Words};
+use table::{Locale, Words};
 
 use crate::browser;
 
 /// The variant and the options that are not as usual.
-pub(crate) fn setup(rules: &dyn Rules, setup: &str, words: &Words) -> Vec<String> {
-    let profile = rules.profile();
+pub(crate) fn setup(profile: &Profile, setup: &str, words: &Words) -> Vec<String> {
     let game = profile.id;
     let Ok(setup) = profile.read_setup(setup) else {
         return Vec::new();
@@ -89,12 +88,13 @@ mod tests {
     fn only_what_is_not_as_usual_is_told_of_a_setup() {
         let rules = table::game("ants").expect("it is in the catalog");
         let words = Words::new(Locale::ENGLISH, &[rules.texts()]);
-        assert!(setup(rules, "base", &words).is_empty());
-        let facts = setup(rules, "base first=brown", &words);
+        assert!(setup(rules.profile(), "base", &words).is_empty());
+        let facts = setup(rules.profile(), "base first=brown", &words);
         assert_eq!(facts.len(), 1, "{facts:?}");
         let myrmes = table::game("myrmes").expect("it is in the catalog");
         let words = Words::new(Locale::ENGLISH, &[myrmes.texts()]);
         let usual = myrmes.profile().usual().to_string();
-        assert_eq!(setup(myrmes, &usual, &words).len(), 1, "the variant alone");
+        let facts = setup(myrmes.profile(), &usual, &words);
+        assert_eq!(facts.len(), 1, "the variant alone");
     }
 }

@@ -7,8 +7,10 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
 
 use crate::local_game::Question;
+use crate::parts;
 
 /// What the page asks.
 #[derive(Serialize, Deserialize)]
@@ -171,20 +173,25 @@ pub(crate) fn listen() {
     let heard =
         Closure::<dyn FnMut(web_sys::MessageEvent)>::new(move |event: web_sys::MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
-            if let Some(answer) = think(&text) {
-                let _ = answering.post_message(&JsValue::from_str(&answer));
-            }
+            let answering = answering.clone();
+            spawn_local(async move {
+                if let Some(answer) = think(&text).await {
+                    let _ = answering.post_message(&JsValue::from_str(&answer));
+                }
+            });
         });
     scope.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
     let _ = scope.post_message(&JsValue::from_str(READY));
 }
 
-fn think(text: &str) -> Option<String> {
+async fn think(text: &str) -> Option<String> {
     let asked: Asked = serde_json::from_str(text).ok()?;
-    let decided = table::game(&asked.game).and_then(|rules| {
+    let part = parts::load(&asked.game).await.ok();
+    let decided = part.and_then(|part| {
         let level = asked.level.parse().ok()?;
         let seed = asked.seed.parse().ok()?;
-        rules.choose(&asked.view, asked.seat, level, seed).ok()
+        let choice = part.rules.choose(&asked.view, asked.seat, level, seed);
+        choice.ok()
     });
     let answered = Answered {
         number: asked.number,
@@ -224,8 +231,8 @@ mod tests {
             seed: u64::MAX.to_string(),
             view: session.view(Observer::Seat(seat)),
         };
-        let answer =
-            think(&serde_json::to_string(&asked).expect("it is data")).expect("it answers");
+        let asked = serde_json::to_string(&asked).expect("it is data");
+        let answer = parts::now(think(&asked)).expect("it answers");
         let answered: Answered = serde_json::from_str(&answer).expect("its own words");
         assert_eq!(answered.number, 7);
         assert!(!answered.failed);
@@ -236,7 +243,7 @@ mod tests {
     #[test]
     fn a_question_of_an_unknown_game_fails() {
         let asked = r#"{"number":1,"game":"chess","seat":0,"level":"larva","seed":"1","view":{}}"#;
-        let answer = think(asked).expect("it answers");
+        let answer = parts::now(think(asked)).expect("it answers");
         let answered: Answered = serde_json::from_str(&answer).expect("its own words");
         assert!(answered.failed);
     }

@@ -6,8 +6,10 @@ use engine::{Message, Texts};
 use leptos::prelude::*;
 use table::{Locale, Rules, Words};
 
-use crate::boards;
+use crate::boards::kit;
+use crate::games::Known;
 use crate::settings::Preferences;
+use crate::words::words_of;
 
 /// The wording of the client itself. All keys start with `web-`.
 pub(crate) const TEXTS: Texts = Texts(languages::texts!("../locale/", ".ftl"));
@@ -19,25 +21,38 @@ pub(crate) struct Speech {
 }
 
 impl Speech {
-    /// The client's words and those given.
-    pub(crate) fn with(more: &'static [Texts]) -> Self {
-        Self::from_texts(more.to_vec())
+    /// The client's words.
+    pub(crate) fn own() -> Self {
+        Self::from_texts(|_| vec![TEXTS])
     }
 
-    /// The client's words and those of a game.
+    /// The client's words and those of a game that is there.
     pub(crate) fn of(rules: &'static dyn Rules) -> Self {
-        Self::from_texts(of_board(rules))
+        Self::from_texts(move |locale| of_board(rules, locale))
     }
 
-    /// The client's words, those of a game and some more.
-    pub(crate) fn of_with(rules: &'static dyn Rules, more: Texts) -> Self {
-        Self::from_texts(of_board(rules).into_iter().chain([more]).collect())
+    /// The same with the words of its lesson.
+    pub(crate) fn of_lesson(rules: &'static dyn Rules) -> Self {
+        Self::from_texts(move |locale| {
+            let lesson = words_of(rules.profile().id, locale).lesson;
+            of_board(rules, locale)
+                .into_iter()
+                .chain([lesson])
+                .collect()
+        })
     }
 
-    fn from_texts(more: Vec<Texts>) -> Self {
+    /// The names of a game alone, which are there before its part.
+    pub(crate) fn of_names(game: &'static Known) -> Self {
+        Self::from_texts(move |_| vec![game.names()])
+    }
+
+    fn from_texts(texts: impl Fn(Locale) -> Vec<Texts> + Send + Sync + 'static) -> Self {
         let locale = expect_context::<Preferences>().locale;
-        let texts: Vec<Texts> = std::iter::once(TEXTS).chain(more).collect();
-        let make = move |_: Option<&Arc<Words>>| Arc::new(Words::new(locale.get(), &texts));
+        let make = move |_: Option<&Arc<Words>>| {
+            let locale = locale.get();
+            Arc::new(Words::new(locale, &texts(locale)))
+        };
         Self {
             words: Memo::new_with_compare(make, |_, _| true),
         }
@@ -64,20 +79,15 @@ impl Speech {
     }
 }
 
-/// The words of a game and of its board.
-fn of_board(rules: &dyn Rules) -> Vec<Texts> {
-    let board = boards::texts(rules.profile().id);
-    std::iter::once(rules.texts()).chain(board).collect()
+/// The words of the client, of a game and of its board.
+fn of_board(rules: &dyn Rules, locale: Locale) -> Vec<Texts> {
+    let words = words_of(rules.profile().id, locale);
+    vec![TEXTS, words.rules, words.board, kit::TEXTS]
 }
 
 /// The client's own words.
 pub(crate) fn speech() -> Speech {
     expect_context::<Speech>()
-}
-
-/// A game's name, summary and the like, without its whole page.
-pub(crate) fn of_game(rules: &dyn Rules, locale: Locale, key: &str) -> String {
-    Words::new(locale, &[rules.texts()]).get(key)
 }
 
 #[cfg(test)]
@@ -105,8 +115,7 @@ mod tests {
     fn every_language_is_valid_beside_every_game() {
         for rules in table::games() {
             for locale in Locale::all() {
-                let texts: Vec<Texts> = of_board(*rules).into_iter().chain([TEXTS]).collect();
-                let words = Words::new(locale, &texts);
+                let words = Words::new(locale, &of_board(*rules, locale));
                 assert!(words.has("web-title"));
             }
         }

@@ -37,10 +37,10 @@ impl Compilation {
         let target_dir = target_dir()?.join("wasm");
 
         let mut command = if has_library(sysroot) || rustup_adds_library(sysroot) {
-            cargo(&["build"])
+            cargo(&["rustc"])
         } else if debian::install(PACKAGES)? {
             let mut command = debian_cargo(sysroot)?;
-            command.args(["build", "-Zbuild-std=std,panic_abort"]);
+            command.args(["rustc", "-Zbuild-std=std,panic_abort"]);
             command
         } else {
             return Err(NO_COMPILER.to_owned().into());
@@ -53,7 +53,10 @@ impl Compilation {
         command
             .args(["--locked", "--target", TARGET, "--profile", profile])
             .args(["--package", "formicary-web", "--lib", "--target-dir"])
-            .arg(&target_dir);
+            .arg(&target_dir)
+            // Without a crate type of its own nothing would be optimised across crates; without relocations
+            // the module could not be taken apart.
+            .args(["--crate-type", "cdylib", "--", "-Clink-arg=--emit-relocs"]);
         let module = target_dir.join(TARGET).join(folder).join("web.wasm");
         Ok(Self { command, module })
     }

@@ -1,18 +1,19 @@
 //! The finished site: static files, bindings, each also compressed.
 
-use std::fmt::Write as _;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use crate::{Failure, Purpose, StaticFile, bindings, files_below, hash};
+use brotli::enc::BrotliEncoderParams;
 
-/// In the service worker: here goes the list of all files that the offline app needs.
-const PRECACHE: &str = "/*PRECACHE*/[]";
+use crate::sizes::{Sizes, is_first};
+use crate::split::split;
+use crate::{Failure, Purpose, StaticFile, bindings, files_below, hash, told};
+
+/// In the service worker: here goes the list of the files that every page needs.
+const FIRST: &str = "/*FIRST*/[]";
+/// In the service worker: here goes the list of all other files.
+const LATER: &str = "/*LATER*/[]";
 /// In the service worker: here goes what changes with any file.
 const VERSION: &str = "/*VERSION*/\"\"";
-
-/// In the page: here go the styles of all boards.
-const BOARDS: &str = "<!--BOARDS-->";
 
 /// Where the site goes.
 pub(crate) struct Folder {
@@ -42,28 +43,28 @@ impl Folder {
         remove(&self.stamp, |path| std::fs::remove_file(path))?;
         remove(&self.path, |path| std::fs::remove_dir_all(path))?;
         std::fs::create_dir_all(&self.path).map_err(|error| told(&self.path, &error))?;
-        bindings::bind(module, &self.path, self.purpose)?;
-        let styles = board_styles(static_files);
+        let split = split(module, &self.path, self.purpose)?;
+        bindings::bind(split.shell, &self.path, self.purpose)?;
         for file in static_files {
-            if file.name.ends_with(".html") {
-                let page = String::from_utf8_lossy(&file.bytes).replace(BOARDS, &styles);
-                self.put(&file.name, page.as_bytes())?;
-            } else {
-                self.put(&file.name, &file.bytes)?;
-            }
+            self.put(&file.name, &file.bytes)?;
         }
         let mut files = files_below(&self.path)?;
         self.fill_service_worker(&mut files)?;
 
-        let mut table = Sizes::default();
+        let mut sizes = Sizes::default();
         for file in &files {
             let compressed = compress(&file.bytes, self.purpose)?;
             self.put(&format!("{}.br", file.name), &compressed)?;
-            table.add(&file.name, file.bytes.len(), compressed.len());
+            sizes.add(&file.name, file.bytes.len(), compressed.len());
+        }
+        let table = sizes.table(&split.parts);
+        if self.purpose == Purpose::Release {
+            let heavy = |reason| format!("{table}{reason}");
+            sizes.check(&split.parts).map_err(heavy)?;
         }
         let origin = self.origin(module, static_files)?;
         std::fs::write(&self.stamp, origin).map_err(|error| told(&self.stamp, &error))?;
-        Ok(table.finish())
+        Ok(table)
     }
 
     fn put(&self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
@@ -84,17 +85,20 @@ impl Folder {
         let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
         let Some(worker) = files.iter().position(|file| is_service_worker(&file.bytes)) else {
             return Err(format!(
-                "no file of crates/web/site has a place for {PRECACHE}"
+                "no file of crates/web/site has a place for {FIRST}"
             ));
         };
-        let kept: Vec<String> = names
-            .iter()
-            .filter(|name| **name != names[worker])
-            .map(|name| format!("{name:?}"))
-            .collect();
+        let list = |first: bool| {
+            let kept = names.iter().filter(|name| **name != names[worker]);
+            let kept = kept.filter(|name| is_first(name) == first);
+            let kept: Vec<String> = kept.map(|name| format!("{name:?}")).collect();
+            format!("[{}]", kept.join(","))
+        };
+        let (first, later) = (list(true), list(false));
         let worker = &mut files[worker];
         worker.bytes = String::from_utf8_lossy(&worker.bytes)
-            .replace(PRECACHE, &format!("[{}]", kept.join(",")))
+            .replace(FIRST, &first)
+            .replace(LATER, &later)
             .replace(VERSION, &format!("{:?}", &version[..16]))
             .into_bytes();
         self.put(&worker.name, &worker.bytes)
@@ -120,23 +124,13 @@ impl Folder {
     }
 }
 
-/// The links to the styles of all boards.
-fn board_styles(files: &[StaticFile]) -> String {
-    let names = files.iter().map(|file| file.name.as_str());
-    let styles = names.filter(|name| name.starts_with("boards/") && name.ends_with(".css"));
-    let links: Vec<String> = styles
-        .map(|name| format!("<link rel=\"stylesheet\" href=\"./{name}\">"))
-        .collect();
-    links.join("\n")
-}
-
 fn is_service_worker(bytes: &[u8]) -> bool {
     let find = |text: &str| {
         bytes
             .windows(text.len())
             .any(|part| part == text.as_bytes())
     };
-    find(PRECACHE) && find(VERSION)
+    find(FIRST) && find(LATER) && find(VERSION)
 }
 
 fn compress(bytes: &[u8], purpose: Purpose) -> Result<Vec<u8>, Failure> {
@@ -146,13 +140,15 @@ fn compress(bytes: &[u8], purpose: Purpose) -> Result<Vec<u8>, Failure> {
         // It goes no further than this machine.
         Purpose::Trying => 0,
     };
+    let parameters = BrotliEncoderParams {
+        quality,
+        lgwin: 24,
+        size_hint: bytes.len(),
+        ..BrotliEncoderParams::default()
+    };
     let mut compressed = Vec::new();
-    let mut writer = brotli::CompressorWriter::new(&mut compressed, 1 << 16, quality, 24);
-    writer
-        .write_all(bytes)
-        .and_then(|()| writer.flush())
+    brotli::BrotliCompress(&mut &*bytes, &mut compressed, &parameters)
         .map_err(|error| format!("brotli: {error}"))?;
-    drop(writer);
     Ok(compressed)
 }
 
@@ -161,40 +157,6 @@ fn remove(path: &Path, how: impl Fn(&Path) -> std::io::Result<()>) -> Result<(),
     match how(path) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(told(path, &error)),
         _ => Ok(()),
-    }
-}
-
-fn told(path: &Path, error: &std::io::Error) -> Failure {
-    format!("{}: {error}", path.display())
-}
-
-/// A table of sizes.
-#[derive(Default)]
-struct Sizes {
-    lines: String,
-    raw: usize,
-    compressed: usize,
-}
-
-impl Sizes {
-    fn add(&mut self, name: &str, raw: usize, compressed: usize) {
-        self.raw += raw;
-        self.compressed += compressed;
-        self.line(name, raw, compressed);
-    }
-
-    fn line(&mut self, name: &str, raw: usize, compressed: usize) {
-        let kilobytes = |bytes: usize| bytes as f64 / 1000.0;
-        let (raw, compressed) = (kilobytes(raw), kilobytes(compressed));
-        let _ = writeln!(self.lines, "{name:<28}{raw:>9.1} kB{compressed:>9.1} kB");
-    }
-
-    fn finish(mut self) -> String {
-        self.line("together", self.raw, self.compressed);
-        format!(
-            "{:<28}{:>12}{:>12}\n{}",
-            "file", "raw", "brotli", self.lines
-        )
     }
 }
 
@@ -215,24 +177,10 @@ mod tests {
     }
 
     #[test]
-    fn every_board_with_a_style_is_linked() {
-        let file = |name: &str| StaticFile {
-            name: name.to_owned(),
-            bytes: Vec::new(),
-        };
-        let files = ["boards/ants.css", "boards/bees.css", "style.css"].map(file);
-        assert_eq!(
-            board_styles(&files),
-            "<link rel=\"stylesheet\" href=\"./boards/ants.css\">\n\
-             <link rel=\"stylesheet\" href=\"./boards/bees.css\">"
-        );
-    }
-
-    #[test]
-    fn the_service_worker_is_known_by_both_places() {
+    fn the_service_worker_is_known_by_all_its_places() {
         assert!(is_service_worker(
-            b"const files = /*PRECACHE*/[], version = /*VERSION*/\"\";"
+            b"const files = [/*FIRST*/[], /*LATER*/[]], version = /*VERSION*/\"\";"
         ));
-        assert!(!is_service_worker(b"const files = /*PRECACHE*/[];"));
+        assert!(!is_service_worker(b"const files = /*FIRST*/[];"));
     }
 }

@@ -4,6 +4,8 @@
 mod bindings;
 mod folder;
 mod hash;
+mod sizes;
+mod split;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -86,12 +88,17 @@ fn site(purpose: Purpose, module: &Path, files: &Path, folder: &Path) -> Result<
 }
 
 fn genuine(sha256: &str, file: &Path) -> Result<(), Failure> {
-    let bytes = std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    let bytes = std::fs::read(file).map_err(|error| told(file, &error))?;
     if hash::of(&bytes) == sha256 {
         Ok(())
     } else {
         Err(format!("{} is not the expected file", file.display()))
     }
+}
+
+/// What went wrong with a file.
+fn told(path: &Path, error: &std::io::Error) -> Failure {
+    format!("{}: {error}", path.display())
 }
 
 /// A file and its name as a browser asks for it, relative to the site.
@@ -103,7 +110,7 @@ struct StaticFile {
 /// All files below `dir`, in the order of their names.
 fn files_below(dir: &Path) -> Result<Vec<StaticFile>, Failure> {
     let mut found = Vec::new();
-    collect(dir, "", &mut found).map_err(|error| format!("{}: {error}", dir.display()))?;
+    collect(dir, "", &mut found).map_err(|error| told(dir, &error))?;
     found.sort_by(|one, other| one.name.cmp(&other.name));
     Ok(found)
 }

@@ -16,6 +16,7 @@ mod manners;
 mod myrmes;
 mod offline;
 mod online;
+mod parts;
 mod people;
 mod phone;
 mod replay;

@@ -6,12 +6,23 @@ use browser_tests::file_server::FileServer;
 use browser_tests::pages::{Table, Turn, new_game};
 use browser_tests::{Browser, Screen, Stage, tools};
 
-/// Waits until the browser has kept everything.
+const GAMES: [&str; 4] = ["ants", "myrmes", "fourmidable", "hidden-empires"];
+
+/// Waits until the browser has kept everything, which it does when it has nothing else to do.
 async fn wait_until_kept(browser: &Browser) {
     let active = "return navigator.serviceWorker.controller?.state ?? ''";
     browser
         .until("the service worker", async || {
             (browser.eval(active, &[]).await == "activated").then_some(())
+        })
+        .await;
+    // The last file of the list comes last.
+    let kept = "const names = (await caches.keys()).filter(name => name.startsWith('formicary-'));
+                const files = await (await caches.open(names[0])).keys();
+                return files.some(file => file.url.includes('/parts/split_words_myrmes_fr'))";
+    browser
+        .until("all games to be kept", async || {
+            (browser.eval_async(kept, &[]).await == true).then_some(())
         })
         .await;
 }
@@ -43,12 +54,15 @@ async fn the_app_plays_without_a_network_after_the_first_visit() {
     ada.reload().await;
     let table = Table::here(&ada).await;
     assert_eq!(table.turn().await, Turn::Mine);
-    for (route, page) in [
-        ("#/rules/ants", "rules"),
-        ("#/learn/ants", "learn"),
-        ("#/settings", "settings"),
-        ("#/lobby", "lobby"),
-    ] {
+    for game in GAMES {
+        ada.go(&format!("#/new/{game}")).await;
+        ada.wait_for("[data-act='start-local']").await;
+        ada.go(&format!("#/learn/{game}")).await;
+        ada.wait_for(&format!("[data-board={game:?}]")).await;
+        ada.go(&format!("#/rules/{game}")).await;
+        ada.wait_for("main .reading h1").await;
+    }
+    for (route, page) in [("#/settings", "settings"), ("#/lobby", "lobby")] {
         ada.go(route).await;
         ada.page(page).await;
     }

@@ -102,6 +102,8 @@ fn play_one(plan: &Plan, index: u64, tally: &mut Tally, words: &Words) -> anyhow
     let levels = plan.entrants.seated(index);
     let game = plan
         .rules
+        .trials()
+        .expect("the rules of the list are whole")
         .simulate(&plan.setup, &levels, &seed, plan.archive.is_some())
         .map_err(|error| anyhow::Error::msg(words.setup_error(&error)))?;
     tally.add(index, &game, &plan.entrants);

@@ -18,7 +18,6 @@ mod tests;
 mod wording;
 
 use ants::state::Phase;
-use engine::Texts;
 use leptos::html::Section;
 use leptos::prelude::*;
 use table::Words;
@@ -35,7 +34,6 @@ use crate::browser;
 /// The board of Ants n°4.
 pub const BOARD: Board = Board {
     game: "ants",
-    texts: Texts(languages::texts!("../../locale/boards/ants.", ".ftl")),
     show: |props| board(&props),
     phase,
     keys: keys::KEYS,

@@ -21,7 +21,7 @@ mod tests;
 mod tray;
 mod wording;
 
-use engine::{Message, Texts};
+use engine::Message;
 use fourmidable::components::Weather;
 use fourmidable::{Action, Chance, Phase};
 use leptos::html::Section;
@@ -41,10 +41,6 @@ use super::{Art, Board, BoardProps, Occasion};
 /// The board of Fourmidable.
 pub const BOARD: Board = Board {
     game: "fourmidable",
-    texts: Texts(languages::texts!(
-        "../../locale/boards/fourmidable.",
-        ".ftl"
-    )),
     show: |props| board(&props),
     phase,
     keys: keys::KEYS,

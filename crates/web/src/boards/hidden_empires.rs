@@ -27,7 +27,6 @@ mod tests;
 mod tray;
 mod wording;
 
-use engine::Texts;
 use hidden_empires::cards::Card;
 use hidden_empires::{Action, Chance};
 use leptos::html::Section;
@@ -50,10 +49,6 @@ use super::{Art, Board, BoardProps, Occasion};
 /// The board of Hidden Empires.
 pub const BOARD: Board = Board {
     game: "hidden-empires",
-    texts: Texts(languages::texts!(
-        "../../locale/boards/hidden-empires.",
-        ".ftl"
-    )),
     show: |props| board(&props),
     phase,
     keys: keys::KEYS,

@@ -22,7 +22,6 @@ mod tests;
 mod tray;
 mod wording;
 
-use engine::Texts;
 use leptos::html::Section;
 use leptos::prelude::*;
 use myrmes::components::Event;
@@ -43,7 +42,6 @@ use super::{Art, Board, BoardProps, Occasion};
 /// The board of Myrmes.
 pub const BOARD: Board = Board {
     game: "myrmes",
-    texts: Texts(languages::texts!("../../locale/boards/myrmes.", ".ftl")),
     show: |props| board(&props),
     phase,
     keys: keys::KEYS,

@@ -10,7 +10,8 @@ use crate::browser::files;
 use crate::browser::storage::LocalStorage;
 use crate::browser::{self, fetch};
 use crate::components::keyboard::Keyboard;
-use crate::film::{self, Film};
+use crate::film;
+use crate::parts;
 use crate::playing::Playing;
 use crate::route::{Route, Source};
 use crate::saves;
@@ -200,6 +201,8 @@ fn link_to_table(online: bool, id: &str, playing: Playing) -> Option<String> {
 /// A kept game as others may see it.
 fn public_record(id: &str) -> Option<String> {
     let text = saves::text(&LocalStorage, id)?;
-    let film = Film::of_text(&text, table::Locale::ENGLISH).ok()?;
-    Some(film.public_record()?.to_string())
+    let (known, record) = saves::read(&text).ok()?;
+    let part = parts::loaded(known.profile.id)?;
+    let session = part.rules.resume(&record).ok()?;
+    Some(session.record(false).to_string())
 }

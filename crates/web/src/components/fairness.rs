@@ -161,14 +161,14 @@ pub(crate) fn Verdict(playing: Playing) -> impl IntoView {
 
 /// Holds the record against what was noted.
 fn examine(playing: Playing, text: &str) -> Check {
-    let Ok((rules, record)) = saves::read(text) else {
+    let Ok((_, record)) = saves::read(text) else {
         return Check::NoRecord;
     };
     let Some(update) = playing.link.update.get_untracked() else {
         return Check::NoRecord;
     };
     let notes = playing.link.notes.get_untracked();
-    Check::Done(notes.check(rules, &record, &update.lines))
+    Check::Done(notes.check(playing.rules(), &record, &update.lines))
 }
 
 #[cfg(test)]

@@ -2,10 +2,11 @@
 
 use engine::{Message, Seat};
 use leptos::prelude::*;
-use table::{Locale, Occupant, Rules, Words};
+use table::{Locale, Occupant, Words};
 
 use crate::browser::files;
 use crate::browser::storage::LocalStorage;
+use crate::games::{self, Known};
 use crate::route::{Route, Source};
 use crate::saves::{self, Content, Kept, Unreadable};
 use crate::settings::Preferences;
@@ -72,11 +73,8 @@ fn readable(id: &str, content: Content, replay: bool) -> impl IntoView + use<> {
         Route::Local { id: id.to_owned() }
     };
     let title = move || {
-        let rules = table::game(&content.game);
-        let words = Words::new(
-            locale.get(),
-            &rules.map(Rules::texts).into_iter().collect::<Vec<_>>(),
-        );
+        let names = games::known(&content.game).map(Known::names);
+        let words = Words::new(locale.get(), names.as_slice());
         let names: Vec<String> = content
             .players
             .iter()

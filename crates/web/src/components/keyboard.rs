@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use crate::boards;
 use crate::wording::{Speech, speech};
+use crate::{boards, parts};
 
 /// Keys that mean something on every page, and at every table.
 const EVERYWHERE: [(&str, &str); 3] = [
@@ -82,8 +82,8 @@ pub(crate) fn KeyboardHelp(keyboard: Keyboard) -> impl IntoView {
     let rows = move || {
         keyboard.shown.get().then(|| {
             let game = keyboard.game.get();
-            let rules = game.and_then(table::game);
-            let speech = rules.map_or(own, Speech::of);
+            let part = game.and_then(parts::loaded);
+            let speech = part.map_or(own, |part| Speech::of(part.rules));
             let at_table = game
                 .into_iter()
                 .flat_map(|game| AT_TABLES.into_iter().chain(boards::keys(game)));

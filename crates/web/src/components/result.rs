@@ -4,7 +4,7 @@ use engine::{Message, Seed};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{OccupantInfo, SeatInfo, StandingsInfo as Ended};
-use table::{Locale, Occupant, Tally};
+use table::{Occupant, Tally};
 
 use crate::bests::{self, Compared};
 use crate::browser::storage::LocalStorage;
@@ -116,7 +116,9 @@ async fn find_tally(playing: Playing) -> Option<Tally> {
     } else {
         saves::text(&LocalStorage, &id)?
     };
-    Film::of_text(&text, Locale::ENGLISH).ok()?.tally()
+    let locale = playing.speech.words().get_untracked().locale();
+    let film = Film::of_text(&text, locale).await;
+    film.ok()?.tally()
 }
 
 /// How the reader's score compares with earlier games of this kind; nothing if several people share

@@ -10,6 +10,7 @@ use crate::markdown::{self, Block, Span};
 use crate::route::Route;
 use crate::settings::Preferences;
 use crate::wording::Speech;
+use crate::words::words_of;
 
 /// A heading and what stands below it.
 #[derive(Clone, PartialEq, Debug)]
@@ -66,7 +67,11 @@ pub(crate) fn Rulebook(
     let locale = expect_context::<Preferences>().locale;
     let id = rules.profile().id;
     let art = crate::boards::art(id);
-    let all = Memo::new(move |_| sections(markdown::parse(rules.guide().get(locale.get().code()))));
+    let all = Memo::new(move |_| {
+        let locale = locale.get();
+        let guide = words_of(id, locale).guide;
+        sections(markdown::parse(guide.get(locale.code())))
+    });
     let query = RwSignal::new(String::new());
     let wanted = Memo::new(move |_| -> Vec<String> {
         let query = query.read().to_lowercase();

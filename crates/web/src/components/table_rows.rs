@@ -3,9 +3,10 @@
 use engine::Message;
 use leptos::prelude::*;
 use protocol::{CallKind, OccupantInfo, Status, TableInfo};
-use table::{Rules, Words};
+use table::Words;
 
 use crate::attention::is_turn;
+use crate::games::{self, Known};
 use crate::route::{Route, Source};
 use crate::seating;
 use crate::settings::Preferences;
@@ -52,10 +53,8 @@ fn row(table: TableInfo, kind: Kind) -> impl IntoView {
     let locale = expect_context::<Preferences>().locale;
     let words = Memo::new_with_compare(
         move |_| {
-            let rules = table::game(&table.game);
-            let texts: Vec<_> = std::iter::once(TEXTS)
-                .chain(rules.map(Rules::texts))
-                .collect();
+            let names = games::known(&table.game).map(Known::names);
+            let texts: Vec<_> = std::iter::once(TEXTS).chain(names).collect();
             (
                 table.clone(),
                 std::sync::Arc::new(Words::new(locale.get(), &texts)),
@@ -94,8 +93,8 @@ fn row(table: TableInfo, kind: Kind) -> impl IntoView {
     let facts = move || {
         let (table, words) = words.get();
         let mut facts = Vec::new();
-        if let Some(rules) = table::game(&table.game) {
-            facts.extend(table_facts::setup(rules, &table.setup, &words));
+        if let Some(known) = games::known(&table.game) {
+            facts.extend(table_facts::setup(known.profile, &table.setup, &words));
         }
         facts.push(words.tell(&table_facts::clock(table.clock)));
         facts.push(table_facts::ago(

@@ -67,11 +67,8 @@ pub(crate) fn WaitingRoom(
         let update = playing.link.update.get()?;
         let words = speech.words().get();
         let mut facts = vec![words.get(&format!("game-{}", update.table.game))];
-        facts.extend(table_facts::setup(
-            playing.rules(),
-            &update.table.setup,
-            &words,
-        ));
+        let profile = playing.rules().profile();
+        facts.extend(table_facts::setup(profile, &update.table.setup, &words));
         let manners = table_facts::manners(&update.table);
         facts.extend(manners.iter().map(|fact| words.tell(fact)));
         Some(facts.join(" · "))

@@ -1,13 +1,11 @@
 //! Ants n°4 in three minutes.
 
-use engine::Texts;
 use serde_json::Value;
 
 use super::{Lesson, Part, Step, Task, Tried};
 
-pub(super) const LESSON: Lesson = Lesson {
+pub(crate) const LESSON: Lesson = Lesson {
     game: "ants",
-    texts: Texts(languages::texts!("../../lessons/ants.", ".ftl")),
     parts: &[Part {
         record: include_str!("../../lessons/ants.txt"),
         steps: &[

@@ -1,13 +1,11 @@
 //! The first round of Fourmidable at the child level, and what apprentices learn.
 
-use engine::Texts;
 use serde_json::Value;
 
 use super::{Lesson, Part, Step, Task, Tried};
 
-pub(super) const LESSON: Lesson = Lesson {
+pub(crate) const LESSON: Lesson = Lesson {
     game: "fourmidable",
-    texts: Texts(languages::texts!("../../lessons/fourmidable.", ".ftl")),
     parts: &[
         Part {
             record: include_str!("../../lessons/fourmidable.txt"),

@@ -1,6 +1,5 @@
 //! The first two turns of Hidden Empires, the basic game, and an auction of the advanced one.
 
-use engine::Texts;
 use serde_json::Value;
 
 use super::{Lesson, Part, Step, Task, Tried};
@@ -12,9 +11,8 @@ const E4: u64 = 29;
 /// The areas around the nest whose marker counts 2: e1, e3, f1 and f2.
 const RICH: [u64; 4] = [26, 28, 35, 36];
 
-pub(super) const LESSON: Lesson = Lesson {
+pub(crate) const LESSON: Lesson = Lesson {
     game: "hidden-empires",
-    texts: Texts(languages::texts!("../../lessons/hidden-empires.", ".ftl")),
     parts: &[
         Part {
             record: include_str!("../../lessons/hidden-empires.txt"),

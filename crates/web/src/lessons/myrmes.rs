@@ -1,13 +1,11 @@
 //! The first season of Myrmes, and what later ones bring.
 
-use engine::Texts;
 use serde_json::Value;
 
 use super::{Lesson, Part, Step, Task, Tried};
 
-pub(super) const LESSON: Lesson = Lesson {
+pub(crate) const LESSON: Lesson = Lesson {
     game: "myrmes",
-    texts: Texts(languages::texts!("../../lessons/myrmes.", ".ftl")),
     parts: &[
         Part {
             record: include_str!("../../lessons/myrmes.txt"),

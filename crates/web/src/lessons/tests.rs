@@ -1,8 +1,13 @@
 use table::{PlayError, game};
 
 use super::*;
-use crate::boards;
 use crate::wording::TEXTS;
+use crate::words::words_of;
+use crate::{boards, parts};
+
+fn lesson(game: &str) -> Option<&'static Lesson> {
+    parts::loaded(game).map(|part| part.lesson)
+}
 
 fn all() -> impl Iterator<Item = (&'static Lesson, &'static dyn Rules)> {
     let lesson_of = |rules: &&'static dyn Rules| Some((lesson(rules.profile().id)?, *rules));
@@ -123,7 +128,8 @@ fn right_answers_are_right_though_dice_and_decks_go_on_at_once() {
 fn every_step_has_its_wording_in_every_language() {
     for (lesson, rules) in all() {
         for locale in Locale::all() {
-            let words = Words::new(locale, &[TEXTS, rules.texts(), lesson.texts]);
+            let lesson_words = words_of(lesson.game, locale).lesson;
+            let words = Words::new(locale, &[TEXTS, rules.texts(), lesson_words]);
             for (_, step) in lesson.steps() {
                 let key = format!("learn-{}-{}", lesson.game, step.name);
                 assert!(words.has(&key), "{locale}: {key}");

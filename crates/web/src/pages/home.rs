@@ -3,17 +3,15 @@
 use engine::Message;
 use leptos::prelude::*;
 use protocol::{Status, TableInfo};
-use table::Rules;
 
 use crate::attention::{Attention, is_turn};
 use crate::browser::storage::LocalStorage;
 use crate::components::kept_games::KeptRows;
 use crate::components::table_rows::{Kind, TableRows};
-use crate::lessons;
+use crate::games::{GAMES, Known};
 use crate::route::Route;
 use crate::saves::{self, Kept};
-use crate::settings::Preferences;
-use crate::wording::{of_game, speech};
+use crate::wording::{Speech, speech};
 
 pub(crate) fn page() -> impl IntoView {
     let speech = speech();
@@ -25,7 +23,7 @@ pub(crate) fn page() -> impl IntoView {
         </section>
         <Waiting/>
         <section aria-label=speech.text("web-home-games") class="games">
-            {table::games().iter().map(|rules| game_card(*rules)).collect_view()}
+            {GAMES.iter().map(game_card).collect_view()}
         </section>
     }
 }
@@ -66,13 +64,13 @@ fn Waiting() -> impl IntoView {
     }
 }
 
-fn game_card(rules: &'static dyn Rules) -> impl IntoView {
+fn game_card(game: &'static Known) -> impl IntoView {
     let speech = speech();
-    let locale = expect_context::<Preferences>().locale;
-    let profile = rules.profile();
+    let names = Speech::of_names(game);
+    let profile = game.profile;
     let id = profile.id;
-    let name = move || of_game(rules, locale.get(), &format!("game-{id}"));
-    let summary = move || of_game(rules, locale.get(), &format!("game-{id}-summary"));
+    let name = move || names.get(&format!("game-{id}"));
+    let summary = move || names.get(&format!("game-{id}-summary"));
     let least = profile.variants.iter().map(|variant| variant.least).min();
     let most = profile.variants.iter().map(|variant| variant.most).max();
     let key = if least == most {
@@ -114,16 +112,14 @@ fn game_card(rules: &'static dyn Rules) -> impl IntoView {
                 <a class="button primary" data-go="new" href=new.to_string() aria-label=named("web-play")>
                     {speech.text("web-play")}
                 </a>
-                {lessons::lesson(id).map(|_| view! {
-                    <a
-                        class="button"
-                        data-go="learn"
-                        href=Route::Learn { game: id.to_owned() }.to_string()
-                        aria-label=named("web-learn")
-                    >
-                        {speech.text("web-learn")}
-                    </a>
-                })}
+                <a
+                    class="button"
+                    data-go="learn"
+                    href=Route::Learn { game: id.to_owned() }.to_string()
+                    aria-label=named("web-learn")
+                >
+                    {speech.text("web-learn")}
+                </a>
                 <a
                     class="button"
                     data-go="rules"

@@ -9,8 +9,10 @@ use crate::components::controls::Controls;
 use crate::components::keyboard::Keyboard;
 use crate::components::move_list::MoveList;
 use crate::components::notices::{Preview, Refusal};
+use crate::components::part::with_part;
 use crate::components::spotlight::Spotlight;
-use crate::lessons::{self, Lesson, Step, Task, Tried};
+use crate::games;
+use crate::lessons::{Lesson, Step, Task, Tried};
 use crate::local_game::LocalGame;
 use crate::pages::sorry;
 use crate::playing::Playing;
@@ -28,14 +30,16 @@ enum Progress {
 
 pub(crate) fn page(game: &str) -> AnyView {
     let own = speech();
-    match (lessons::lesson(game), table::game(game)) {
-        (Some(lesson), Some(rules)) => frame(lesson, rules).into_any(),
-        _ => sorry(own.text("web-no-lesson")).into_any(),
+    match games::known(game) {
+        Some(known) => with_part(known.profile.id, |part| {
+            (part.pages.learn)(part.lesson, part.rules)
+        }),
+        None => sorry(own.text("web-no-lesson")).into_any(),
     }
 }
 
-fn frame(lesson: &'static Lesson, rules: &'static dyn Rules) -> impl IntoView {
-    let speech = Speech::of_with(rules, lesson.texts);
+pub(super) fn frame(lesson: &'static Lesson, rules: &'static dyn Rules) -> AnyView {
+    let speech = Speech::of_lesson(rules);
     let at = RwSignal::new(0_usize);
     // Counted up to try the same step again.
     let again = RwSignal::new(0_u32);
@@ -73,6 +77,7 @@ fn frame(lesson: &'static Lesson, rules: &'static dyn Rules) -> impl IntoView {
             {body}
         </section>
     }
+    .into_any()
 }
 
 /// A step that is shown.

@@ -12,11 +12,12 @@ use table::Rules;
 use self::chosen::Chosen;
 use self::starting::{CLOCKS, start_here, start_online};
 use crate::browser;
+use crate::components::part::with_part;
+use crate::games::{self, GAMES};
 use crate::pages::account::{self, Presence};
 use crate::pages::sorry;
 use crate::route::Route;
-use crate::settings::Preferences;
-use crate::wording::{Speech, of_game, speech};
+use crate::wording::{Speech, speech};
 
 /// Who may sit on a seat, as the form's values.
 const OCCUPANTS: [&str; 7] = [
@@ -25,15 +26,17 @@ const OCCUPANTS: [&str; 7] = [
 
 pub(crate) fn page(game: Option<&str>) -> AnyView {
     let speech = speech();
-    let first = table::games().first().map(|rules| rules.profile().id);
-    let id = game.or(first).unwrap_or_default();
-    match table::game(id) {
-        Some(rules) => form(rules).into_any(),
+    let chosen = match game {
+        Some(id) => games::known(id),
+        None => GAMES.first(),
+    };
+    match chosen {
+        Some(known) => with_part(known.profile.id, |part| (part.pages.new_game)(part.rules)),
         None => sorry(speech.text("web-no-such-game")).into_any(),
     }
 }
 
-fn form(rules: &'static dyn Rules) -> impl IntoView {
+pub(super) fn form(rules: &'static dyn Rules) -> AnyView {
     let speech = Speech::of(rules);
     let chosen = Chosen::new(rules);
     view! {
@@ -47,22 +50,23 @@ fn form(rules: &'static dyn Rules) -> impl IntoView {
             <StartButtons chosen=chosen speech=speech/>
         </form>
     }
+    .into_any()
 }
 
 #[component]
 fn GamePicker(chosen: Chosen) -> impl IntoView {
     let speech = speech();
-    let locale = expect_context::<Preferences>().locale;
     let own = chosen.rules().profile().id;
     let pick = |event| {
         let game = Some(event_target_value(&event));
         browser::go(&Route::New { game }.to_string());
     };
-    let options = table::games()
+    let options = GAMES
         .iter()
-        .map(|rules| {
-            let id = rules.profile().id;
-            let name = move || of_game(*rules, locale.get(), &format!("game-{id}"));
+        .map(|game| {
+            let id = game.profile.id;
+            let names = Speech::of_names(game);
+            let name = move || names.get(&format!("game-{id}"));
             view! { <option value=id selected=id == own>{name}</option> }
         })
         .collect_view();

@@ -14,7 +14,9 @@ use leptos::prelude::*;
 
 use self::library::Library;
 use self::loading::{Loaded, load, open_file};
-use self::projector::projector;
+pub(super) use self::projector::projector;
+use crate::components::part;
+use crate::parts;
 use crate::route::Source;
 use crate::wording::speech;
 
@@ -27,8 +29,9 @@ pub(crate) fn page(source: Source, ply: Option<usize>) -> impl IntoView {
             version.update(|version| *version += 1);
         }
     };
-    load(&source, show);
     let source = StoredValue::new(source);
+    let start = Callback::new(move |()| load(source.get_value(), speech, show));
+    start.run(());
     let body = move || {
         version.track();
         let taken = loaded.try_update_value(|loaded| match loaded {
@@ -36,6 +39,7 @@ pub(crate) fn page(source: Source, ply: Option<usize>) -> impl IntoView {
             Loaded::Nothing => Loaded::Nothing,
             Loaded::Asking => Loaded::Asking,
             Loaded::Wrong(reason) => Loaded::Wrong(reason.clone()),
+            Loaded::Missing(game) => Loaded::Missing(game),
         });
         match taken.unwrap_or(Loaded::Nothing) {
             Loaded::Nothing => view! { <Library/> }.into_any(),
@@ -45,7 +49,13 @@ pub(crate) fn page(source: Source, ply: Option<usize>) -> impl IntoView {
                 view! { <p class="warn" role="alert" data-wrong="">{move || speech.tell(&message)}</p> }
                     .into_any()
             }
-            Loaded::Film(film) => projector(film, source.get_value(), ply).into_any(),
+            Loaded::Missing(game) => part::failed(game, start).into_any(),
+            Loaded::Film(film) => {
+                let part = parts::loaded(film.rules.profile().id);
+                let source = source.get_value();
+                part.map(|part| (part.pages.replay)(film, source, ply))
+                    .into_any()
+            }
         }
     };
     let drop = move |event: leptos::ev::DragEvent| {

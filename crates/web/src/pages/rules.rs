@@ -3,21 +3,24 @@
 use leptos::prelude::*;
 use table::Rules;
 
+use crate::components::part::with_part;
 use crate::components::rulebook::Rulebook;
-use crate::lessons;
+use crate::games;
 use crate::pages::sorry;
 use crate::route::Route;
 use crate::wording::{Speech, speech};
 
 pub(crate) fn page(game: &str, rule: Option<String>) -> AnyView {
     let speech = speech();
-    let Some(rules) = table::game(game) else {
-        return sorry(speech.text("web-no-such-game")).into_any();
-    };
-    guide(rules, rule).into_any()
+    match games::known(game) {
+        Some(known) => with_part(known.profile.id, move |part| {
+            (part.pages.rules)(part.rules, rule.clone())
+        }),
+        None => sorry(speech.text("web-no-such-game")).into_any(),
+    }
 }
 
-fn guide(rules: &'static dyn Rules, rule: Option<String>) -> impl IntoView {
+pub(super) fn guide(rules: &'static dyn Rules, rule: Option<String>) -> AnyView {
     let speech = Speech::of(rules);
     let id = rules.profile().id;
     view! {
@@ -32,12 +35,11 @@ fn guide(rules: &'static dyn Rules, rule: Option<String>) -> impl IntoView {
                 <a class="button primary" data-go="new" href=Route::New { game: Some(id.to_owned()) }.to_string()>
                     {speech.text("web-play")}
                 </a>
-                {lessons::lesson(id).map(|_| view! {
-                    <a class="button" data-go="learn" href=Route::Learn { game: id.to_owned() }.to_string()>
-                        {speech.text("web-learn")}
-                    </a>
-                })}
+                <a class="button" data-go="learn" href=Route::Learn { game: id.to_owned() }.to_string()>
+                    {speech.text("web-learn")}
+                </a>
             </p>
         </div>
     }
+    .into_any()
 }

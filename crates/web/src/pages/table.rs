@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{Message, Seed};
+use engine::{Message, Record, Seed};
 use leptos::prelude::*;
 use protocol::Update;
 use table::Rules;
@@ -21,10 +21,12 @@ use crate::components::log::Log;
 use crate::components::manners::{Leaving, Rematch, TableNews};
 use crate::components::move_list::MoveList;
 use crate::components::notices::{Connection, Preview, Refusal, StatusLine};
+use crate::components::part::with_part;
 use crate::components::result::GameResult;
 use crate::components::rules_drawer::{Drawer, RulesButton, RulesDrawer};
 use crate::components::seats::SeatNotes;
 use crate::components::waiting_room::{WaitingRoom, is_waiting};
+use crate::games;
 use crate::local_game::LocalGame;
 use crate::pages::sorry;
 use crate::playing::Playing;
@@ -46,9 +48,17 @@ pub(crate) fn local(id: &str) -> AnyView {
         }
         Some(Ok(opened)) => opened,
     };
-    let (rules, record) = opened;
+    let (known, record) = opened;
+    let id = id.to_owned();
+    with_part(known.profile.id, move |part| {
+        (part.pages.local)(&id, part.rules, &record)
+    })
+}
+
+/// A kept game goes on.
+pub(super) fn go_on(id: &str, rules: &'static dyn Rules, record: &Record) -> AnyView {
     let speech = Speech::of(rules);
-    match rules.go_on(&record, Seed(browser::entropy())) {
+    match rules.go_on(record, Seed(browser::entropy())) {
         Ok(session) => {
             let game = LocalGame::new(id, rules, session);
             let link = transport::local::connect(id, game, speech);
@@ -84,8 +94,13 @@ pub(crate) fn online(id: &str, invitation: Option<String>) -> impl IntoView + us
     move || match found.get() {
         Found::Nothing(reason) => sorry(move || reason.clone()).into_any(),
         Found::NotYet => view! { <p class="note">{speech.text("web-asking")}</p> }.into_any(),
-        Found::Game(game) => match table::game(&game) {
-            Some(rules) => known(link, rules, id.clone(), invitation.clone()).into_any(),
+        Found::Game(game) => match games::known(&game) {
+            Some(known) => {
+                let (id, invitation) = (id.clone(), invitation.clone());
+                with_part(known.profile.id, move |part| {
+                    (part.pages.online)(link, part.rules, id.clone(), invitation.clone())
+                })
+            }
             None => sorry(speech.text("web-no-such-game")).into_any(),
         },
     }
@@ -99,15 +114,15 @@ enum Found {
     Game(String),
 }
 
-fn known(
+pub(super) fn joined(
     link: Link,
     rules: &'static dyn Rules,
     id: String,
     invitation: Option<String>,
-) -> impl IntoView {
+) -> AnyView {
     let speech = Speech::of(rules);
     let playing = Playing::new(link, rules, speech);
-    table(playing, id, invitation)
+    table(playing, id, invitation).into_any()
 }
 
 fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoView {

@@ -9,6 +9,7 @@ use super::areas::best_areas;
 use super::position::Position;
 use super::wording;
 use crate::boards::kit::scene::Shown;
+use crate::words::words_of;
 
 const RECORD: &str = include_str!("../../../../../games/ants/tests/records/eleven-to-ten.txt");
 
@@ -34,7 +35,7 @@ fn position_after(plies: usize, actor: Option<Seat>) -> Position {
 }
 
 fn words(locale: Locale) -> Words {
-    Words::new(locale, &[Ants::TEXTS, super::BOARD.texts])
+    Words::new(locale, &[Ants::TEXTS, words_of("ants", locale).board])
 }
 
 /// Who begins, three tiles, the first draw: beige is to move.
@@ -161,7 +162,8 @@ fn every_language_has_all_words() {
             .map(|(key, _)| key.to_owned())
             .collect()
     };
-    for (code, text) in super::BOARD.texts.0 {
-        assert_eq!(keys(super::BOARD.texts.get("en")), keys(text), "{code}");
+    let text = |locale: Locale| words_of("ants", locale).board.get(locale.code());
+    for locale in Locale::all() {
+        assert_eq!(keys(text(Locale::ENGLISH)), keys(text(locale)), "{locale}");
     }
 }

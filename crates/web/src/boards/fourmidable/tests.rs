@@ -17,6 +17,7 @@ use super::position::{Aim, Gains, Position, Spot, Use, covered};
 use super::reach::{reach, reach_from};
 use super::{phase, wording};
 use crate::boards::kit::scene::Shown;
+use crate::words::words_of;
 
 fn new_game(setup: &str, dice: &mut QuickDice) -> Fourmidable {
     let setup = Fourmidable::PROFILE.read_setup(setup).expect("a setup");
@@ -244,7 +245,13 @@ fn a_round_is_summed_up_with_what_was_spent() {
 /// Random games at every level: everything that is listed can be done by clicking on something.
 #[test]
 fn every_action_can_be_clicked() {
-    let words = Words::new(Locale::ENGLISH, &[Fourmidable::TEXTS, super::BOARD.texts]);
+    let words = Words::new(
+        Locale::ENGLISH,
+        &[
+            Fourmidable::TEXTS,
+            words_of("fourmidable", Locale::ENGLISH).board,
+        ],
+    );
     let names = ["Ada".to_owned(), "Bob".to_owned(), "Cy".to_owned()];
     for setup in [
         "child players=2",
@@ -372,11 +379,15 @@ fn every_language_has_the_same_keys() {
             .filter(|key| key.starts_with("board-"))
             .collect()
     };
-    for (code, text) in super::BOARD.texts.0 {
-        assert_eq!(keys(super::BOARD.texts.get("en")), keys(text), "{code}");
+    let text = |locale: Locale| words_of("fourmidable", locale).board.get(locale.code());
+    for locale in Locale::all() {
+        assert_eq!(keys(text(Locale::ENGLISH)), keys(text(locale)), "{locale}");
     }
     for locale in Locale::all() {
-        let words = Words::new(locale, &[Fourmidable::TEXTS, super::BOARD.texts]);
+        let words = Words::new(
+            locale,
+            &[Fourmidable::TEXTS, words_of("fourmidable", locale).board],
+        );
         for &species in Species::ALL {
             let about = wording::species(&words, species);
             assert!(about.contains(' '), "{locale}: {about}");

@@ -20,6 +20,7 @@ use super::plan::{Kind, Wishes, plan};
 use super::position::{Held, Position, groups, some_of};
 use super::{phase, wording};
 use crate::boards::kit::scene::Shown;
+use crate::words::words_of;
 
 /// Games of all kinds.
 const SETUPS: [&str; 4] = [
@@ -412,7 +413,13 @@ fn a_defender_who_would_be_lost_flees() {
 #[test]
 fn a_click_stands_for_something_in_every_phase() {
     let mut phases = BTreeSet::new();
-    let words = Words::new(Locale::ENGLISH, &[HiddenEmpires::TEXTS, super::BOARD.texts]);
+    let words = Words::new(
+        Locale::ENGLISH,
+        &[
+            HiddenEmpires::TEXTS,
+            words_of("hidden-empires", Locale::ENGLISH).board,
+        ],
+    );
     for setup in SETUPS {
         let mut game = new_game(setup);
         let mut dice = QuickDice::new(9);
@@ -497,7 +504,10 @@ fn chances_are_not_rounded_to_certainty() {
     assert_eq!(wording::percent(0.9999), ">99 %");
     assert_eq!(wording::percent(0.0001), "<1 %");
     assert_eq!(wording::percent(0.0), "0 %");
-    let words = Words::new(Locale::FRENCH, &[super::BOARD.texts]);
+    let words = Words::new(
+        Locale::FRENCH,
+        &[words_of("hidden-empires", Locale::FRENCH).board],
+    );
     assert_eq!(wording::average(&words, 1.25), "1,3");
     assert_eq!(wording::average(&words, 2.0), "2");
 }
@@ -530,11 +540,18 @@ fn every_language_has_the_same_keys() {
         keys.sort();
         keys
     };
-    for (code, text) in super::BOARD.texts.0 {
-        assert_eq!(keys(super::BOARD.texts.get("en")), keys(text), "{code}");
+    let text = |locale: Locale| words_of("hidden-empires", locale).board.get(locale.code());
+    for locale in Locale::all() {
+        assert_eq!(keys(text(Locale::ENGLISH)), keys(text(locale)), "{locale}");
     }
     for locale in Locale::all() {
-        let words = Words::new(locale, &[HiddenEmpires::TEXTS, super::BOARD.texts]);
+        let words = Words::new(
+            locale,
+            &[
+                HiddenEmpires::TEXTS,
+                words_of("hidden-empires", locale).board,
+            ],
+        );
         for member in Member::ALL {
             assert!(words.has(&format!("board-empires-{}", member.id())));
         }
@@ -543,7 +560,13 @@ fn every_language_has_the_same_keys() {
 
 #[test]
 fn an_area_is_asked_for_only_where_one_is_marked() {
-    let words = Words::new(Locale::ENGLISH, &[HiddenEmpires::TEXTS, super::BOARD.texts]);
+    let words = Words::new(
+        Locale::ENGLISH,
+        &[
+            HiddenEmpires::TEXTS,
+            words_of("hidden-empires", Locale::ENGLISH).board,
+        ],
+    );
     let asks = words.get("board-empires-do-tasks");
     // With cards in hand the tasks go on though nobody is left for them.
     let mut seen_without = false;

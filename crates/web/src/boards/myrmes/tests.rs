@@ -12,6 +12,7 @@ use super::position::{Held, Position, shown_cubes};
 use super::reach::{reach, reach_from};
 use super::{phase, wording};
 use crate::boards::kit::scene::Shown;
+use crate::words::words_of;
 
 const RED: Seat = Seat::new(0);
 
@@ -209,7 +210,10 @@ fn a_click_stands_for_something_in_every_phase() {
     let mut game = new_game(7);
     let mut dice = QuickDice::new(9);
     let mut phases = std::collections::BTreeSet::new();
-    let words = Words::new(Locale::ENGLISH, &[Myrmes::TEXTS, super::BOARD.texts]);
+    let words = Words::new(
+        Locale::ENGLISH,
+        &[Myrmes::TEXTS, words_of("myrmes", Locale::ENGLISH).board],
+    );
     let mut actions = Vec::new();
     loop {
         roll(&mut game, &mut dice);
@@ -271,11 +275,12 @@ fn every_language_has_the_same_keys() {
         keys.sort();
         keys
     };
-    for (code, text) in super::BOARD.texts.0 {
-        assert_eq!(keys(super::BOARD.texts.get("en")), keys(text), "{code}");
+    let text = |locale: Locale| words_of("myrmes", locale).board.get(locale.code());
+    for locale in Locale::all() {
+        assert_eq!(keys(text(Locale::ENGLISH)), keys(text(locale)), "{locale}");
     }
     for locale in Locale::all() {
-        let words = Words::new(locale, &[Myrmes::TEXTS, super::BOARD.texts]);
+        let words = Words::new(locale, &[Myrmes::TEXTS, words_of("myrmes", locale).board]);
         for event in Event::ALL {
             assert!(words.has(&format!("event-{}", event.id())));
         }

@@ -8,12 +8,12 @@ use protocol::{Replay, Update};
 use table::Words;
 
 use crate::browser::{self, fetch, files, storage};
-use crate::film::{self, Film};
+use crate::film::{self, Film, NoFilm};
+use crate::games;
 use crate::pages::account::in_words;
 use crate::route::{Route, Source};
 use crate::saves;
-use crate::settings::Preferences;
-use crate::wording::{Speech, speech};
+use crate::wording::Speech;
 
 thread_local! {
     /// The file opened last.
@@ -26,33 +26,45 @@ pub(super) enum Loaded {
     Asking,
     Film(Film),
     Wrong(String),
+    /// This game did not come; it can be tried again.
+    Missing(&'static str),
+}
+
+impl From<Result<Film, NoFilm>> for Loaded {
+    fn from(found: Result<Film, NoFilm>) -> Self {
+        match found {
+            Ok(film) => Self::Film(film),
+            Err(NoFilm::Wrong(reason)) => Self::Wrong(reason),
+            Err(NoFilm::NotLoaded(game)) => Self::Missing(game),
+        }
+    }
 }
 
 /// Looks for a game; `show` hears of it, at once or later.
-pub(super) fn load(source: &Source, show: impl Fn(Loaded) + Copy + 'static) {
-    let locale = expect_context::<Preferences>().locale.get_untracked();
-    let of_text = |text: &str| match Film::of_text(text, locale) {
-        Ok(film) => Loaded::Film(film),
-        Err(reason) => Loaded::Wrong(reason),
+pub(super) fn load(source: Source, speech: Speech, show: impl Fn(Loaded) + Copy + 'static) {
+    if source == Source::Nowhere {
+        return show(Loaded::Nothing);
+    }
+    show(Loaded::Asking);
+    spawn_local(async move { show(find(&source, speech).await) });
+}
+
+async fn find(source: &Source, speech: Speech) -> Loaded {
+    let words = speech.words().get_untracked();
+    let text = match source {
+        Source::Nowhere => return Loaded::Nothing,
+        Source::Table(id) => return ask(id, &words, speech).await,
+        Source::File => match OPENED.with_borrow(Clone::clone) {
+            Some(text) => Some(text),
+            None => return Loaded::Nothing,
+        },
+        Source::Local(id) => saves::text(&storage::LocalStorage, id),
+        Source::Record(code) => film::decode(code),
     };
-    let missing = || Loaded::Wrong(speech().words().get_untracked().get("web-no-such-save"));
-    show(match source {
-        Source::Nowhere => Loaded::Nothing,
-        Source::Local(id) => {
-            saves::text(&storage::LocalStorage, id).map_or_else(missing, |text| of_text(&text))
-        }
-        Source::File => OPENED
-            .with_borrow(|opened| opened.as_deref().map(of_text))
-            .unwrap_or(Loaded::Nothing),
-        Source::Record(code) => film::decode(code).map_or_else(missing, |text| of_text(&text)),
-        Source::Table(id) => {
-            let id = id.clone();
-            let speech = speech();
-            let words = speech.words().get_untracked();
-            spawn_local(async move { show(ask(&id, &words, speech).await) });
-            Loaded::Asking
-        }
-    });
+    match text {
+        Some(text) => Film::of_text(&text, words.locale()).await.into(),
+        None => Loaded::Wrong(words.get("web-no-such-save")),
+    }
 }
 
 /// A game as its record; as far as one may know it, while it has secrets.
@@ -64,10 +76,7 @@ async fn ask(id: &str, words: &Words, speech: Speech) -> Loaded {
         Err(failure) => return wrong(failure),
     };
     if let Ok(text) = fetch::get_text(&format!("tables/{id}/record")).await {
-        return match Film::of_text(&text, lang) {
-            Ok(film) => Loaded::Film(film),
-            Err(reason) => Loaded::Wrong(reason),
-        };
+        return Film::of_text(&text, lang).await.into();
     }
     let mut whole = Replay {
         plies: 0,
@@ -88,8 +97,10 @@ async fn ask(id: &str, words: &Words, speech: Speech) -> Loaded {
             Err(failure) => return wrong(failure),
         }
     }
-    match Film::of_steps(update.table, whole) {
-        Some(film) => Loaded::Film(film),
+    match games::known(&update.table.game) {
+        Some(known) => Film::of_steps(known, update.table, whole, lang)
+            .await
+            .into(),
         None => Loaded::Wrong(words.get("web-no-such-game")),
     }
 }

@@ -169,7 +169,7 @@ fn pace_of(pace: Pace) -> impl Fn(&serde_json::Value) -> Option<String> {
 }
 
 /// The board, the controls and what else belongs to a replay.
-pub(super) fn projector(film: Film, source: Source, ply: Option<usize>) -> impl IntoView {
+pub(in crate::pages) fn projector(film: Film, source: Source, ply: Option<usize>) -> AnyView {
     let rules = film.rules;
     let speech = Speech::of(rules);
     let plies = film.plies();
@@ -296,6 +296,7 @@ pub(super) fn projector(film: Film, source: Source, ply: Option<usize>) -> impl 
             {boards::board(rules.profile().id, props)}
         </section>
     }
+    .into_any()
 }
 
 /// Buttons, slider, and what a step is. Nothing here moves when the words of a step are longer.

@@ -1,0 +1,69 @@
+//! What needs a game's part waits for it here. If the part does not come, the reader can try again.
+
+use engine::Message;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::games;
+use crate::parts::{self, NotLoaded, Part};
+use crate::settings::Preferences;
+use crate::wording::{Speech, speech};
+use crate::words;
+
+/// Shows what is made of a game's part once it is there.
+pub(crate) fn with_part(
+    game: &'static str,
+    show: impl Fn(&'static Part) -> AnyView + Send + 'static,
+) -> AnyView {
+    let locale = expect_context::<Preferences>().locale.get_untracked();
+    if let (Some(part), Some(_)) = (parts::loaded(game), words::loaded(game, locale)) {
+        return show(part);
+    }
+    let found = RwSignal::new(None::<Result<&'static Part, NotLoaded>>);
+    let load = Callback::new(move |()| {
+        found.set(None);
+        spawn_local(async move {
+            // The page may have been left meanwhile.
+            let _ = found.try_set(Some(parts::load_with_words(game, locale).await));
+        });
+    });
+    load.run(());
+    let body = move || match found.get() {
+        None => coming(game).into_any(),
+        Some(Err(NotLoaded)) => failed(game, load).into_any(),
+        Some(Ok(part)) => untrack(|| show(part)),
+    };
+    body.into_any()
+}
+
+/// Says that a game is being loaded.
+fn coming(game: &'static str) -> impl IntoView {
+    let told = about("web-part-coming", game);
+    view! { <p class="note" role="status" data-part="coming">{told}</p> }
+}
+
+/// Says that a game did not come, with a button to try again.
+pub(crate) fn failed(game: &'static str, again: Callback<()>) -> impl IntoView {
+    let speech = speech();
+    let told = about("web-part-failed", game);
+    view! {
+        <section class="card narrow" role="alert" data-part="failed">
+            <h1>{speech.text("web-sorry")}</h1>
+            <p>{told}</p>
+            <p class="buttons">
+                <button class="primary" data-act="try-again" on:click=move |_| again.run(())>
+                    {speech.text("web-part-again")}
+                </button>
+            </p>
+        </section>
+    }
+}
+
+fn about(key: &'static str, game: &'static str) -> impl Fn() -> String {
+    let speech = speech();
+    let names = games::known(game).map(Speech::of_names);
+    move || {
+        let name = names.map(|names| names.get(&format!("game-{game}")));
+        speech.tell(&Message::new(key).with("game", name.unwrap_or_default()))
+    }
+}
