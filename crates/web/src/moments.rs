@@ -117,6 +117,7 @@ mod tests {
     use table::Locale;
 
     use super::*;
+    use crate::words::words_of;
 
     fn line(seat: Option<usize>, notation: &str, words: &str, then: Option<&str>) -> Line {
         Line {
@@ -129,9 +130,8 @@ mod tests {
     }
 
     fn words(game: &str) -> Words {
-        let rules = table::game(game).expect("it is in the catalog");
-        let texts = std::iter::once(rules.texts()).chain(boards::texts(game));
-        Words::new(Locale::ENGLISH, &texts.collect::<Vec<_>>())
+        let texts = words_of(game, Locale::ENGLISH);
+        Words::new(Locale::ENGLISH, &[texts.rules, texts.board])
     }
 
     #[test]
