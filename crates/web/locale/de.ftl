@@ -140,6 +140,7 @@ web-controls = Züge und Rat
 web-play-move = Spielen
 web-end-turn = Zug beenden
 web-to-now = Zum Jetzt springen
+web-latest = Die letzten Züge
 web-since = { $moves ->
     [one] Seit deinem letzten Zug: 1 Zug
    *[other] Seit deinem letzten Zug: { $moves } Züge

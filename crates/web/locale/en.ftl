@@ -137,6 +137,7 @@ web-controls = Moves and advice
 web-play-move = Play
 web-end-turn = End turn
 web-to-now = Skip to now
+web-latest = The latest moves
 web-since = { $moves ->
     [one] Since your last turn: 1 move
    *[other] Since your last turn: { $moves } moves

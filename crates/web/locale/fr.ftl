@@ -137,6 +137,7 @@ web-controls = Coups et conseils
 web-play-move = Jouer
 web-end-turn = Fin du tour
 web-to-now = Passer à maintenant
+web-latest = Les derniers coups
 web-since = { $moves ->
     [one] Depuis votre dernier tour : 1 coup
    *[other] Depuis votre dernier tour : { $moves } coups

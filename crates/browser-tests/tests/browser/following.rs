@@ -16,17 +16,26 @@ async fn a_bots_walk_is_shown_event_by_event_and_can_be_skipped() {
     let stage = Stage::new();
     let ada = stage.browser("follow-walk").await;
     ada.watch("calm").await;
-    new_game::start_game(&ada, "fourmidable", "child", &["you", "larva"]).await;
+    // Three bots take their time.
+    ada.go("#/new/fourmidable").await;
+    ada.page("new").await;
+    ada.choose("[data-field='variant']", "child").await;
+    ada.choose("[data-field='players']", "4").await;
+    for (seat, who) in [(1, "you"), (2, "larva"), (3, "larva"), (4, "larva")] {
+        ada.choose(&format!("[data-seat='{seat}'] select"), who)
+            .await;
+    }
+    ada.click("[data-act='start-local']").await;
     let forest = Forest::at(&ada);
     forest.play_to("walk").await;
     forest.press("stop").await;
     ada.click("[data-act='end-turn']").await;
-    // Nothing can be done while the bot's turn is shown.
+    // Nothing can be done while their turns are shown.
     ada.wait_for(SKIP).await;
     assert_eq!(ada.count(MOVES).await, 0);
     ada.press("n").await;
     ada.wait_gone(SKIP).await;
-    // What it did is summed up.
+    // What they did is summed up.
     ada.until("one's own turn", async || {
         (ada.count(MOVES).await > 0).then_some(())
     })

@@ -27,7 +27,7 @@ mod tests;
 mod tray;
 mod wording;
 
-use hidden_empires::cards::Card;
+use hidden_empires::cards::{Card, Event};
 use hidden_empires::{Action, Chance};
 use leptos::html::Section;
 use leptos::prelude::*;
@@ -67,6 +67,17 @@ fn phase(view: &serde_json::Value) -> Option<&'static str> {
     Some(position.table().heading(Some(position.me)))
 }
 
+/// The key of what a card means; events say it for all colours alike.
+fn meaning(card: Card) -> String {
+    let name = match card {
+        Card::Event(Event::Attrition(_)) => "attrition",
+        Card::Event(Event::EnvironmentalChange(_)) => "environmental-change",
+        Card::Event(_) => card.id(),
+        _ => return format!("card-{}-text", card.id()),
+    };
+    format!("board-empires-event-{name}")
+}
+
 /// Cards with their texts, dice, and what a marker shows.
 fn occasion(notation: &str, words: &Words) -> Option<Occasion> {
     let card = |card: Card| Occasion {
@@ -75,7 +86,7 @@ fn occasion(notation: &str, words: &Words) -> Option<Occasion> {
         } else {
             "card"
         }),
-        text: Some(words.get(&format!("card-{}-text", card.id()))),
+        text: Some(words.get(&meaning(card))),
     };
     if let Ok(Action::Play(played, _)) = notation.parse() {
         return Some(card(Card::Hand(played)));

@@ -98,8 +98,11 @@ pub(crate) fn Since(playing: Playing) -> impl IntoView {
             .collect_view()
     };
     let title = move || {
-        let moves = count.get();
-        speech.tell(&Message::new("web-since").with("moves", moves as i64))
+        let shown = playing.playback.shown.read();
+        if shown.as_ref().is_some_and(|update| update.you.is_none()) {
+            return speech.get("web-latest");
+        }
+        speech.tell(&Message::new("web-since").with("moves", count.get() as i64))
     };
     view! {
         <Show when=move || count.get() != 0>

@@ -8,6 +8,7 @@ use bots::judges::HiddenEmpiresJudge;
 use engine::chance::{QuickDice, pick};
 use engine::{Awaited, Game, Observer, Seat};
 use hidden_empires::action::On;
+use hidden_empires::cards::DECK;
 use hidden_empires::components::{Ants, Caste};
 use hidden_empires::state::Chore;
 use hidden_empires::{Action, Area, HiddenEmpires, Member, Phase, Place};
@@ -583,4 +584,15 @@ fn an_area_is_asked_for_only_where_one_is_marked() {
         }
     }
     assert!(seen_without);
+}
+
+#[test]
+fn every_card_that_is_drawn_says_what_it_means() {
+    let rules = table::game("hidden-empires").expect("it is in the catalog");
+    for locale in Locale::all() {
+        let words = Words::new(locale, &[rules.texts(), super::BOARD.texts]);
+        for (card, ..) in DECK {
+            assert!(words.has(&super::meaning(card)), "{locale}: {}", card.id());
+        }
+    }
 }
