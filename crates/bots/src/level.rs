@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use engine::Game;
-use search::{AnyBot, Budget, Greedy, Judge, Mcts, Random};
+use search::{AnyBot, Budget, Clock, Greedy, Judge, Mcts, Random};
 
 /// A larva glances at so many actions.
 const LARVA_GLANCES: usize = 4;
@@ -40,6 +40,17 @@ impl Level {
     /// A bot of this level that trusts this judge. Always plays the same for the same seed.
     #[must_use]
     pub fn bot<G: Game>(self, judge: &Arc<dyn Judge<G>>, seed: u64) -> AnyBot<G> {
+        self.bot_within(judge, seed, None)
+    }
+
+    /// The same, which ends each search when `limit` is up, whatever it has found by then.
+    #[must_use]
+    pub fn bot_within<G: Game>(
+        self,
+        judge: &Arc<dyn Judge<G>>,
+        seed: u64,
+        limit: Option<Box<dyn Clock + Send>>,
+    ) -> AnyBot<G> {
         let judge = Arc::clone(judge);
         let budget = match self {
             Self::Random => return Box::new(Random::new(seed)),
@@ -49,7 +60,17 @@ impl Level {
             Self::Queen => Budget::Paced(QUEEN_ITERATIONS),
             Self::Mcts(iterations) => Budget::Iterations(iterations),
         };
-        Box::new(Mcts::new(judge, budget, seed))
+        let bot = Mcts::new(judge, budget, seed);
+        Box::new(match limit {
+            Some(limit) => bot.within(limit),
+            None => bot,
+        })
+    }
+
+    /// Whether it searches, which takes long; the others take what looks best right away.
+    #[must_use]
+    pub const fn searches(self) -> bool {
+        matches!(self, Self::Soldier | Self::Queen | Self::Mcts(_))
     }
 }
 

@@ -16,6 +16,13 @@ use crate::tools;
 const PATIENCE: Duration = Duration::from_secs(60);
 /// How often we look.
 const GLANCE: Duration = Duration::from_millis(20);
+/// Whether something is where it was two pictures ago.
+const RESTS: &str = "const [it, tell] = arguments;
+    const place = () => JSON.stringify(it.getBoundingClientRect());
+    const before = place();
+    const done = () => tell(before === place());
+    setTimeout(done, 200);
+    requestAnimationFrame(() => requestAnimationFrame(done));";
 
 /// A browser with a profile of its own. Whatever goes wrong ends the test, with a picture.
 pub struct Browser {
@@ -100,6 +107,16 @@ impl Browser {
     pub async fn prefer(&self, scheme: &str) {
         let wish = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
         self.command("Emulation.setEmulatedMedia", wish).await;
+    }
+
+    /// Shows what others do at this pace, and lets things move.
+    pub async fn watch(&self, tempo: &str) {
+        let moves =
+            json!({ "features": [{ "name": "prefers-reduced-motion", "value": "no-preference" }] });
+        self.command("Emulation.setEmulatedMedia", moves).await;
+        self.go("#/settings").await;
+        self.page("settings").await;
+        self.choose("[data-field='tempo']", tempo).await;
     }
 
     /// Gives an order to the browser itself, over the protocol of its developer tools.
@@ -245,6 +262,12 @@ impl Browser {
         self.until(&format!("{css} to be clicked"), async || {
             let element = self.driver.find(By::Css(css)).await.ok()?;
             if element.attr("disabled").await.ok()?.is_some() {
+                return None;
+            }
+            // Whatever still moves is not hit.
+            let there = vec![element.to_json().ok()?];
+            let rests = self.driver.execute_async(RESTS, there).await.ok()?;
+            if rests.json() != true {
                 return None;
             }
             if element.click().await.is_err() {

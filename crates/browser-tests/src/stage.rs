@@ -25,6 +25,12 @@ const FLAGS: &[&str] = &[
     "--force-prefers-reduced-motion",
 ];
 
+/// Nobody watches: what others do is shown at once, unless a test sets it otherwise.
+const AT_ONCE: &str = "try {
+    localStorage.getItem('formicary.settings') ??
+        localStorage.setItem('formicary.settings', '{\"tempo\":\"instant\"}');
+} catch {}";
+
 /// How large a browser's window is, and what kind of device it is in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Screen {
@@ -111,6 +117,10 @@ impl Stage {
             .await
             .expect("the browser starts");
         let browser = Browser::new(name, driver);
+        let settle = json!({ "source": AT_ONCE });
+        browser
+            .command("Page.addScriptToEvaluateOnNewDocument", settle)
+            .await;
         if !screen.touch {
             browser.resize(screen).await;
         }

@@ -8,9 +8,11 @@
 //! | `GET /api/v1/games` | | [`GameInfo`](table::listing::GameInfo), a list |
 //! | `GET /api/v1/me` (`?quiet=1`) | | [`Me`]; 401 for strangers, or 204 if it is to be quiet |
 //! | `POST /api/v1/guests` | [`NewGuest`] | [`Me`], and a session cookie |
-//! | `POST /api/v1/accounts` | [`Login`] | [`Me`]; a guest keeps all seats |
+//! | `POST /api/v1/accounts` | [`Login`] | [`Me`], and a new session cookie; a guest keeps all seats |
 //! | `POST /api/v1/login` | [`Login`] | [`Me`], and a session cookie |
 //! | `POST /api/v1/logout` | | nothing |
+//! | `POST /api/v1/password` | [`NewPassword`] | [`Me`], and a new session cookie; all other sessions end |
+//! | `GET, DELETE /api/v1/sessions`, `DELETE /api/v1/sessions/{id}` | | [`SessionInfo`], a list; without id all others end |
 //! | `GET, POST /api/v1/tokens`, `DELETE /api/v1/tokens/{id}` | [`NewToken`] | [`TokenInfo`] |
 //! | `GET /api/v1/tables` (`?mine=1`) | | [`TableInfo`], a list |
 //! | `POST /api/v1/tables` | [`NewTable`] | [`TableInfo`] |
@@ -37,8 +39,8 @@ use serde::{Deserialize, Serialize};
 
 pub use fairness::{Fairness, ShareInfo};
 pub use manners::{CallInfo, CallKind, Flag, NewRematch, OfferInfo};
-pub use people::{Login, Me, NewGuest, NewToken, TokenInfo};
-pub use play::{ChatLine, Command, Notice, Replay, Update};
+pub use people::{Login, Me, NewGuest, NewPassword, NewToken, SessionInfo, TokenInfo};
+pub use play::{ChatLine, Command, Notice, Presence, Replay, Update};
 pub use tables::{
     AwaitedInfo, Clock, NewSeat, NewTable, OccupantInfo, SeatInfo, StandingsInfo, Status, TableInfo,
 };

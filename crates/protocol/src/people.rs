@@ -61,3 +61,34 @@ pub struct TokenInfo {
     /// When it was made, in milliseconds since 1970.
     pub made: u64,
 }
+
+/// Where somebody is signed in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SessionInfo {
+    /// Its id, to end it.
+    pub id: String,
+    /// What the browser calls itself.
+    pub label: String,
+    /// When it began, in milliseconds since 1970.
+    pub made: u64,
+    /// Whether it is the one that asks.
+    pub current: bool,
+}
+
+/// Another password for an account.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewPassword {
+    /// The one so far.
+    pub old: String,
+    /// The one from now on, at least eight characters.
+    pub new: String,
+}
+
+/// Never the passwords themselves.
+impl std::fmt::Debug for NewPassword {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("NewPassword").finish_non_exhaustive()
+    }
+}

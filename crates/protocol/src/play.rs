@@ -205,4 +205,28 @@ pub enum Notice {
     },
     /// Something was said.
     Chat(ChatLine),
+    /// Somebody came or went; nothing else has changed.
+    Presence(Presence),
+    /// The server is still there. It says so when there is nothing else to say for a while.
+    Alive,
+}
+
+/// Who is at a table right now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Presence {
+    /// Seats whose people are connected, counted from 1.
+    pub connected: Vec<usize>,
+    /// How many others watch.
+    pub spectators: usize,
+}
+
+impl Presence {
+    /// Brings what is known of a table up to date.
+    pub fn note(&self, table: &mut TableInfo) {
+        for (index, seat) in table.seats.iter_mut().enumerate() {
+            seat.connected = self.connected.contains(&(index + 1));
+        }
+        table.spectators = self.spectators;
+    }
 }

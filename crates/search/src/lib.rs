@@ -130,7 +130,7 @@ pub mod tuning;
 
 use engine::{Awaited, Game, Seat};
 
-pub use budget::Budget;
+pub use budget::{Budget, Clock};
 pub use greedy::Greedy;
 pub use judge::{Impartial, Judge, final_worth, worth};
 pub use mcts::Mcts;

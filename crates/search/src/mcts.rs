@@ -26,7 +26,7 @@ use std::sync::Arc;
 use engine::chance::pick;
 use engine::{Dice, Game, QuickDice, Seat};
 
-use crate::budget::Budget;
+use crate::budget::{Budget, Clock};
 use crate::judge::Judge;
 use crate::tuning::Tuning;
 use crate::{Bot, must_act};
@@ -38,6 +38,8 @@ const MOST_ITERATIONS: u32 = 200_000;
 pub struct Mcts<G: Game> {
     judge: Arc<dyn Judge<G>>,
     budget: Budget,
+    /// However large the budget is: thinking ends when this is up.
+    limit: Option<Box<dyn Clock + Send>>,
     tuning: Option<Tuning>,
     dice: QuickDice,
     report: Option<Report<G>>,
@@ -50,6 +52,7 @@ impl<G: Game> Mcts<G> {
         Self {
             judge,
             budget,
+            limit: None,
             tuning: None,
             dice: QuickDice::new(seed),
             report: None,
@@ -60,6 +63,14 @@ impl<G: Game> Mcts<G> {
     #[must_use]
     pub const fn tuned(mut self, tuning: Tuning) -> Self {
         self.tuning = Some(tuning);
+        self
+    }
+
+    /// Ends each search when `limit` is up, whatever is left of the budget: somebody waits, or nobody wants
+    /// the answer any more. What was found until then is the answer.
+    #[must_use]
+    pub fn within(mut self, limit: Box<dyn Clock + Send>) -> Self {
+        self.limit = Some(limit);
         self
     }
 
@@ -94,9 +105,15 @@ impl<G: Game> Mcts<G> {
                 return search;
             }
         };
+        if let Some(limit) = &mut self.limit {
+            limit.start();
+        }
+        let is_up = |limit: &Option<Box<dyn Clock + Send>>| {
+            limit.as_ref().is_some_and(|limit| limit.is_up())
+        };
         for more in (0..iterations.max(1)).rev() {
             search.step();
-            if hurried && search.is_settled(more) {
+            if is_up(&self.limit) || (hurried && search.is_settled(more)) {
                 break;
             }
         }

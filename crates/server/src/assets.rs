@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 use std::io::Read;
+use std::sync::OnceLock;
 
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -29,7 +30,13 @@ pub struct Asset {
 /// All files of the client.
 #[derive(Default)]
 pub struct Assets {
-    files: HashMap<&'static str, Asset>,
+    files: HashMap<&'static str, File>,
+}
+
+/// A file, and what is in it once somebody has asked for it who cannot unpack it.
+struct File {
+    asset: Asset,
+    unpacked: OnceLock<Bytes>,
 }
 
 /// Pages are all the same file; what they show is decided in the browser.
@@ -40,12 +47,21 @@ impl Assets {
     #[must_use]
     pub fn of(files: &[Asset]) -> Self {
         Self {
-            files: files.iter().map(|asset| (asset.path, *asset)).collect(),
+            files: files
+                .iter()
+                .map(|asset| {
+                    let file = File {
+                        asset: *asset,
+                        unpacked: OnceLock::new(),
+                    };
+                    (asset.path, file)
+                })
+                .collect(),
         }
     }
 
     /// The file at a path; the page for paths that are no files.
-    fn find(&self, path: &str) -> Option<&Asset> {
+    fn find(&self, path: &str) -> Option<&File> {
         let is_file = path.rsplit('/').next().is_some_and(|end| end.contains('.'));
         let file = self.files.get(path);
         file.or_else(|| self.files.get(PAGE).filter(|_| !is_file))
@@ -56,7 +72,7 @@ impl Assets {
 pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     match app.assets.find(path) {
-        Some(asset) => asset.respond(request.headers()),
+        Some(file) => file.respond(request.headers()),
         None if app.assets.files.is_empty() && path.is_empty() => NOT_BUILT.into_response(),
         None => {
             let (parts, _) = request.into_parts();
@@ -72,12 +88,32 @@ const NOT_BUILT: (StatusCode, &str) = (
      The requests it understands are described at /api/docs.\n",
 );
 
-impl Asset {
+impl File {
+    /// What is in it, unpacked; that is done only once.
+    fn unpacked(&self) -> Bytes {
+        let unpack = || {
+            let mut bytes = Vec::new();
+            let mut packed = brotli::Decompressor::new(self.asset.bytes_br, 4096);
+            if let Err(error) = packed.read_to_end(&mut bytes) {
+                let path = self.asset.path;
+                tracing::error!("{path} is not compressed as it should be: {error}");
+            }
+            bytes.into()
+        };
+        self.unpacked.get_or_init(unpack).clone()
+    }
+
     fn respond(&self, headers: &HeaderMap) -> Response {
+        let Asset {
+            path,
+            content_type,
+            bytes_br,
+            hash,
+        } = self.asset;
         let text =
             |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
-        let etag = format!("\"{}\"", self.hash);
-        let caching = if !self.hash.is_empty() && self.path.contains(self.hash) {
+        let etag = format!("\"{hash}\"");
+        let caching = if !hash.is_empty() && path.contains(hash) {
             "public, max-age=31536000, immutable"
         } else {
             "no-cache"
@@ -91,23 +127,20 @@ impl Asset {
         if known.is_some_and(|known| known.split(',').any(|tag| tag.trim() == etag)) {
             return (StatusCode::NOT_MODIFIED, common).into_response();
         }
-        let kind = [(header::CONTENT_TYPE, self.content_type)];
-        let takes_brotli = text(header::ACCEPT_ENCODING).is_some_and(|accepted| {
-            accepted
-                .split(',')
-                .any(|coding| coding.trim().split(';').next() == Some("br"))
-        });
-        if takes_brotli {
+        let kind = [(header::CONTENT_TYPE, content_type)];
+        if takes_brotli(headers) {
             let coding = [(header::CONTENT_ENCODING, "br")];
-            return (common, kind, coding, Body::from(self.bytes_br)).into_response();
+            return (common, kind, coding, Body::from(bytes_br)).into_response();
         }
-        let mut bytes = Vec::new();
-        match brotli::Decompressor::new(self.bytes_br, 4096).read_to_end(&mut bytes) {
-            Ok(_) => (common, kind, Body::from(bytes)).into_response(),
-            Err(error) => {
-                tracing::error!("{} is not compressed as it should be: {error}", self.path);
-                StatusCode::INTERNAL_SERVER_ERROR.into_response()
-            }
-        }
+        (common, kind, Body::from(self.unpacked())).into_response()
     }
+}
+
+/// Whether whoever asks can unpack what is compressed with Brotli.
+pub(crate) fn takes_brotli(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT_ENCODING);
+    let accepted = accepted.and_then(|value| value.to_str().ok()).unwrap_or("");
+    accepted
+        .split(',')
+        .any(|coding| coding.trim().split(';').next() == Some("br"))
 }

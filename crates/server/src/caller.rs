@@ -21,17 +21,39 @@ pub(crate) const COOKIE: &str = "formicary_session";
 pub(crate) struct Caller {
     /// Who it is, if that is known.
     pub(crate) person: Option<Arc<Person>>,
-    /// The session, if there is one.
-    pub(crate) session: Option<Arc<Key>>,
+    /// The key that says so.
+    pub(crate) key: Option<Arc<Key>>,
     /// In which language to answer.
     pub(crate) locale: Locale,
     /// From where; for IPv6 the network.
     pub(crate) address: IpAddr,
     /// Whether the browser's connection is encrypted.
     pub(crate) secure: bool,
+    /// What the browser calls itself.
+    pub(crate) browser: String,
 }
 
 impl Caller {
+    /// The person and the session, for what a token is not enough for: who has one must not become its owner.
+    ///
+    /// # Errors
+    /// If nobody has said who they are, or only with a token.
+    pub(crate) fn in_person(&self) -> Result<(&Arc<Person>, &Arc<Key>), Trouble> {
+        match (&self.person, &self.key) {
+            (Some(person), Some(key)) if key.kind == KeyKind::Session => Ok((person, key)),
+            (Some(_), _) => Err(Trouble::NotWithToken),
+            (None, _) => Err(Trouble::SignInFirst),
+        }
+    }
+
+    /// Whose allowance is used up: the person's, or the address's.
+    pub(crate) fn who(&self) -> String {
+        match &self.person {
+            Some(person) => person.id.clone(),
+            None => self.address.to_string(),
+        }
+    }
+
     /// The person.
     ///
     /// # Errors
@@ -56,31 +78,31 @@ impl FromRequestParts<App> for Caller {
             (Some(token), _) => {
                 let found = app.people.find(token.trim(), KeyKind::Token).await;
                 match found.map_err(fail)? {
-                    Some((person, _)) => Some((person, None)),
+                    Some(found) => Some(found),
                     // A script with a wrong token should hear of it.
                     None => return Err(fail(Trouble::UnknownToken.into())),
                 }
             }
             (None, Some(session)) => {
                 let found = app.people.find(session, KeyKind::Session).await;
-                found
-                    .map_err(fail)?
-                    .map(|(person, key)| (person, Some(key)))
+                found.map_err(fail)?
             }
             (None, None) => None,
         };
-        let (person, session) = match found {
-            Some((person, session)) => (Some(person), session),
-            None => (None, None),
-        };
+        let (person, key) = found.unzip();
         let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let direct = direct.map_or(IpAddr::from([0; 4]), |from| from.0.ip());
         Ok(Self {
             person,
-            session,
+            key,
             locale,
             address: neighbourhood(app.proxies.client(&parts.headers).unwrap_or(direct)),
             secure: app.proxies.is_secure(&parts.headers),
+            browser: {
+                let name = parts.headers.get(header::USER_AGENT);
+                let name = name.and_then(|name| name.to_str().ok());
+                name.unwrap_or_default().to_owned()
+            },
         })
     }
 }

@@ -25,11 +25,15 @@ pub struct Config {
     pub grace: Duration,
     /// How long a full table waits for shares of chance that were promised, before it begins without them.
     pub sharing: Duration,
-    /// Who is late when a table of a live game wakes up, after a restart for instance, loses no earlier
-    /// than after this time.
+    /// In live games that were going on when the server stopped, nobody loses by the clock earlier than so long
+    /// after it has started again.
     pub pardon: Duration,
-    /// How many bots think at the same time.
+    /// On how many threads bots think; fewer than there are cores, so that others are served meanwhile.
     pub thinkers: usize,
+    /// How long a bot may think about one move.
+    pub thinking: Duration,
+    /// How long to wait after something could not be stored, before the house tries again; longer each time.
+    pub retry: Duration,
     /// The bot that stands in for those who stay away.
     pub stand_in: Level,
     /// A table that nobody looks at is dropped from memory after this time.
@@ -49,7 +53,10 @@ impl Default for Config {
             grace: Duration::ZERO,
             sharing: Duration::from_secs(15),
             pardon: Duration::from_secs(60),
-            thinkers: std::thread::available_parallelism().map_or(1, usize::from),
+            thinkers: std::thread::available_parallelism()
+                .map_or(1, |cores| cores.get().saturating_sub(1).max(1)),
+            thinking: Duration::from_secs(5),
+            retry: Duration::from_secs(1),
             stand_in: Level::Worker,
             idle: Duration::from_secs(600),
             proxies: Proxies::NONE,

@@ -16,6 +16,7 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use axum::{Router, http::header};
+use tokio::sync::Semaphore;
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::assets::{self, Assets};
@@ -48,8 +49,12 @@ pub(crate) struct Gates {
     pub(crate) logins: Gate<IpAddr>,
     pub(crate) tables: Gate<IpAddr>,
     pub(crate) reading: Gate<IpAddr>,
-    pub(crate) commands: Rate,
+    /// By person, or by address for those who have not said who they are.
+    pub(crate) commands: Gate<String>,
+    pub(crate) pings: Rate,
     pub(crate) sockets: Arc<Count<IpAddr>>,
+    /// So many replays are made at the same time.
+    pub(crate) replays: Semaphore,
 }
 
 impl Gates {
@@ -59,8 +64,10 @@ impl Gates {
             logins: Gate::new(limits.logins),
             tables: Gate::new(limits.tables),
             reading: Gate::new(limits.reading),
-            commands: limits.commands,
+            commands: Gate::new(limits.commands),
+            pings: limits.pings,
             sockets: Count::new(limits.sockets),
+            replays: Semaphore::new(2),
         }
     }
 }
@@ -83,6 +90,12 @@ pub(crate) fn router(app: App) -> Router {
         .route("/accounts", post(people::add_account))
         .route("/login", post(people::log_in))
         .route("/logout", post(people::log_out))
+        .route("/password", post(people::change_password))
+        .route(
+            "/sessions",
+            get(people::sessions).delete(people::end_sessions),
+        )
+        .route("/sessions/{id}", delete(people::end_session))
         .route("/tokens", get(people::tokens).post(people::add_token))
         .route("/tokens/{id}", delete(people::remove_token))
         .route("/tables", get(tables::lobby).post(tables::open))
@@ -111,7 +124,10 @@ pub(crate) fn router(app: App) -> Router {
 
 async fn metrics(State(app): State<App>) -> impl IntoResponse {
     let form = "text/plain; version=0.0.4";
-    ([(header::CONTENT_TYPE, form)], app.metrics.text())
+    (
+        [(header::CONTENT_TYPE, form)],
+        app.metrics.text(app.tables.thoughts_waiting()),
+    )
 }
 
 async fn unknown(State(app): State<App>, request: Request) -> Response {

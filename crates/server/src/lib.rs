@@ -20,6 +20,7 @@ mod running;
 mod socket;
 pub mod store;
 pub mod tables;
+mod thinkers;
 
 pub use assets::{Asset, Assets};
 pub use catalog::Catalog;

@@ -39,8 +39,16 @@ pub struct Limits {
     pub reading: Rate,
     /// Things said by one person.
     pub chat: Rate,
-    /// Commands of one socket.
+    /// Commands of one person, over all sockets.
     pub commands: Rate,
+    /// Moves that one person takes back.
+    pub undos: Rate,
+    /// Pings of one socket.
+    pub pings: Rate,
+    /// Tables that are not finished and that one person has opened.
+    pub tables_of_one: usize,
+    /// Of those, tables where only bots play.
+    pub tables_of_bots: usize,
     /// Sockets from one address at the same time.
     pub sockets: usize,
     /// Connections from one address at the same time, sockets included.
@@ -58,6 +66,10 @@ impl Limits {
         reading: Rate::NONE,
         chat: Rate::NONE,
         commands: Rate::NONE,
+        undos: Rate::NONE,
+        pings: Rate::NONE,
+        tables_of_one: usize::MAX,
+        tables_of_bots: usize::MAX,
         sockets: usize::MAX,
         connections_from_one: usize::MAX,
         connections: usize::MAX,
@@ -73,6 +85,10 @@ impl Default for Limits {
             reading: Rate::new(300.0, 600.0),
             chat: Rate::new(8.0, 30.0),
             commands: Rate::new(100.0, 600.0),
+            undos: Rate::new(40.0, 40.0),
+            pings: Rate::new(20.0, 20.0),
+            tables_of_one: 200,
+            tables_of_bots: 3,
             sockets: 500,
             connections_from_one: 600,
             connections: 10_000,

@@ -11,6 +11,7 @@ pub(crate) struct Metrics {
     requests: AtomicU64,
     sockets: AtomicI64,
     awake: AtomicI64,
+    faltered: AtomicU64,
 }
 
 impl Metrics {
@@ -38,7 +39,13 @@ impl Metrics {
         self.awake.fetch_add(change, Ordering::Relaxed);
     }
 
-    pub(crate) fn text(&self) -> String {
+    pub(crate) fn faltered(&self) {
+        self.faltered.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// All of them; `waiting` is how many thoughts of bots wait for their turn.
+    pub(crate) fn text(&self, waiting: usize) -> String {
+        let waiting = AtomicI64::new(i64::try_from(waiting).unwrap_or(i64::MAX));
         let counters = [
             ("moves", "Moves that were stored", &self.moves),
             (
@@ -48,10 +55,20 @@ impl Metrics {
             ),
             ("tables_opened", "Tables that were opened", &self.opened),
             ("requests", "Requests over HTTP", &self.requests),
+            (
+                "bots_faltered",
+                "Moves for which a simpler bot took over",
+                &self.faltered,
+            ),
         ];
         let gauges = [
             ("sockets", "Sockets that are connected", &self.sockets),
             ("tables_awake", "Tables in memory", &self.awake),
+            (
+                "thoughts_waiting",
+                "Thoughts of bots that wait for their turn",
+                &waiting,
+            ),
         ];
         let mut text = String::new();
         for (name, help, value) in counters {

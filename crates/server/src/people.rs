@@ -1,26 +1,47 @@
 //! Guests, accounts, and the keys that stand for them.
 
+mod attempts;
+pub(crate) mod names;
+mod passwords;
+mod revocations;
+
 use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
-use argon2::{Argon2, PasswordHasher, PasswordVerifier};
-use protocol::{Me, TokenInfo};
+use protocol::{Me, SessionInfo, TokenInfo};
 
+use self::attempts::Attempts;
+use self::revocations::Revocations;
 use crate::ids;
 use crate::problem::{Failure, Trouble};
-use crate::store::{Key, KeyKind, Person, Store};
+use crate::store::{Key, KeyKind, Person, Store, Which};
 use crate::tables::now;
+
+pub(crate) use self::revocations::Ended;
 
 /// A session ends after half a year.
 pub(crate) const SESSION_SECONDS: u64 = 180 * 24 * 3600;
 const MOST_TOKENS: usize = 20;
 const MOST_REMEMBERED: usize = 20_000;
+const MOST_LABEL: usize = 60;
+/// However often somebody guesses a password, its owner waits no longer.
+const ACCOUNT_WAIT: Duration = Duration::from_secs(30);
+/// Who guesses from one address waits up to this long.
+const ADDRESS_WAIT: Duration = Duration::from_secs(900);
 
 /// Everybody who uses the table.
 pub(crate) struct People {
     store: Arc<dyn Store>,
     /// Whom keys stand for, as far as they were used lately.
     known: Mutex<HashMap<[u8; 32], Known>>,
+    /// How often keys have ended: whoever looked one up meanwhile does not remember it.
+    ended: AtomicU64,
+    revocations: Revocations,
+    by_account: Attempts,
+    by_address: Attempts,
     /// So many passwords are hashed at once: each takes a lot of memory.
     hashing: tokio::sync::Semaphore,
 }
@@ -36,41 +57,46 @@ impl People {
         Self {
             store,
             known: Mutex::default(),
+            ended: AtomicU64::new(0),
+            revocations: Revocations::default(),
+            by_account: Attempts::new(ACCOUNT_WAIT),
+            by_address: Attempts::new(ADDRESS_WAIT),
             hashing: tokio::sync::Semaphore::new(2),
         }
     }
 
-    /// A new guest.
+    /// A new guest. Nobody is called like an account, or nearly so.
     pub(crate) async fn add_guest(&self, name: &str) -> Result<Person, Failure> {
+        let name = names::checked(name)?;
+        if self.store.is_worn(&names::looks(&name)).await? {
+            return Err(Trouble::NameTaken.into());
+        }
         let person = Person {
             id: ids::new_id(),
-            name: checked_name(name)?,
+            name,
             password: None,
         };
         self.store.add_person(person.clone()).await?;
         Ok(person)
     }
 
-    /// An account: a new one, or for a guest who keeps all seats.
+    /// An account: a new one, or for a guest who keeps all seats. A guest's keys end: somebody else may know
+    /// them.
     pub(crate) async fn add_account(
         &self,
         guest: Option<&Person>,
         name: &str,
         password: &str,
     ) -> Result<Person, Failure> {
-        let name = checked_name(name)?;
-        if !(8..=200).contains(&password.chars().count()) {
-            return Err(Trouble::BadPassword.into());
-        }
+        let name = names::checked(name)?;
+        passwords::check(&name, password)?;
         if guest.is_some_and(|guest| guest.password.is_some()) {
             return Err(Trouble::HasAccount.into());
         }
-        let password = password.to_owned();
-        let hash = self.on_a_thread(move || hash(&password)).await?;
         let person = Person {
             id: guest.map_or_else(ids::new_id, |guest| guest.id.clone()),
             name,
-            password: Some(hash.ok_or(Trouble::Internal)?),
+            password: Some(self.hash(password).await?),
         };
         let added = match guest {
             Some(_) => self.store.upgrade(person.clone()).await?,
@@ -79,31 +105,75 @@ impl People {
         if !added {
             return Err(Trouble::NameTaken.into());
         }
-        self.forget(&person.id);
+        if guest.is_some() {
+            self.end_keys(&person, Which::All).await?;
+        }
         Ok(person)
     }
 
-    /// The account with this name and password.
-    pub(crate) async fn log_in(&self, name: &str, password: &str) -> Result<Person, Failure> {
-        let account = self.store.account(name.trim()).await?;
-        let (hash, password) = (
-            account.as_ref().and_then(|person| person.password.clone()),
-            password.to_owned(),
-        );
-        let right = self
-            .on_a_thread(move || match hash {
-                Some(hash) => verify(&password, &hash),
-                None => {
-                    // It takes as long as for a name that exists, so that nobody can find out which do.
-                    verify(&password, NOBODYS_HASH);
-                    false
-                }
-            })
-            .await?;
+    /// The account with this name and password. Whoever is wrong has to wait, longer each time.
+    pub(crate) async fn log_in(
+        &self,
+        name: &str,
+        password: &str,
+        from: IpAddr,
+    ) -> Result<Person, Failure> {
+        let (login, from) = (names::login(name), from.to_string());
+        let now = Instant::now();
+        if !self.by_account.may_try(&login, now) || !self.by_address.may_try(&from, now) {
+            return Err(Trouble::TooOften.into());
+        }
+        // It counts before it is known, so that nobody tries many at the same time.
+        self.by_account.wrong(&login, now);
+        self.by_address.wrong(&from, now);
+        let account = self.store.account(&login).await?;
+        let hash = account.as_ref().and_then(|person| person.password.clone());
+        let right = self.verify(password, hash).await?;
         match account {
-            Some(person) if right => Ok(person),
+            Some(person) if right => {
+                self.by_account.right(&login);
+                self.by_address.right(&from);
+                Ok(person)
+            }
             _ => Err(Trouble::WrongPassword.into()),
         }
+    }
+
+    /// Another password for an account. All its sessions end; whoever has changed it gets a new one.
+    pub(crate) async fn change_password(
+        &self,
+        person: &Person,
+        old: &str,
+        new: &str,
+        from: IpAddr,
+    ) -> Result<(), Failure> {
+        if person.password.is_none() {
+            return Err(Trouble::NoAccount.into());
+        }
+        self.log_in(&person.name, old, from).await?;
+        passwords::check(&person.name, new)?;
+        let hash = self.hash(new).await?;
+        self.store.change_password(&person.id, hash).await?;
+        self.end_keys(person, Which::Kind(KeyKind::Session)).await
+    }
+
+    async fn hash(&self, password: &str) -> Result<String, Failure> {
+        let password = password.to_owned();
+        let hash = self.on_a_thread(move || passwords::hash(&password)).await?;
+        hash.ok_or_else(|| Trouble::Internal.into())
+    }
+
+    async fn verify(&self, password: &str, hash: Option<String>) -> Result<bool, Failure> {
+        let password = password.to_owned();
+        self.on_a_thread(move || match hash {
+            Some(hash) => passwords::verify(&password, &hash),
+            None => {
+                // It takes as long as for a name that exists, so that nobody can find out which do.
+                passwords::verify(&password, passwords::NOBODYS_HASH);
+                false
+            }
+        })
+        .await
     }
 
     async fn on_a_thread<T: Send + 'static>(
@@ -126,14 +196,15 @@ impl People {
         kind: KeyKind,
         label: &str,
     ) -> Result<TokenInfo, Failure> {
-        let label: String = label
-            .chars()
-            .filter(|letter| !letter.is_control())
-            .collect();
-        if label.chars().count() > 60 {
+        let label = label.chars().filter(|letter| !letter.is_control());
+        let label: String = match kind {
+            KeyKind::Session => label.take(MOST_LABEL).collect(),
+            KeyKind::Token => label.collect(),
+        };
+        if label.chars().count() > MOST_LABEL {
             return Err(Trouble::BadRequest.into());
         }
-        if kind == KeyKind::Token && self.store.tokens(&person.id).await?.len() >= MOST_TOKENS {
+        if kind == KeyKind::Token && self.store.keys(&person.id, kind).await?.len() >= MOST_TOKENS {
             return Err(Trouble::TooManyTokens.into());
         }
         let secret = ids::new_key();
@@ -153,16 +224,72 @@ impl People {
     }
 
     pub(crate) async fn tokens(&self, person: &Person) -> Result<Vec<TokenInfo>, Failure> {
-        let tokens = self.store.tokens(&person.id).await?;
+        let tokens = self.store.keys(&person.id, KeyKind::Token).await?;
         Ok(tokens.iter().map(token_info).collect())
     }
 
-    /// Takes a key back.
-    pub(crate) async fn remove_key(&self, person: &Person, id: &str) -> Result<(), Failure> {
-        let removed = self.store.remove_key(&person.id, id).await?;
-        let hash = removed.ok_or(Trouble::UnknownToken)?;
-        self.lock().remove(&hash);
+    /// Where somebody is signed in; `own` is the session that asks.
+    pub(crate) async fn sessions(
+        &self,
+        person: &Person,
+        own: &Key,
+    ) -> Result<Vec<SessionInfo>, Failure> {
+        let sessions = self.store.keys(&person.id, KeyKind::Session).await?;
+        let going_on = sessions.iter().filter(|key| !has_ended(key));
+        let info = |key: &Key| SessionInfo {
+            id: key.id.clone(),
+            label: key.label.clone(),
+            made: key.made,
+            current: key.id == own.id,
+        };
+        Ok(going_on.map(info).collect())
+    }
+
+    /// Takes one key back.
+    pub(crate) async fn end_key(
+        &self,
+        person: &Person,
+        kind: KeyKind,
+        id: &str,
+    ) -> Result<(), Failure> {
+        let which = Which::One(kind, id.to_owned());
+        let ended = self.store.remove_keys(&person.id, which).await?;
+        self.ended(&ended);
+        if ended.is_empty() {
+            return Err(Trouble::UnknownToken.into());
+        }
         Ok(())
+    }
+
+    /// Takes some keys back.
+    pub(crate) async fn end_keys(&self, person: &Person, which: Which) -> Result<(), Failure> {
+        let ended = self.store.remove_keys(&person.id, which).await?;
+        self.ended(&ended);
+        Ok(())
+    }
+
+    /// Keys are no longer stored: nobody remembers them, and sockets that were opened with them end.
+    fn ended(&self, keys: &[Key]) {
+        self.ended.fetch_add(1, Ordering::SeqCst);
+        let mut known = self.lock();
+        for key in keys {
+            known.remove(&key.hash);
+        }
+        drop(known);
+        for key in keys {
+            self.revocations.end(&key.id);
+        }
+    }
+
+    /// Tells when a key ends.
+    ///
+    /// # Errors
+    /// If it has ended by now.
+    pub(crate) async fn watch(&self, key: &Key) -> Result<Ended, Failure> {
+        let ended = self.revocations.watch(&key.id);
+        let known = self.look_up(key.hash).await?;
+        known.ok_or(Trouble::SignInFirst)?;
+        Ok(ended)
     }
 
     /// Whom a key stands for.
@@ -171,41 +298,41 @@ impl People {
         secret: &str,
         kind: KeyKind,
     ) -> Result<Option<(Arc<Person>, Arc<Key>)>, Failure> {
-        let hash = ids::hash_of(secret);
-        let remembered = self.lock().get(&hash).cloned();
-        let known = match remembered {
-            Some(known) => known,
-            None => {
-                let Some((key, person)) = self.store.key(hash).await? else {
-                    return Ok(None);
-                };
-                let known = Known {
-                    person: Arc::new(person),
-                    key: Arc::new(key),
-                };
-                let mut all = self.lock();
-                if all.len() >= MOST_REMEMBERED {
-                    all.clear();
-                }
-                all.insert(hash, known.clone());
-                known
-            }
-        };
-        let ended = kind == KeyKind::Session && known.key.made + SESSION_SECONDS * 1000 < now();
-        if known.key.kind != kind || ended {
-            return Ok(None);
-        }
-        Ok(Some((known.person, known.key)))
+        let known = self.look_up(ids::hash_of(secret)).await?;
+        let known = known.filter(|known| known.key.kind == kind && !has_ended(&known.key));
+        Ok(known.map(|known| (known.person, known.key)))
     }
 
-    /// Looks a person up again next time.
-    fn forget(&self, person: &str) {
-        self.lock().retain(|_, known| known.person.id != person);
+    async fn look_up(&self, hash: [u8; 32]) -> Result<Option<Known>, Failure> {
+        let remembered = self.lock().get(&hash).cloned();
+        if remembered.is_some() {
+            return Ok(remembered);
+        }
+        let before = self.ended.load(Ordering::SeqCst);
+        let Some((key, person)) = self.store.key(hash).await? else {
+            return Ok(None);
+        };
+        let known = Known {
+            person: Arc::new(person),
+            key: Arc::new(key),
+        };
+        let mut all = self.lock();
+        if all.len() >= MOST_REMEMBERED {
+            all.clear();
+        }
+        if self.ended.load(Ordering::SeqCst) == before {
+            all.insert(hash, known.clone());
+        }
+        Ok(Some(known))
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<[u8; 32], Known>> {
         self.known.lock().expect("nobody panics with it")
     }
+}
+
+fn has_ended(key: &Key) -> bool {
+    key.kind == KeyKind::Session && key.made + SESSION_SECONDS * 1000 < now()
 }
 
 /// Somebody as others may know them.
@@ -223,55 +350,5 @@ fn token_info(key: &Key) -> TokenInfo {
         label: key.label.clone(),
         token: None,
         made: key.made,
-    }
-}
-
-/// A name in one line, with single spaces.
-fn checked_name(name: &str) -> Result<String, Trouble> {
-    let words: Vec<_> = name.split_whitespace().collect();
-    let name = words.join(" ");
-    let fine = |letter: char| letter.is_alphanumeric() || " -_.'’·".contains(letter);
-    if (1..=24).contains(&name.chars().count()) && name.chars().all(fine) {
-        Ok(name)
-    } else {
-        Err(Trouble::BadName)
-    }
-}
-
-/// The hash of a password that nobody has.
-const NOBODYS_HASH: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$\
-                            Q4bOsHcLcFpsCF2Ht2xvB8kUJLrjEQ1h1cdbUjZoT0M";
-
-fn hash(password: &str) -> Option<String> {
-    let hash = Argon2::default().hash_password(password.as_bytes());
-    hash.ok().map(|hash| hash.to_string())
-}
-
-fn verify(password: &str, hash: &str) -> bool {
-    Argon2::default()
-        .verify_password(password.as_bytes(), hash)
-        .is_ok()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_short_and_in_one_line() {
-        assert_eq!(checked_name("  Ada \n Lovelace ").unwrap(), "Ada Lovelace");
-        assert_eq!(checked_name("Zoé d’Œuvre").unwrap(), "Zoé d’Œuvre");
-        for bad in ["", "   ", "<script>", "x\u{202e}y", &"a".repeat(25)] {
-            assert!(checked_name(bad).is_err(), "{bad}");
-        }
-    }
-
-    #[test]
-    fn passwords_are_recognized() {
-        let kept = hash("correct horse").unwrap();
-        assert!(kept.starts_with("$argon2id$"));
-        assert!(verify("correct horse", &kept));
-        assert!(!verify("wrong horse", &kept));
-        assert!(!verify("correct horse", NOBODYS_HASH));
     }
 }

@@ -28,6 +28,12 @@ pub enum Trouble {
     BadName,
     /// The password is too short or too long.
     BadPassword,
+    /// The password is one of those that everybody tries first.
+    CommonPassword,
+    /// The caller is a guest.
+    NoAccount,
+    /// Tokens are not enough for this.
+    NotWithToken,
     /// The caller has an account already.
     HasAccount,
     /// There are too many tokens.
@@ -78,6 +84,12 @@ pub enum Trouble {
     Stale,
     /// A bot stands in for the caller, who has to come back first.
     BotStandsIn,
+    /// The caller has taken back too often.
+    TooManyUndone,
+    /// The caller has opened too many tables that are not finished.
+    TooManyTables,
+    /// The caller has opened too many tables where only bots play.
+    TooManyBotTables,
     /// No bot stands in for the caller.
     NoStandIn,
     /// That player still has time.
@@ -106,7 +118,7 @@ pub enum Trouble {
 
 impl Trouble {
     /// All of them.
-    pub const ALL: [Self; 44] = [
+    pub const ALL: [Self; 50] = [
         Self::BadRequest,
         Self::ForeignOrigin,
         Self::SignInFirst,
@@ -114,6 +126,9 @@ impl Trouble {
         Self::NameTaken,
         Self::BadName,
         Self::BadPassword,
+        Self::CommonPassword,
+        Self::NoAccount,
+        Self::NotWithToken,
         Self::HasAccount,
         Self::TooManyTokens,
         Self::UnknownToken,
@@ -139,6 +154,9 @@ impl Trouble {
         Self::WrongShare,
         Self::Stale,
         Self::BotStandsIn,
+        Self::TooManyUndone,
+        Self::TooManyTables,
+        Self::TooManyBotTables,
         Self::NoStandIn,
         Self::NotOverdue,
         Self::Out,
@@ -163,6 +181,9 @@ impl Trouble {
             Self::NameTaken => ("online-name-taken", StatusCode::CONFLICT),
             Self::BadName => ("online-bad-name", StatusCode::UNPROCESSABLE_ENTITY),
             Self::BadPassword => ("online-bad-password", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::CommonPassword => ("online-common-password", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::NoAccount => ("online-no-account", StatusCode::CONFLICT),
+            Self::NotWithToken => ("online-not-with-token", StatusCode::FORBIDDEN),
             Self::HasAccount => ("online-has-account", StatusCode::CONFLICT),
             Self::TooManyTokens => ("online-too-many-tokens", StatusCode::CONFLICT),
             Self::UnknownToken => ("online-unknown-token", StatusCode::NOT_FOUND),
@@ -188,6 +209,9 @@ impl Trouble {
             Self::WrongShare => ("online-wrong-share", StatusCode::UNPROCESSABLE_ENTITY),
             Self::Stale => ("online-stale", StatusCode::CONFLICT),
             Self::BotStandsIn => ("online-bot-stands-in", StatusCode::CONFLICT),
+            Self::TooManyUndone => ("online-too-many-undone", StatusCode::CONFLICT),
+            Self::TooManyTables => ("online-too-many-tables", StatusCode::CONFLICT),
+            Self::TooManyBotTables => ("online-too-many-bot-tables", StatusCode::CONFLICT),
             Self::NoStandIn => ("online-no-stand-in", StatusCode::CONFLICT),
             Self::NotOverdue => ("online-not-overdue", StatusCode::CONFLICT),
             Self::Out => ("online-out", StatusCode::CONFLICT),

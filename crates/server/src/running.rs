@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::admission::Door;
@@ -14,7 +14,9 @@ use crate::http::{self, App, Gates};
 use crate::limits::Gate;
 use crate::metrics::Metrics;
 use crate::people::People;
-use crate::tables::{Shared, Tables};
+use crate::store::Quota;
+use crate::tables::{Shared, Tables, now};
+use crate::thinkers::Thinkers;
 
 /// Tables have so long to finish what they do.
 const PATIENCE: Duration = Duration::from_secs(4);
@@ -61,12 +63,20 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
         grace: config.grace,
         sharing: config.sharing,
         pardon: config.pardon,
+        started: (tokio::time::Instant::now(), now()),
         idle: config.idle,
         stand_in: config.stand_in,
-        thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
+        retry: config.retry,
+        thinkers: Thinkers::new(config.thinkers, config.thinking),
         chatting: Gate::new(config.limits.chat),
+        undoing: Gate::new(config.limits.undos),
+        quota: Quota {
+            tables: config.limits.tables_of_one,
+            of_bots: config.limits.tables_of_bots,
+        },
+        downtimes: Arc::default(),
     });
-    if let Err(failure) = tables.wake_unfinished().await {
+    if let Err(failure) = tables.begin().await {
         return Err(std::io::Error::other(format!("{failure:?}")));
     }
     let (stop, stopping) = watch::channel(false);

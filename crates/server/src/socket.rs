@@ -6,12 +6,14 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt;
-use protocol::Command;
+use protocol::{Command, Notice};
 use table::Words;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use crate::limits::{Allowance, Rate};
+use crate::http::Gates;
+use crate::limits::Allowance;
+use crate::people::Ended;
 use crate::problem::{Failure, Trouble};
 use crate::tables::frame;
 use crate::tables::host::{Joining, Request};
@@ -33,12 +35,17 @@ pub(crate) struct Connected {
     pub(crate) since: usize,
     pub(crate) table: mpsc::Sender<Request>,
     pub(crate) words: Arc<Words>,
-    pub(crate) rate: Rate,
+    /// How often everybody may ask for something.
+    pub(crate) gates: Arc<Gates>,
+    /// Who that is: a person, however many sockets they have, or an address.
+    pub(crate) who: String,
+    /// When the key ends that stands for the person.
+    pub(crate) ended: Ended,
 }
 
 impl Connected {
     /// Runs until the client or the table is gone.
-    pub(crate) async fn run(self, mut socket: WebSocket) {
+    pub(crate) async fn run(mut self, mut socket: WebSocket) {
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let outbox = Arc::new(Outbox::new());
         let joining = Joining {
@@ -65,14 +72,15 @@ impl Connected {
 
     /// Returns how to say goodbye; nothing if the client is gone already.
     async fn talk(
-        &self,
+        &mut self,
         socket: &mut WebSocket,
         outbox: &Arc<Outbox>,
     ) -> Option<(u16, &'static str)> {
         let mut heard = Instant::now();
         let mut ask = tokio::time::interval(ASK);
         ask.reset();
-        let mut allowance = Allowance::full(self.rate, heard.into());
+        let pings = self.gates.pings;
+        let mut allowance = Allowance::full(pings, heard.into());
         loop {
             tokio::select! {
                 () = outbox.bell() => match outbox.take() {
@@ -84,7 +92,7 @@ impl Connected {
                     heard = Instant::now();
                     match received?.ok()? {
                         Message::Text(text) => {
-                            if !allowance.take(self.rate, heard.into()) {
+                            if !self.gates.commands.pass(self.who.clone()) {
                                 self.refuse(outbox, Trouble::TooOften, &text);
                             } else if !self.pass_on(outbox, &text).await {
                                 return Some((close_code::AGAIN, "come back"));
@@ -92,14 +100,21 @@ impl Connected {
                         }
                         Message::Binary(_) => return Some((close_code::UNSUPPORTED, "text only")),
                         Message::Close(_) => return None,
-                        Message::Ping(_) | Message::Pong(_) => {}
+                        Message::Ping(_) | Message::Pong(_) => {
+                            if !allowance.take(pings, heard.into()) {
+                                return Some((close_code::POLICY, "too many pings"));
+                            }
+                        }
                     }
                 }
+                () = self.ended.wait() => return Some((close_code::POLICY, "signed out")),
                 _ = ask.tick() => {
                     if heard.elapsed() > PATIENCE {
                         return None;
                     }
-                    socket.send(Message::Ping(Vec::new().into())).await.ok()?;
+                    // Browsers answer pings by themselves, but show them to nobody.
+                    socket.feed(Message::Ping(Vec::new().into())).await.ok()?;
+                    send(socket, vec![frame::notice(&Notice::Alive)]).await.ok()?;
                 }
             }
         }

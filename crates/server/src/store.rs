@@ -26,14 +26,20 @@ pub struct StoreError(pub String);
 
 /// A place where everything is kept. Whatever is answered is durable by then.
 pub trait Store: Send + Sync + 'static {
-    /// Adds a person; says no if the account's name is taken.
+    /// Adds a person; says no if another account's name is the same or looks the same.
     fn add_person(&self, person: Person) -> Reply<bool>;
 
-    /// Makes a guest an account; says no if its name is taken.
+    /// Makes a guest an account; says no if another account's name is the same or looks the same.
     fn upgrade(&self, person: Person) -> Reply<bool>;
 
-    /// The account with this name, whatever its letters' case.
-    fn account(&self, name: &str) -> Reply<Option<Person>>;
+    /// The account that logs in so: see `people::names`.
+    fn account(&self, login: &str) -> Reply<Option<Person>>;
+
+    /// Whether an account has a name that looks so: see `people::names`.
+    fn is_worn(&self, looks: &str) -> Reply<bool>;
+
+    /// Another password for an account, by its hash.
+    fn change_password(&self, person: &str, hash: String) -> Reply<()>;
 
     /// Adds a key.
     fn add_key(&self, key: Key) -> Reply<()>;
@@ -41,33 +47,109 @@ pub trait Store: Send + Sync + 'static {
     /// The key with this hash and the person it stands for.
     fn key(&self, hash: [u8; 32]) -> Reply<Option<(Key, Person)>>;
 
-    /// A person's tokens.
-    fn tokens(&self, person: &str) -> Reply<Vec<Key>>;
+    /// A person's keys of a kind, the oldest first.
+    fn keys(&self, person: &str, kind: KeyKind) -> Reply<Vec<Key>>;
 
-    /// Takes a key back; returns its hash if it was there.
-    fn remove_key(&self, person: &str, id: &str) -> Reply<Option<[u8; 32]>>;
+    /// Takes keys of a person back; returns those that were there.
+    fn remove_keys(&self, person: &str, which: Which) -> Reply<Vec<Key>>;
 
-    /// Adds a table with its first entries.
-    fn open_table(&self, table: Opening, entries: Vec<Entry>) -> Reply<()>;
+    /// Adds a table with its first entries, unless its opener has too many already. `due` says when the house
+    /// has to look after it.
+    fn open_table(
+        &self,
+        table: Opening,
+        entries: Vec<Entry>,
+        due: Option<u64>,
+        quota: Quota,
+    ) -> Reply<Opened>;
 
-    /// Appends entries to a table that has `after` of them; says no if it has more by now. `over`
-    /// marks the table as finished.
-    fn append(&self, table: &str, after: u64, entries: Vec<Entry>, over: bool) -> Reply<bool>;
+    /// Appends entries to a table that has `after` of them; says no if it has more by now. The table's
+    /// standing is kept with them, if it has changed.
+    fn append(
+        &self,
+        table: &str,
+        after: u64,
+        entries: Vec<Entry>,
+        standing: Option<Standing>,
+    ) -> Reply<bool>;
 
     /// A table with all its entries.
     fn table(&self, id: &str) -> Reply<Option<(Opening, Vec<Entry>)>>;
 
-    /// The newest tables that are not finished.
-    fn unfinished(&self, limit: usize) -> Reply<Vec<String>>;
+    /// The newest public tables that are not finished.
+    fn lobby(&self, limit: usize) -> Reply<Vec<String>>;
 
-    /// The newest tables where a person has sat down.
+    /// The tables that are not finished and that the house has to look after by itself, and when.
+    fn due(&self) -> Reply<Vec<(String, u64)>>;
+
+    /// The tables where a person has sat down: those that are not finished first, then the newest.
     fn tables_of(&self, person: &str, limit: usize) -> Reply<Vec<String>>;
+
+    /// The server runs: at this time, in milliseconds since 1970. This is kept.
+    fn sign_of_life(&self, at: u64) -> Reply<()>;
+
+    /// The server has not run since the last sign of life, and runs again. Gives all times when it did not,
+    /// in order.
+    fn came_up(&self, at: u64) -> Reply<Vec<Span>>;
 
     /// Keeps something that was said.
     fn add_chat(&self, table: &str, line: ChatLine) -> Reply<()>;
 
     /// What was said last at a table, oldest first.
     fn chat(&self, table: &str, limit: usize) -> Reply<Vec<ChatLine>>;
+}
+
+/// A span of time, in milliseconds since 1970.
+pub type Span = (u64, u64);
+
+/// How far a table is, as far as it can be told without replaying it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Standing {
+    /// Whether the game is over.
+    pub over: bool,
+    /// When the house has to look after it even if nobody comes, in milliseconds since 1970.
+    pub due: Option<u64>,
+}
+
+/// How many unfinished tables one person may have opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Quota {
+    /// In all.
+    pub tables: usize,
+    /// Where only bots play.
+    pub of_bots: usize,
+}
+
+impl Quota {
+    /// As many as one likes.
+    pub const NONE: Self = Self {
+        tables: usize::MAX,
+        of_bots: usize::MAX,
+    };
+}
+
+/// Whether a table was opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opened {
+    /// It was.
+    Yes,
+    /// Its opener has too many.
+    TooMany,
+    /// Its opener has too many where only bots play.
+    TooManyOfBots,
+}
+
+impl Quota {
+    /// Whether somebody with so many tables may open one more.
+    pub(crate) fn judge(self, tables: usize, of_bots: usize, opening: &Opening) -> Opened {
+        if tables >= self.tables {
+            Opened::TooMany
+        } else if opening.is_of_bots() && of_bots >= self.of_bots {
+            Opened::TooManyOfBots
+        } else {
+            Opened::Yes
+        }
+    }
 }
 
 /// Somebody who uses the table.
@@ -88,6 +170,30 @@ pub enum KeyKind {
     Session,
     /// A script's token.
     Token,
+}
+
+/// Some of a person's keys.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// The one of this kind with this id.
+    One(KeyKind, String),
+    /// All of this kind but the one with this id.
+    Others(KeyKind, String),
+    /// All of this kind.
+    Kind(KeyKind),
+    /// All.
+    All,
+}
+
+impl Which {
+    pub(crate) fn has(&self, key: &Key) -> bool {
+        match self {
+            Self::One(kind, id) => key.kind == *kind && key.id == *id,
+            Self::Others(kind, id) => key.kind == *kind && key.id != *id,
+            Self::Kind(kind) => key.kind == *kind,
+            Self::All => true,
+        }
+    }
 }
 
 /// Something that stands for a person.
@@ -136,6 +242,15 @@ pub struct Opening {
     pub invitation: String,
     /// When it was opened, in milliseconds since 1970.
     pub opened: u64,
+}
+
+impl Opening {
+    /// Whether only bots play there.
+    #[must_use]
+    pub fn is_of_bots(&self) -> bool {
+        let bot = |seat: &FirstSeat| matches!(seat, FirstSeat::Bot(_));
+        self.seats.iter().all(bot)
+    }
 }
 
 /// Who is to sit on a seat of a new table.

@@ -1,44 +1,55 @@
 //! The tables: where games are played.
 //!
 //! `hosted` is one table as its log says; `host` the task that runs it; `frame` what one observer is
-//! told; `shares` what people add to chance; `outbox` what waits for a socket; `card` what the lobby shows.
+//! told; `shares` what people add to chance; `outbox` what waits for a socket; `card` what the lobby shows;
+//! `house` what happens though nobody looks.
 
 mod card;
 mod clocks;
+mod downtimes;
 pub(crate) mod frame;
 pub(crate) mod host;
 pub(crate) mod hosted;
+mod house;
 mod opening;
 pub(crate) mod outbox;
+mod rematch;
 mod shares;
 pub(crate) mod visitor;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bots::Level;
-use engine::Seats;
-use protocol::{Command, NewTable, Notice, Status, TableInfo};
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use protocol::{NewTable, Status, TableInfo};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::AbortHandle;
+use tokio::time::Instant;
 
 use crate::catalog::Catalog;
 use crate::ids;
 use crate::limits::Gate;
 use crate::metrics::Metrics;
 use crate::problem::{Failure, Trouble};
-use crate::store::{Person, Store};
+use crate::store::{Entry, Opened, Opening, Person, Quota, Store};
+use crate::thinkers::Thinkers;
 use card::Card;
+use downtimes::Downtimes;
 use host::{Host, Request};
 use hosted::{Hosted, Presence};
-use visitor::{Answering, Visitor};
+use house::Alarms;
 
 /// So many requests to one table may wait.
 const WAITING: usize = 64;
 /// The lobby shows so many tables.
 const LOBBY: usize = 200;
-/// So many unfinished tables are looked at when the server starts.
-const AT_START: usize = 2_000;
+/// A list of one's own has so many tables.
+const OWN: usize = 200;
+/// So many finished tables are still known to the lists of those who sat there.
+const FINISHED: usize = 2_000;
+/// Longer logs are replayed on a thread of their own.
+const LONG_LOG: usize = 200;
 
 /// What all tables use.
 pub(crate) struct Shared {
@@ -48,17 +59,55 @@ pub(crate) struct Shared {
     pub(crate) grace: Duration,
     pub(crate) sharing: Duration,
     pub(crate) pardon: Duration,
+    /// When the server started, in two ways to tell the time.
+    pub(crate) started: (Instant, u64),
     pub(crate) idle: Duration,
     pub(crate) stand_in: Level,
-    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) retry: Duration,
+    pub(crate) thinkers: Thinkers,
     pub(crate) chatting: Gate<String>,
+    pub(crate) undoing: Gate<String>,
+    pub(crate) quota: Quota,
+    pub(crate) downtimes: Arc<Downtimes>,
 }
 
 /// All tables, awake or not.
 pub(crate) struct Tables {
     shared: Arc<Shared>,
-    awake: Mutex<HashMap<String, mpsc::Sender<Request>>>,
-    cards: Mutex<HashMap<String, Arc<Card>>>,
+    awake: Mutex<Awake>,
+    cards: Mutex<Cards>,
+    alarms: Alarms,
+    works: Mutex<Vec<AbortHandle>>,
+}
+
+/// The tables in memory.
+#[derive(Default)]
+struct Awake {
+    tables: HashMap<String, mpsc::Sender<Request>>,
+    /// No further ones are waken up.
+    closing: bool,
+}
+
+/// What is known of tables without having to ask them.
+#[derive(Default)]
+struct Cards {
+    all: HashMap<String, Arc<Card>>,
+    /// Those of finished tables; the ones that were looked at first are forgotten first.
+    finished: VecDeque<String>,
+}
+
+impl Cards {
+    /// A finished table need not be known for ever.
+    fn finished(&mut self, id: &str) {
+        if !self.finished.iter().any(|known| known == id) {
+            self.finished.push_back(id.to_owned());
+        }
+        if self.finished.len() > FINISHED
+            && let Some(oldest) = self.finished.pop_front()
+        {
+            self.all.remove(&oldest);
+        }
+    }
 }
 
 impl Tables {
@@ -67,17 +116,14 @@ impl Tables {
             shared: Arc::new(shared),
             awake: Mutex::default(),
             cards: Mutex::default(),
+            alarms: Alarms::default(),
+            works: Mutex::default(),
         })
     }
 
-    /// Wakes the tables up where a game is going on.
-    pub(crate) async fn wake_unfinished(self: &Arc<Self>) -> Result<(), Failure> {
-        for id in self.shared.store.unfinished(AT_START).await? {
-            if let Err(failure) = self.wake(&id).await {
-                tracing::warn!("table {id} cannot go on: {failure:?}");
-            }
-        }
-        Ok(())
+    /// How many thoughts of bots wait for their turn.
+    pub(crate) fn thoughts_waiting(&self) -> usize {
+        self.shared.thinkers.waiting()
     }
 
     /// Opens a table.
@@ -87,68 +133,16 @@ impl Tables {
         wanted: &NewTable,
     ) -> Result<TableInfo, Failure> {
         let (opening, entries) = opening::open(&self.shared.catalog, opener, wanted)?;
-        let hosted = Hosted::replay(&self.shared.catalog, opening.clone(), &entries)?;
-        self.shared.store.open_table(opening, entries).await?;
-        self.shared.metrics.opened();
-        let requests = self.host(hosted);
-        ask(&requests, |hosted, presence| hosted.info(presence, now())).await
-    }
-
-    /// The same game again with the same people: opens its table for the first who asks, and seats
-    /// whoever asks.
-    pub(crate) async fn rematch(
-        self: &Arc<Self>,
-        visitor: Visitor,
-        person: &Person,
-        id: &str,
-        promise: Option<String>,
-    ) -> Result<TableInfo, Failure> {
-        let (sender, answer) = oneshot::channel();
-        let stopping = || Failure::from(Trouble::Stopping);
-        let first = self.find(id).await?;
-        let asked = first.send(Request::Again(person.id.clone(), sender)).await;
-        asked.map_err(|_| stopping())?;
-        let again = answer.await.map_err(|_| stopping())??;
-        let table = match self.wake(&again.id).await {
-            Err(Failure::Trouble(Trouble::UnknownTable)) => {
-                let next = again.id.clone();
-                let catalog = &self.shared.catalog;
-                let opening = opening::again(catalog, &again.first, &again.bots, next, person)?;
-                // Whoever was faster has opened it.
-                if self
-                    .shared
-                    .store
-                    .open_table(opening, Vec::new())
-                    .await
-                    .is_ok()
-                {
-                    self.shared.metrics.opened();
-                }
-                self.wake(&again.id).await?
-            }
-            found => found?,
-        };
-        let known = person.id.clone();
-        let (seated, invitation) = ask(&table, move |hosted, _| {
-            let seated = hosted.seat_of(&known).is_some();
-            (seated, hosted.opening().invitation.clone())
-        })
-        .await?;
-        if !seated {
-            let sit = Command::Sit {
-                id: ids::new_id(),
-                seat: again.seat.number(),
-                invitation: Some(invitation),
-                promise,
-            };
-            let (sender, answer) = oneshot::channel();
-            let request = Request::Command(visitor, sit, Answering::once(sender));
-            table.send(request).await.map_err(|_| stopping())?;
-            if let Notice::Refused { .. } = answer.await.map_err(|_| stopping())? {
-                return Err(Trouble::SeatTaken.into());
-            }
+        let hosted = self.replay(opening.clone(), &entries)?;
+        let (due, quota) = (hosted.due(now()), self.shared.quota);
+        let store = &self.shared.store;
+        match store.open_table(opening, entries, due, quota).await? {
+            Opened::Yes => self.shared.metrics.opened(),
+            Opened::TooMany => return Err(Trouble::TooManyTables.into()),
+            Opened::TooManyOfBots => return Err(Trouble::TooManyBotTables.into()),
         }
-        ask(&table, |hosted, presence| hosted.info(presence, now())).await
+        let requests = self.host(hosted)?;
+        ask(&requests, |hosted, presence| hosted.info(presence, now())).await
     }
 
     /// The way to a table.
@@ -164,43 +158,98 @@ impl Tables {
 
     fn awake(&self, id: &str) -> Option<mpsc::Sender<Request>> {
         let awake = self.awake.lock().expect("nobody panics with it");
-        awake.get(id).filter(|sender| !sender.is_closed()).cloned()
+        let requests = awake.tables.get(id);
+        requests.filter(|sender| !sender.is_closed()).cloned()
     }
 
     async fn wake(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<Request>, Failure> {
         if let Some(requests) = self.awake(id) {
             return Ok(requests);
         }
+        let hosted = self.stored(id).await?;
+        self.host(hosted)
+    }
+
+    /// The table as it is stored.
+    async fn stored(self: &Arc<Self>, id: &str) -> Result<Hosted, Failure> {
         let stored = self.shared.store.table(id).await?;
         let (opening, entries) = stored.ok_or(Trouble::UnknownTable)?;
-        let hosted = Hosted::replay(&self.shared.catalog, opening, &entries)?;
-        Ok(self.host(hosted))
+        if entries.len() < LONG_LOG {
+            return self.replay(opening, &entries);
+        }
+        let tables = Arc::clone(self);
+        let replayed = tokio::task::spawn_blocking(move || tables.replay(opening, &entries));
+        replayed
+            .await
+            .map_err(|_| Failure::from(Trouble::Internal))?
+    }
+
+    fn replay(&self, opening: Opening, entries: &[Entry]) -> Result<Hosted, Failure> {
+        let shared = &self.shared;
+        Hosted::replay(&shared.catalog, &shared.downtimes, opening, entries)
+    }
+
+    /// Wakes a table up if there is something to do for the house; otherwise notes when there will be.
+    async fn look_after(self: &Arc<Self>, id: &str) -> Result<(), Failure> {
+        // One that is awake looks after itself.
+        if self.awake(id).is_none() {
+            let hosted = self.stored(id).await?;
+            match hosted.due(now()) {
+                Some(at) if at > now() => self.alarms.set(id, at),
+                Some(_) => {
+                    self.host(hosted)?;
+                }
+                None => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// What can be told of a table without asking it.
+    async fn card(self: &Arc<Self>, id: &str) -> Result<Arc<Card>, Failure> {
+        let known = |tables: &Self| {
+            let cards = tables.cards.lock().expect("nobody panics with it");
+            cards.all.get(id).cloned()
+        };
+        if let Some(card) = known(self) {
+            return Ok(card);
+        }
+        let hosted = self.stored(id).await?;
+        Ok(self.show(&hosted))
+    }
+
+    /// Puts a table where the lobby finds it.
+    fn show(&self, hosted: &Hosted) -> Arc<Card> {
+        let info = hosted.info(&Presence::default(), now());
+        let mut cards = self.cards.lock().expect("nobody panics with it");
+        let new = || {
+            let card = Card::new(info.clone());
+            card.show(&info, hosted.people());
+            Arc::new(card)
+        };
+        let card = cards.all.entry(info.id.clone()).or_insert_with(new);
+        let card = Arc::clone(card);
+        if info.status == Status::Over {
+            cards.finished(&info.id);
+        }
+        card
     }
 
     /// Starts the task of a table, unless somebody else just did.
-    fn host(self: &Arc<Self>, hosted: Hosted) -> mpsc::Sender<Request> {
+    fn host(self: &Arc<Self>, hosted: Hosted) -> Result<mpsc::Sender<Request>, Failure> {
         let id = hosted.opening().id.clone();
         let mut awake = self.awake.lock().expect("nobody panics with it");
-        if let Some(requests) = awake.get(&id).filter(|sender| !sender.is_closed()) {
-            return requests.clone();
+        if awake.closing {
+            return Err(Trouble::Stopping.into());
+        }
+        let known = awake.tables.get(&id);
+        if let Some(requests) = known.filter(|sender| !sender.is_closed()) {
+            return Ok(requests.clone());
         }
         let (requests, waiting) = mpsc::channel(WAITING);
-        awake.insert(id.clone(), requests.clone());
+        awake.tables.insert(id.clone(), requests.clone());
         drop(awake);
-
-        let nobody = Presence {
-            connected: Seats::NONE,
-            spectators: 0,
-        };
-        let info = hosted.info(&nobody, now());
-        let mut cards = self.cards.lock().expect("nobody panics with it");
-        let card = cards
-            .entry(id.clone())
-            .or_insert_with(|| Arc::new(Card::new(info.clone())));
-        let card = Arc::clone(card);
-        drop(cards);
-        card.show(&info, hosted.people());
-
+        let card = self.show(&hosted);
         let words = self
             .shared
             .catalog
@@ -218,21 +267,26 @@ impl Tables {
         self.shared.metrics.awake(1);
         let metrics = Arc::clone(&self.shared.metrics);
         tokio::spawn(async move {
-            host.run(waiting).await;
+            let due = host.run(waiting).await;
             metrics.awake(-1);
             if let Some(tables) = tables.upgrade() {
-                tables.fell_asleep(&id, &card);
+                tables.fell_asleep(&id, &card, due);
             }
         });
-        requests
+        Ok(requests)
     }
 
-    fn fell_asleep(&self, id: &str, card: &Card) {
+    /// The task of a table has ended; the house has to look after it again when it is `due`.
+    fn fell_asleep(&self, id: &str, card: &Card, due: Option<u64>) {
         let mut awake = self.awake.lock().expect("nobody panics with it");
-        if awake.get(id).is_some_and(mpsc::Sender::is_closed) {
-            awake.remove(id);
+        if awake.tables.get(id).is_some_and(mpsc::Sender::is_closed) {
+            awake.tables.remove(id);
             if card.info().status == Status::Over {
-                self.cards.lock().expect("nobody panics with it").remove(id);
+                let mut cards = self.cards.lock().expect("nobody panics with it");
+                cards.finished(id);
+            }
+            if let Some(due) = due.filter(|_| !awake.closing) {
+                self.alarms.set(id, due);
             }
         }
     }
@@ -240,7 +294,7 @@ impl Tables {
     /// The public tables: those that wait for players first, then the newest.
     pub(crate) fn lobby(&self) -> Vec<TableInfo> {
         let cards = self.cards.lock().expect("nobody panics with it");
-        let public = cards.values().filter(|card| card.is_open());
+        let public = cards.all.values().filter(|card| card.is_open());
         let mut infos: Vec<_> = public.map(|card| card.info()).collect();
         drop(cards);
         sort(&mut infos);
@@ -254,25 +308,10 @@ impl Tables {
         person: &str,
     ) -> Result<Vec<TableInfo>, Failure> {
         let mut infos = Vec::new();
-        for id in self.shared.store.tables_of(person, LOBBY / 4).await? {
-            let card = {
-                let cards = self.cards.lock().expect("nobody panics with it");
-                cards.get(&id).cloned()
-            };
-            match card {
-                Some(card) => infos.extend(card.info_for(person)),
-                None => {
-                    if let Ok(requests) = self.wake(&id).await {
-                        let person = person.to_owned();
-                        let info = ask(&requests, move |hosted, presence| {
-                            hosted.seat_of(&person).map(|seat| TableInfo {
-                                you: Some(seat.number()),
-                                ..hosted.info(presence, now())
-                            })
-                        });
-                        infos.extend(info.await?);
-                    }
-                }
+        for id in self.shared.store.tables_of(person, OWN).await? {
+            match self.card(&id).await {
+                Ok(card) => infos.extend(card.info_for(person)),
+                Err(failure) => tracing::warn!("table {id} cannot be shown: {failure:?}"),
             }
         }
         sort(&mut infos);
@@ -283,13 +322,15 @@ impl Tables {
     pub(crate) async fn close(&self) {
         let awake: Vec<_> = {
             let mut awake = self.awake.lock().expect("nobody panics with it");
-            awake.drain().map(|(_, requests)| requests).collect()
+            awake.closing = true;
+            awake.tables.drain().map(|(_, requests)| requests).collect()
         };
         for requests in awake {
             // One that sleeps already need not be told.
             let _ = requests.send(Request::Close).await;
             requests.closed().await;
         }
+        self.end().await;
     }
 }
 

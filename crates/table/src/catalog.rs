@@ -295,7 +295,7 @@ impl<G: Game, J: Judge<G> + Clone + 'static, const WHOLE: bool> Rules for Of<G, 
         seed: u64,
     ) -> Result<Option<String>, UnreadableView> {
         let view = imagined::read::<G>(view)?;
-        Ok(imagined::think::<G>(&view, seat, level, &self.judge(), seed).action)
+        Ok(imagined::think::<G>(&view, seat, level, &self.judge(), seed, None).action)
     }
 
     fn why_not(

@@ -4,10 +4,12 @@
 use std::sync::Arc;
 
 use bots::Level;
-use engine::{Awaited, Event, Game, Observer, QuickDice, Seat, Seats};
-use search::Judge;
+use engine::tally::Gain;
+use engine::{Awaited, Event, Game, Observer, QuickDice, Seat, Seats, undo};
+use search::{Clock, Judge};
 
 use crate::session::{PlayError, Thought};
+use crate::told::Notice;
 use crate::twins::{agreed, twins};
 
 /// So many imagined states must agree before a result counts as foreseeable.
@@ -21,6 +23,12 @@ pub struct Foreseen {
     /// Whether the same seat could go on acting, and the game waits for nobody else at once for whom it did
     /// not wait before: what others then do could not be gone around.
     pub goes_on: bool,
+    /// Whether the seat would learn something by it, so that it could not be taken back.
+    pub reveals: bool,
+    /// What the log would tell, as far as the player can foresee it.
+    pub told: Notice,
+    /// The points that it would bring the seat, and what for.
+    pub gains: Vec<Gain>,
 }
 
 /// A view that this program cannot read: it comes from another version.
@@ -40,8 +48,9 @@ pub(crate) fn think<G: Game>(
     level: Level,
     judge: &Arc<dyn Judge<G>>,
     seed: u64,
+    limit: Option<Box<dyn Clock + Send>>,
 ) -> Thought {
-    let action = level.bot(judge, seed).choose(view, seat);
+    let action = level.bot_within(judge, seed, limit).choose(view, seat);
     let message = action.clone().map(|action| {
         let imagined = G::determinize(view, &mut QuickDice::new(seed));
         let event = Event::Action(seat, action);
@@ -70,6 +79,9 @@ pub(crate) fn foresee<G: Game>(view: &G::View, seat: Seat, action: &str) -> Opti
     let action = action.parse::<G::Action>().ok()?;
     let mut after = twins::<G>(view, TWINS);
     let before = must(&after[0].awaited());
+    let event = Event::Action(seat, action.clone());
+    let start = after[0].clone();
+    let reveals = undo::reveals(&start, &event);
     for twin in &mut after {
         twin.play(seat, action.clone()).ok()?;
     }
@@ -81,6 +93,16 @@ pub(crate) fn foresee<G: Game>(view: &G::View, seat: Seat, action: &str) -> Opti
             let awaited = after[0].awaited();
             let others = must(&awaited).minus(before).minus(Seats::only(seat));
             awaited.actors().contains(seat) && others.is_empty()
+        },
+        reveals,
+        told: Notice {
+            account: start.describe(&event, Observer::Seat(seat)),
+            aftermath: start.aftermath(&after[0], Observer::Seat(seat)),
+        },
+        gains: {
+            let mut gains = start.gains(&event, &after[0]);
+            gains.retain(|gain| gain.seat == seat);
+            gains
         },
     })
 }

@@ -24,4 +24,5 @@ pub use search::play_out::next_to_ask;
 pub use session::{Choice, Line, PlayError, Session, Step, Thinking, Thought, call_in_words};
 pub use table::Table;
 pub use tally::Tally;
+pub use told::Notice;
 pub use words::{Locale, Words};

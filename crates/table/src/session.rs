@@ -5,6 +5,7 @@ use engine::record::{Call, Called, Ply, Record, call};
 use engine::{
     Awaited, Message, NotationError, Observer, Profile, Refusal, Seat, Seats, Setup, Share,
 };
+use search::Clock;
 use serde::{Deserialize, Serialize};
 
 use crate::occupant::Occupant;
@@ -60,6 +61,12 @@ pub trait Session: Send {
     /// If the text is no notation or the rules forbid it; nothing has changed then.
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError>;
 
+    /// An action as the game itself writes it, whatever the spelling of who wants to do it.
+    ///
+    /// # Errors
+    /// If the text is no notation.
+    fn canonical(&self, action: &str) -> Result<String, NotationError>;
+
     /// Takes an event as a record tells it: an action, or what dice or deck brought.
     ///
     /// # Errors
@@ -94,6 +101,10 @@ pub trait Session: Send {
     /// If something has been revealed since, or others have acted.
     fn undo(&mut self, seat: Seat) -> Result<String, Refusal>;
 
+    /// Takes back the last action of `seat` because a log says that this was done: whether it was allowed is
+    /// not asked again. Gives how many events came before that action; nothing if it cannot have been so.
+    fn take_back(&mut self, seat: Seat) -> Option<usize>;
+
     /// What people have decided about the game outside its rules, in order.
     fn calls(&self) -> &[Called];
 
@@ -118,7 +129,17 @@ pub trait Session: Send {
 
     /// What a bot of this level would do on `seat`. The thinking is handed out, so that it can be
     /// done on another thread; it takes along only what the seat may see.
-    fn think(&self, seat: Seat, level: Level) -> Thinking;
+    fn think(&self, seat: Seat, level: Level) -> Thinking {
+        self.think_within(seat, level, None)
+    }
+
+    /// The same, which ends when `limit` is up, with what was found by then.
+    fn think_within(
+        &self,
+        seat: Seat,
+        level: Level,
+        limit: Option<Box<dyn Clock + Send>>,
+    ) -> Thinking;
 
     /// What has happened so far, as far as `observer` got to know it.
     fn log(&self, observer: Observer, words: &Words) -> Vec<Line> {

@@ -7,21 +7,24 @@ use bots::Level;
 use engine::record::{self, Call, Called, Ply, Record, ReplayError, call};
 use engine::undo::reveals;
 use engine::{
-    Awaited, Event, EventOf, Game, MAX_SEATS, Message, Observer, PerSeat, Profile, Refusal, Seat,
-    Setup, SetupError, Share, Source, Standings,
+    Awaited, Event, EventOf, Game, MAX_SEATS, Message, NotationError, Observer, PerSeat, Profile,
+    Refusal, Seat, Setup, SetupError, Share, Source, Standings,
 };
-use search::{Impartial, Judge};
+use search::{Clock, Impartial, Judge};
 
 use crate::imagined;
 use crate::occupant::Occupant;
 use crate::session::{Choice, Line, PlayError, Session, Step, Thinking};
 use crate::tally::Tally;
-use crate::told::{Notice, Told};
+use crate::told::Told;
 use crate::twins::{agreed, twins};
 use crate::words::Words;
 
 /// So many states are imagined to tell what an action would do.
 const IMAGINED: u64 = 3;
+
+/// So many states are gone back to at once when one after the other is taken back.
+const REMEMBERED: usize = 16;
 
 /// A game in progress or finished: its record, and the state that the record leads to.
 pub struct Table<G: Game> {
@@ -39,8 +42,8 @@ pub struct Table<G: Game> {
     /// The places, if that has ended the game.
     cut_short: Option<Vec<u8>>,
     state: G,
-    /// The state before the last event, unless that was just taken back.
-    before: Option<G>,
+    /// The states before the last events, the newest last; none of those that were just taken back.
+    before: Vec<G>,
     /// What everybody was told, as far as anybody has asked.
     told: RefCell<Told<G>>,
     /// What each seat could take back now, as far as anybody has asked.
@@ -70,7 +73,7 @@ impl<G: Game> Table<G> {
             cut_short: None,
             told: RefCell::new(Told::new(state.clone())),
             undoable: RefCell::default(),
-            before: None,
+            before: Vec::new(),
             state,
         })
     }
@@ -109,7 +112,7 @@ impl<G: Game> Table<G> {
             calls: record.calls.clone(),
             cut_short: record.places.clone(),
             state,
-            before: None,
+            before: Vec::new(),
             told: RefCell::new(Told::new(start)),
             undoable: RefCell::default(),
         })
@@ -138,7 +141,8 @@ impl<G: Game> Table<G> {
         }
         let before = self.state.clone();
         self.state.apply(event.clone())?;
-        self.before = Some(before);
+        self.before.clear();
+        self.before.push(before);
         self.events.push(event);
         self.undoable = RefCell::default();
         Ok(())
@@ -151,42 +155,13 @@ impl<G: Game> Table<G> {
         observer: Observer,
         words: Option<&Words>,
     ) -> Line {
-        let Notice { account, aftermath } = told.account(index, observer);
-        let mut sentences = vec![&account.message];
-        sentences.extend(aftermath);
-        let as_told = |message: &Message, words: &Words, form: &str| {
-            let key = format!("{}-{form}", message.key);
-            words.say_as(&key, message, &|seat| self.name(seat, words))
+        let seat = match self.events[index] {
+            Event::Action(seat, _) => Some(seat),
+            Event::Chance(_) => None,
         };
-        let then = words.and_then(|words| {
-            let mut then = as_told(&account.message, words, "then")?;
-            for message in aftermath {
-                match as_told(message, words, "then") {
-                    Some(goes_on) => then += &goes_on,
-                    None => then = format!("{then}\n{}", self.say(message, words)),
-                }
-            }
-            Some(then)
-        });
-        Line {
-            ply: index + 1,
-            seat: match self.events[index] {
-                Event::Action(seat, _) => Some(seat),
-                Event::Chance(_) => None,
-            },
-            notation: account.notation.clone(),
-            words: words.map_or_else(String::new, |words| {
-                let said: Vec<_> = sentences
-                    .iter()
-                    .map(|sentence| {
-                        as_told(sentence, words, "told")
-                            .unwrap_or_else(|| self.say(sentence, words))
-                    })
-                    .collect();
-                said.join("\n")
-            }),
-            then,
-        }
+        let name = |seat: Seat| words.map_or_else(String::new, |words| self.name(seat, words));
+        let notice = told.account(index, observer);
+        notice.line(index + 1, seat, words, &name)
     }
 
     /// Which event is the last action of `seat`, and the state without it.
@@ -204,14 +179,13 @@ impl<G: Game> Table<G> {
             Some(Event::Chance(_)) => return refuse("refused-undo-revealed"),
             Some(Event::Action(..)) => self.events.len() - 1,
         };
-        let own = |event: &EventOf<G>| matches!(event, Event::Action(actor, _) if *actor == seat);
-        let Some(index) = self.events.iter().rposition(own) else {
+        let Some(index) = self.last_of(seat) else {
             return refuse("refused-undo-others-acted");
         };
         if self.calls.iter().any(|(after, _)| *after > index) {
             return refuse("refused-undo-others-acted");
         }
-        let mut without = match &self.before {
+        let mut without = match self.before.last() {
             Some(before) if index == last => before.clone(),
             _ => self.state_at(index),
         };
@@ -224,6 +198,38 @@ impl<G: Game> Table<G> {
             return refuse("refused-undo-revealed");
         }
         Ok((index, without))
+    }
+
+    /// Which event is the last action of `seat`.
+    fn last_of(&self, seat: Seat) -> Option<usize> {
+        let own = |event: &EventOf<G>| matches!(event, Event::Action(actor, _) if *actor == seat);
+        self.events.iter().rposition(own)
+    }
+
+    /// The states before the last events up to the one with this index, a few at a time: whoever takes back
+    /// often does so in a row.
+    fn states_before(&self, index: usize) -> Vec<G> {
+        let first = index.saturating_sub(REMEMBERED - 1);
+        let mut states = vec![self.state_at(first)];
+        for event in &self.events[first..index] {
+            let mut next = states[states.len() - 1].clone();
+            next.apply(event.clone())
+                .expect("the event was played before");
+            states.push(next);
+        }
+        states
+    }
+
+    /// Forgets the event with this index; `state` follows the others.
+    fn forget(&mut self, index: usize, state: G) -> EventOf<G> {
+        let event = self.events.remove(index);
+        self.state = state;
+        self.undoable = RefCell::default();
+        if self.told.get_mut().plies() > index {
+            let before = self.state_at(index);
+            self.told.get_mut().back_to(index, before);
+        }
+        event
     }
 
     /// How often a person on a seat has acted.
@@ -358,6 +364,10 @@ impl<G: Game> Session for Table<G> {
         Ok(self.apply(Event::Action(seat, action))?)
     }
 
+    fn canonical(&self, action: &str) -> Result<String, NotationError> {
+        Ok(action.parse::<G::Action>()?.to_string())
+    }
+
     fn follow(&mut self, ply: &Ply) -> Result<(), PlayError> {
         Ok(self.apply(ply.event::<G>()?)?)
     }
@@ -415,15 +425,28 @@ impl<G: Game> Session for Table<G> {
 
     fn undo(&mut self, seat: Seat) -> Result<String, Refusal> {
         let (index, state) = self.without_last_of(seat)?;
-        let event = self.events.remove(index);
-        self.state = state;
-        self.before = None;
-        self.undoable = RefCell::default();
-        if self.told.get_mut().plies() > index {
-            let before = self.state_at(index);
-            self.told.get_mut().back_to(index, before);
-        }
+        self.before.clear();
+        let event = self.forget(index, state);
         Ok(Ply::of(&event).text.into())
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Option<usize> {
+        let index = self.last_of(seat)?;
+        if index + 1 == self.events.len() {
+            if self.before.is_empty() {
+                self.before = self.states_before(index);
+            }
+            let state = self.before.pop()?;
+            self.forget(index, state);
+        } else {
+            let mut state = self.state_at(index);
+            for event in &self.events[index + 1..] {
+                state.apply(event.clone()).ok()?;
+            }
+            self.before.clear();
+            self.forget(index, state);
+        }
+        Some(index)
     }
 
     fn calls(&self) -> &[Called] {
@@ -470,12 +493,17 @@ impl<G: Game> Session for Table<G> {
         self.cut_short.is_some()
     }
 
-    fn think(&self, seat: Seat, level: Level) -> Thinking {
+    fn think_within(
+        &self,
+        seat: Seat,
+        level: Level,
+        limit: Option<Box<dyn Clock + Send>>,
+    ) -> Thinking {
         let view = self.state.view(Observer::Seat(seat));
         let source = self.source.as_ref();
         let seed = source.map_or(0, |source| source.whims(self.events.len(), seat));
         let judge = Arc::clone(&self.judge);
-        Box::new(move || imagined::think(&view, seat, level, &judge, seed))
+        Box::new(move || imagined::think(&view, seat, level, &judge, seed, limit))
     }
 
     fn log_since(&self, ply: usize, observer: Observer, words: Option<&Words>) -> Vec<Line> {

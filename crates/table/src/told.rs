@@ -1,6 +1,9 @@
 //! What everybody at a table was told of its events.
 
-use engine::{Account, EventOf, Game, Message, Observer};
+use engine::{Account, EventOf, Game, Message, Observer, Seat};
+
+use crate::session::Line;
+use crate::words::Words;
 
 /// The accounts of the first events of a game. They are made when somebody asks for the first time,
 /// and kept: each event is described once, however often the log is read.
@@ -14,11 +17,52 @@ pub(crate) struct Told<G> {
 
 /// What somebody was told of an event.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Notice {
+pub struct Notice {
     /// The event itself.
-    pub(crate) account: Account,
+    pub account: Account,
     /// What followed from it.
-    pub(crate) aftermath: Vec<Message>,
+    pub aftermath: Vec<Message>,
+}
+
+impl Notice {
+    /// As a line of the log: the event with this number, by whom, with the players' names.
+    #[must_use]
+    pub fn line(
+        &self,
+        ply: usize,
+        seat: Option<Seat>,
+        words: Option<&Words>,
+        name: &dyn Fn(Seat) -> String,
+    ) -> Line {
+        let Self { account, aftermath } = self;
+        let as_told = |message: &Message, words: &Words, form: &str| {
+            words.say_as(&format!("{}-{form}", message.key), message, name)
+        };
+        let then = words.and_then(|words| {
+            let mut then = as_told(&account.message, words, "then")?;
+            for message in aftermath {
+                match as_told(message, words, "then") {
+                    Some(goes_on) => then += &goes_on,
+                    None => then = format!("{then}\n{}", words.say(message, name)),
+                }
+            }
+            Some(then)
+        });
+        let said = |words: &Words| {
+            let sentences = std::iter::once(&account.message).chain(aftermath);
+            let told = sentences.map(|sentence| {
+                as_told(sentence, words, "told").unwrap_or_else(|| words.say(sentence, name))
+            });
+            told.collect::<Vec<_>>().join("\n")
+        };
+        Line {
+            ply,
+            seat,
+            notation: account.notation.clone(),
+            words: words.map(said).unwrap_or_default(),
+            then,
+        }
+    }
 }
 
 impl<G: Game> Told<G> {

@@ -476,3 +476,43 @@ fn points_by_source_add_up_in_every_game_and_variant() {
         }
     }
 }
+
+#[test]
+fn what_a_log_says_was_taken_back_is_taken_back() {
+    // A worker's steps reveal nothing, so that they can be taken back one after the other.
+    let rules = formicary_table::game("myrmes").expect("Myrmes is in the catalog");
+    let setup = rules.profile().read_setup("players=2").unwrap();
+    let open = || {
+        let seed = Seed::from_words("log");
+        rules.open(setup.clone(), Vec::new(), seed.into()).unwrap()
+    };
+    let (mut asked, mut logged) = (open(), open());
+    let mut taken = 0;
+    for round in 0..400_usize {
+        draw(&mut *asked);
+        draw(&mut *logged);
+        let Some(seat) = mover(&*asked) else {
+            break;
+        };
+        let legal = asked.legal(seat);
+        let action = &legal[round * 7 % legal.len()];
+        let spaced = action.replace(' ', "   ");
+        assert_eq!(asked.canonical(&spaced).unwrap(), *action);
+        for session in [&mut asked, &mut logged] {
+            session.play(seat, action).unwrap();
+        }
+        while round % 3 == 0 && asked.may_undo(seat).is_ok() && taken < 200 {
+            let firm = asked.may_undo(seat).unwrap();
+            asked.undo(seat).unwrap();
+            assert_eq!(logged.take_back(seat), Some(firm));
+            taken += 1;
+            for observer in Observer::all(2) {
+                assert_eq!(logged.view(observer), asked.view(observer));
+            }
+        }
+    }
+    assert!(taken > 20, "{taken} taken back");
+    assert_eq!(asked.record(true), logged.record(true));
+    let mut fresh = open();
+    assert_eq!(fresh.take_back(BEIGE), None);
+}

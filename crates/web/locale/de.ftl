@@ -109,6 +109,11 @@ web-theme-system = wie das Gerät
 web-theme-light = hell
 web-theme-dark = dunkel
 web-settings-animate = Bewegungen zeigen
+web-settings-tempo = Züge der anderen zeigen
+web-tempo-calm = ruhig
+web-tempo-brisk = zügig
+web-tempo-instant = sofort
+web-settings-forced = Wahlen ohne Wahl ohne Frage treffen
 web-settings-confirm = Jeden Zug auf „Zug beenden“ warten lassen
 web-settings-sound = Töne
 
@@ -134,12 +139,25 @@ web-moves-filter = Tippen, um zu suchen
 web-controls = Züge und Rat
 web-play-move = Spielen
 web-end-turn = Zug beenden
+web-to-now = Zum Jetzt springen
+web-since = { $moves ->
+    [one] Seit deinem letzten Zug: 1 Zug
+   *[other] Seit deinem letzten Zug: { $moves } Züge
+}
 web-undo = Zurücknehmen
 web-redo = Wiederholen
 web-taken-back = Zurückgenommen.
 web-hint = Tipp
 web-hint-is = Tipp: { $advice }
 web-hint-none = Diesmal kein Rat.
+web-hint-points = Das bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} ({ $sources }).
+web-hint-best = { $choices ->
+    [one] Etwas anderes ist nicht möglich.
+   *[other] Keine andere von { $choices } Möglichkeiten verspricht mehr.
+}
 web-log = Was geschah
 web-log-turn = { $name }: { $moves } Züge
 web-log-chance = { $moves } Ereignisse
@@ -229,6 +247,7 @@ web-key-help = diese Tasten zeigen
 web-key-tab = zum nächsten Knopf gehen
 web-key-escape = zurücknehmen, was noch nicht gespielt ist
 web-key-moves = die Zugliste öffnen oder zuklappen
+web-key-skip = gleich den neuesten Stand zeigen
 web-seats = Plätze
 web-your-turn = Du bist dran
 web-waiting-games = { $games ->

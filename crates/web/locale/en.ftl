@@ -106,6 +106,11 @@ web-theme-system = like the device
 web-theme-light = light
 web-theme-dark = dark
 web-settings-animate = Let things move
+web-settings-tempo = Show others’ moves
+web-tempo-calm = calmly
+web-tempo-brisk = briskly
+web-tempo-instant = at once
+web-settings-forced = Make choices that are none without asking
 web-settings-confirm = Let each move wait for “End turn”
 web-settings-sound = Sounds
 
@@ -131,12 +136,25 @@ web-moves-filter = Type to search
 web-controls = Moves and advice
 web-play-move = Play
 web-end-turn = End turn
+web-to-now = Skip to now
+web-since = { $moves ->
+    [one] Since your last turn: 1 move
+   *[other] Since your last turn: { $moves } moves
+}
 web-undo = Take back
 web-redo = Redo
 web-taken-back = Taken back.
 web-hint = Hint
 web-hint-is = Hint: { $advice }
 web-hint-none = No advice this time.
+web-hint-points = It brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $sources }).
+web-hint-best = { $choices ->
+    [one] There is nothing else to do.
+   *[other] Nothing else out of { $choices } choices promises more.
+}
 web-log = What happened
 web-log-turn = { $name }: { $moves } moves
 web-log-chance = { $moves } events
@@ -226,6 +244,7 @@ web-key-help = show these keys
 web-key-tab = go to the next thing to press
 web-key-escape = take back what is not played yet
 web-key-moves = open or fold the list of moves
+web-key-skip = show the newest at once
 web-seats = Seats
 web-your-turn = Your turn
 web-waiting-games = { $games ->

@@ -106,6 +106,11 @@ web-theme-system = comme l’appareil
 web-theme-light = claires
 web-theme-dark = sombres
 web-settings-animate = Laisser les choses bouger
+web-settings-tempo = Montrer les coups des autres
+web-tempo-calm = calmement
+web-tempo-brisk = vivement
+web-tempo-instant = d’un coup
+web-settings-forced = Faire sans demander les choix qui n’en sont pas
 web-settings-confirm = Chaque coup attend « Fin du tour »
 web-settings-sound = Sons
 
@@ -131,12 +136,25 @@ web-moves-filter = Écrire pour chercher
 web-controls = Coups et conseils
 web-play-move = Jouer
 web-end-turn = Fin du tour
+web-to-now = Passer à maintenant
+web-since = { $moves ->
+    [one] Depuis votre dernier tour : 1 coup
+   *[other] Depuis votre dernier tour : { $moves } coups
+}
 web-undo = Reprendre
 web-redo = Refaire
 web-taken-back = Coup repris.
 web-hint = Conseil
 web-hint-is = Conseil : { $advice }
 web-hint-none = Pas de conseil cette fois.
+web-hint-points = Cela rapporte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $sources }).
+web-hint-best = { $choices ->
+    [one] Il n’y a rien d’autre à faire.
+   *[other] Aucun autre des { $choices } choix ne promet davantage.
+}
 web-log = Ce qui s’est passé
 web-log-turn = { $name } : { $moves } coups
 web-log-chance = { $moves } événements
@@ -226,6 +244,7 @@ web-key-help = montrer ces touches
 web-key-tab = aller à l’élément suivant
 web-key-escape = reprendre ce qui n’est pas encore joué
 web-key-moves = ouvrir ou replier la liste des coups
+web-key-skip = montrer aussitôt le présent
 web-seats = Places
 web-your-turn = À vous de jouer
 web-waiting-games = { $games ->

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use engine::{Refusal, Seat};
 use leptos::prelude::*;
-use table::Words;
+use table::{Line, Words};
 
 use crate::parts;
 
@@ -37,6 +37,8 @@ pub struct BoardProps {
     pub refuse: Callback<Refusal>,
     /// The notation of the line of the log that is being looked at.
     pub highlighted: Signal<Option<String>>,
+    /// The event that led to what is shown; nothing before the first.
+    pub last: Signal<Option<Last>>,
     /// The players' names, seat 1 first.
     pub names: Signal<Vec<String>>,
     /// The words of the reader's language, the game's included.
@@ -47,9 +49,50 @@ pub struct BoardProps {
     pub around: Around,
 }
 
+/// The event that led to a position, as far as it matters for what is marked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Last {
+    /// How many events there have been.
+    pub ply: usize,
+    /// The first event of the turn that it belongs to.
+    pub turn: usize,
+    /// Whose turn that is.
+    pub seat: Option<Seat>,
+    /// Whether it is the reader's.
+    pub own: bool,
+}
+
+impl Last {
+    /// The last event of a log that begins with the game; `you` is the reader's seat.
+    #[must_use]
+    pub fn of(lines: &[Line], you: Option<Seat>) -> Option<Self> {
+        let ply = lines.last()?.ply;
+        let seat = lines.iter().rev().find_map(|line| line.seat);
+        let other = |line: &Line| line.seat.is_some() && line.seat != seat;
+        let turn = lines.iter().rev().find(|line| other(line));
+        Some(Self {
+            ply,
+            turn: turn.map_or(0, |line| line.ply),
+            seat,
+            own: seat.is_some() && seat == you,
+        })
+    }
+}
+
+/// Something that deserves a moment: a sign, and what it means.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Occasion {
+    /// A drawing of the game, as markup.
+    pub sign: String,
+    /// What it means, beyond what the log says.
+    pub text: Option<String>,
+}
+
 /// What a page puts around a board's picture.
 #[derive(Clone)]
 pub struct Around {
+    /// What lies over the picture for a moment.
+    pub over: ViewFn,
     /// Whose turn it is, what the move would bring, and the buttons to make it: beside the picture.
     pub prompt: ViewFn,
     /// What is looked at now and then: the log, the list of moves.
@@ -61,6 +104,7 @@ pub struct Around {
 impl Default for Around {
     fn default() -> Self {
         Self {
+            over: ViewFn::default(),
             prompt: ViewFn::default(),
             rest: ViewFn::default(),
             seat: Arc::new(|_| ().into_any()),
@@ -92,6 +136,8 @@ pub struct Board {
     pub keys: &'static [(&'static str, &'static str)],
     /// Whether an action only ends a turn, so that what was done before is worth telling.
     pub ends: fn(&str) -> bool,
+    /// What an event that deserves a moment shows, by its notation.
+    pub occasion: fn(&str, &Words) -> Option<Occasion>,
     /// Its drawings.
     pub art: Art,
 }
@@ -117,6 +163,12 @@ pub fn keys(game: &str) -> impl Iterator<Item = (&'static str, &'static str)> + 
 #[must_use]
 pub fn only_ends(game: &str, action: &str) -> bool {
     find(game).is_some_and(|board| (board.ends)(action))
+}
+
+/// What an event of a game shows, if it deserves a moment.
+#[must_use]
+pub fn occasion(game: &str, notation: &str, words: &Words) -> Option<Occasion> {
+    find(game).and_then(|board| (board.occasion)(notation, words))
 }
 
 /// The drawings of a game; nothing for games without a board of their own.

@@ -7,6 +7,7 @@ pub(crate) mod chat;
 pub(crate) mod controls;
 pub(crate) mod ending;
 pub(crate) mod fairness;
+pub(crate) mod following;
 pub(crate) mod kept_games;
 pub(crate) mod keyboard;
 pub(crate) mod log;

@@ -1,18 +1,22 @@
 //! A player's hands at a table: pointing, choosing, taking back, asking for advice.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use bots::Level;
 use engine::{Message, Seat};
 use leptos::prelude::Update as _;
 use leptos::prelude::*;
-use protocol::{Status, Update};
+use protocol::{OccupantInfo, Status, Update};
 use table::{Line, PlayError, Rules};
 
-use crate::boards::{Around, BoardProps};
+use crate::advice::Advice;
+use crate::boards::{Around, BoardProps, Last};
 use crate::browser;
 use crate::browser::sound::{self, Sound};
 use crate::local_game::Question;
+use crate::moments::{self, Moments};
+use crate::playback::{Playback, new_lines};
 use crate::seating;
 use crate::settings::Preferences;
 use crate::tentative::{self, Tentative, Verdict};
@@ -20,14 +24,21 @@ use crate::thinker;
 use crate::transport::{Link, Refused, Request};
 use crate::wording::Speech;
 
-/// How strong the advice is.
+/// What is done without asking is still seen.
+const BEAT: Duration = Duration::from_millis(300);
+/// How strong the advice is, and who goes on with what was advised.
 const HINT_LEVEL: Level = Level::Soldier;
+const STEP_LEVEL: Level = Level::Worker;
 
 /// What a player has in hand and in mind.
 #[derive(Clone, Copy)]
 pub(crate) struct Playing {
     /// The table.
     pub link: Link,
+    /// What is shown of it.
+    pub playback: Playback,
+    /// What deserves a moment of its own.
+    pub moments: Moments,
     /// The words of the game and the client.
     pub speech: Speech,
     rules: StoredValue<&'static dyn Rules>,
@@ -45,6 +56,8 @@ pub(crate) struct Playing {
     pub hint: RwSignal<Option<String>>,
     /// Whether advice is being thought about.
     pub hinting: RwSignal<bool>,
+    /// What is still to be done of an action that was advised.
+    advised: StoredValue<Vec<String>>,
     /// Who gives advice in place of a bot: says what to do at the start of a lesson's step.
     pub teacher: StoredValue<Option<Callback<(), Option<String>>>>,
     /// What has happened since the last look, for those who listen.
@@ -52,12 +65,17 @@ pub(crate) struct Playing {
     preferences: Preferences,
     /// Where the move was chosen: in the list, or on the board.
     chose_in_list: StoredValue<bool>,
+    /// Where something was taken back: nothing is done there without being asked for.
+    came_back_to: StoredValue<Option<usize>>,
 }
 
 impl Playing {
     pub(crate) fn new(link: Link, rules: &'static dyn Rules, speech: Speech) -> Self {
+        let preferences = expect_context::<Preferences>();
         let playing = Self {
             link,
+            playback: Playback::of(link, preferences),
+            moments: Moments::new(),
             speech,
             rules: StoredValue::new(rules),
             pointed: RwSignal::new(None),
@@ -67,17 +85,30 @@ impl Playing {
             refusal: RwSignal::new(None),
             hint: RwSignal::new(None),
             hinting: RwSignal::new(false),
+            advised: StoredValue::new(Vec::new()),
             teacher: StoredValue::new(None),
             news: RwSignal::new(String::new()),
-            preferences: expect_context::<Preferences>(),
+            preferences,
             chose_in_list: StoredValue::new(false),
+            came_back_to: StoredValue::new(None),
         };
         Effect::new(move |before: Option<Option<Arc<Update>>>| {
-            let now = link.update.get();
+            let now = playing.playback.shown.get();
             if let (Some(Some(before)), Some(now)) = (&before, &now) {
                 playing.follow(before, now);
+            } else if let Some(now) = &now
+                && now.lines.iter().all(|line| line.seat.is_none())
+            {
+                // Who begins, and what the lots have brought.
+                playing.show_moments(now.lines.iter());
             }
             now
+        });
+        Effect::new(move |_| {
+            if let Some(action) = playing.forced() {
+                let ply = playing.update().map(|update| update.ply);
+                set_timeout(move || playing.do_forced(&action, ply), BEAT);
+            }
         });
         // What the table refused is shown like what the rules refuse here.
         Effect::new(move |_| {
@@ -105,21 +136,30 @@ impl Playing {
             }
         } else if before.ply != now.ply || before.you != now.you {
             self.tentative.set(None);
-            self.hint.set(None);
             self.hinting.set(false);
             self.refusal.set(None);
-            self.pointed.set(None);
+            // Who follows advice is told how it goes on.
+            let next = self.advised.with_value(|steps| steps.first().cloned());
+            let next = next.filter(|next| tentative::words_of(now, next).is_some());
+            if next.is_none() {
+                self.forget_advice();
+            }
+            self.pointed.set(next);
+        }
+        if now.ply < before.ply {
+            self.came_back_to.set_value(Some(now.ply));
         }
         if now.ply > before.ply {
-            let lines = now.lines.iter().filter(|line| line.ply > before.ply);
-            let words: Vec<&str> = lines.map(|line| line.words.as_str()).collect();
-            self.news.set(words.join(" "));
+            let told: Vec<&str> = new_lines(before, now)
+                .map(|line| line.words.as_str())
+                .collect();
+            self.news.set(told.join(" "));
             // What others do, or chance, cannot be gone around.
             let own = |line: &&Line| line.seat.map(Seat::number) == now.you && now.you.is_some();
-            let mut new = now.lines.iter().filter(|line| line.ply > before.ply);
-            if !new.all(|line| own(&line)) {
+            if !new_lines(before, now).all(|line| own(&line)) {
                 self.undone.set(Vec::new());
             }
+            self.show_moments(new_lines(before, now));
             self.sound(if now.table.status == Status::Over {
                 Sound::End
             } else if now.you.is_some_and(|you| now.awaited.must.contains(&you)) {
@@ -127,6 +167,16 @@ impl Playing {
             } else {
                 Sound::Move
             });
+        }
+    }
+
+    /// What of it deserves a moment is shown over the board.
+    fn show_moments<'a>(self, lines: impl Iterator<Item = &'a Line>) {
+        let words = self.speech.words().get_untracked();
+        let moments = moments::of(self.rules().profile().id, lines, &words);
+        if !moments.is_empty() {
+            self.playback.has_moment.set_value(true);
+            self.moments.show(moments, self.preferences.now().tempo);
         }
     }
 
@@ -142,15 +192,18 @@ impl Playing {
     }
 
     fn update(self) -> Option<Arc<Update>> {
-        self.link.update.get_untracked()
+        self.playback.shown.get_untracked()
     }
 
     /// The seat that may act here and now.
     pub(crate) fn actor(self) -> Option<Seat> {
-        if self.tentative.read().is_some() || self.link.hand_over.get().is_some() {
+        if self.tentative.read().is_some()
+            || self.link.hand_over.get().is_some()
+            || self.playback.behind.get()
+        {
             return None;
         }
-        seat_to_act(self.link.update.read().as_deref()?)
+        seat_to_act(self.playback.shown.read().as_deref()?)
     }
 
     /// The players' names.
@@ -173,7 +226,7 @@ impl Playing {
                 .as_ref()
                 .and_then(|move_| move_.view.clone());
             shown
-                .or_else(|| Some(self.link.update.read().as_ref()?.view.clone()))
+                .or_else(|| Some(self.playback.shown.read().as_ref()?.view.clone()))
                 .unwrap_or_default()
         });
         BoardProps {
@@ -190,6 +243,12 @@ impl Playing {
                 self.refuse(Refused::by_rules(&PlayError::Refused(refusal), &words));
             }),
             highlighted: self.highlighted.into(),
+            last: Memo::new(move |_| {
+                let shown = self.playback.shown.read();
+                let shown = shown.as_ref()?;
+                Last::of(&shown.lines, shown.you.and_then(Seat::from_number))
+            })
+            .into(),
             names: Memo::new(move |_| self.names()).into(),
             words: self.speech.words(),
             animate: Signal::derive(move || self.preferences.get().animate),
@@ -221,7 +280,16 @@ impl Playing {
             return self.explain(action);
         }
         self.refusal.set(None);
-        self.hint.set(None);
+        let follows = self.advised.try_update_value(|steps| {
+            let follows = steps.first().is_some_and(|step| step == action);
+            if follows {
+                steps.remove(0);
+            }
+            follows
+        });
+        if follows != Some(true) {
+            self.forget_advice();
+        }
         self.chose_in_list
             .set_value(browser::has_focus_in("[data-moves-body]"));
         match tentative::weigh(self.rules(), &update, seat, action, confirm) {
@@ -233,6 +301,41 @@ impl Playing {
                 request_animation_frame(|| browser::focus("[data-act=\"end-turn\"]"));
             }
             Verdict::Commit => self.link.request.run(Request::Play(action.to_owned())),
+        }
+    }
+
+    /// The only thing that can be done, if doing it tells nobody anything: no other person is at the
+    /// table. Nothing that could still be taken back is left behind by it.
+    fn forced(self) -> Option<String> {
+        let seat = self.actor()?;
+        let shown = self.playback.shown.read();
+        let update = shown.as_deref()?;
+        let [only] = &update.legal[..] else {
+            return None;
+        };
+        let people = update.table.seats.iter();
+        let people = people.filter(|it| matches!(it.occupant, OccupantInfo::Human { .. }));
+        let asked = self.preferences.get().forced
+            && !self.link.online
+            && people.count() == 1
+            && self.teacher.read_value().is_none()
+            && update.awaited.must.contains(&seat.number())
+            && self.came_back_to.get_value() != Some(update.ply);
+        let own = update.lines.iter().rev().find_map(|line| line.seat) == Some(seat);
+        let goes_on = || {
+            let verdict = tentative::weigh(self.rules(), update, seat, &only.notation, true);
+            verdict == Verdict::Commit
+        };
+        (asked && (!own || goes_on())).then(|| only.notation.clone())
+    }
+
+    fn do_forced(self, action: &str, ply: Option<usize>) {
+        if self.hinting.is_disposed() {
+            return;
+        }
+        let same = self.update().map(|update| update.ply) == ply;
+        if same && untrack(|| self.forced()).as_deref() == Some(action) {
+            self.decide(action, false);
         }
     }
 
@@ -313,27 +416,55 @@ impl Playing {
         if let Some(teacher) = self.teacher.get_value() {
             return self.advise(&update, teacher.run(()));
         }
+        self.hinting.set(true);
+        let advice = Advice::new(seat, update.view.clone());
+        self.think_on(update, advice, HINT_LEVEL);
+    }
+
+    /// Thinks of the next step of an action, until it is whole.
+    fn think_on(self, update: Arc<Update>, mut advice: Advice, level: Level) {
         let mut seed = [0; 8];
         seed.copy_from_slice(&browser::entropy()[..8]);
+        let Some(seat) = update.you.and_then(Seat::from_number) else {
+            return;
+        };
         let question = Question {
             number: 0,
             game: self.rules().profile().id.to_owned(),
             seat,
-            level: HINT_LEVEL,
+            level,
             seed: u64::from_le_bytes(seed),
-            view: update.view.clone(),
+            view: advice.view.clone(),
         };
-        self.hinting.set(true);
         thinker::ask(
             question,
             Box::new(move |answer| {
                 if self.hinting.is_disposed() || !self.hinting.get_untracked() {
                     return;
                 }
+                let words = self.speech.words().get_untracked();
+                let names = untrack(|| self.names());
+                let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
+                let action = answer.ok().flatten();
+                let goes_on = action.is_some_and(|it| advice.add(self.rules(), &it, &words, &name));
+                if goes_on {
+                    return self.think_on(update, advice, STEP_LEVEL);
+                }
                 self.hinting.set(false);
-                self.advise(&update, answer.ok().flatten());
+                let told = advice.in_words(update.legal.len(), &words);
+                let Some((told, first)) = told.zip(advice.steps.first().cloned()) else {
+                    return self.advise(&update, None);
+                };
+                self.hint.set(Some(told));
+                self.advised.set_value(advice.steps);
+                self.pointed.set(Some(first));
             }),
         );
+    }
+
+    fn forget_advice(self) {
+        self.hint.set(None);
+        self.advised.set_value(Vec::new());
     }
 
     /// Shows advice. Where something impossible is to be tried, its reason comes with it.
@@ -368,11 +499,7 @@ fn is_same_decision(before: &Update, now: &Update) -> bool {
         && awaited(before)
         && awaited(now)
         && now.ply > before.ply
-        && now
-            .lines
-            .iter()
-            .filter(|line| line.ply > before.ply)
-            .all(others)
+        && new_lines(before, now).all(others)
         && notations(before) == notations(now)
 }
 

@@ -19,8 +19,12 @@ pub(crate) struct Settings {
     pub theme: Theme,
     /// Whether things may move.
     pub animate: bool,
+    /// How fast others' moves are shown.
+    pub tempo: Tempo,
     /// Whether a move waits for “End turn”.
     pub confirm: bool,
+    /// Whether a choice that is none is made without asking.
+    pub forced: bool,
     /// Whether there are sounds.
     pub sound: bool,
     /// Whether a hidden page may say that it is the reader's turn.
@@ -55,13 +59,41 @@ impl Theme {
     }
 }
 
+/// How fast others' moves are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Tempo {
+    /// With time to think about each.
+    Calm,
+    /// As people play who know the game.
+    #[default]
+    Brisk,
+    /// Only what has come of them.
+    Instant,
+}
+
+impl Tempo {
+    pub(crate) const ALL: [Self; 3] = [Self::Calm, Self::Brisk, Self::Instant];
+
+    /// Its name in the page's markup.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::Calm => "calm",
+            Self::Brisk => "brisk",
+            Self::Instant => "instant",
+        }
+    }
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {
             lang: None,
             theme: Theme::System,
             animate: true,
+            tempo: Tempo::Brisk,
             confirm: true,
+            forced: true,
             sound: false,
             notify: false,
             name: String::new(),

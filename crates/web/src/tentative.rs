@@ -31,8 +31,8 @@ pub(crate) enum Verdict {
     Hold(Tentative),
 }
 
-/// What to do with a legal move: it waits if the player wants that and the turn would pass on.
-/// Moves in the middle of a turn are made at once; the game itself lets them be taken back. So are
+/// What to do with a legal move: it waits if the player wants that and the turn would pass on, or if it
+/// could not be taken back. Other moves in the middle of a turn are made at once. So are
 /// moves out of turn: the others do not wait for them and would go on meanwhile.
 pub(crate) fn weigh(
     rules: &dyn Rules,
@@ -45,7 +45,7 @@ pub(crate) fn weigh(
         return Verdict::Commit;
     }
     match rules.foresee(&update.view, seat, action) {
-        Ok(Some(foreseen)) if !foreseen.goes_on => Verdict::Hold(Tentative {
+        Ok(Some(foreseen)) if !foreseen.goes_on || foreseen.reveals => Verdict::Hold(Tentative {
             seat,
             ply: update.ply,
             action: action.to_owned(),
@@ -87,7 +87,7 @@ mod tests {
     use table::{Locale, Occupant, Words, game};
 
     use super::*;
-    use crate::local_game::LocalGame;
+    use crate::local_game::{LocalGame, Question};
 
     fn position() -> (&'static dyn Rules, Update) {
         let rules = game("ants").expect("it is in the catalog");
@@ -161,6 +161,55 @@ mod tests {
         update.awaited.may = vec![seat.number()];
         let verdict = weigh(rules, &update, seat, &update.legal[0].notation, true);
         assert_eq!(verdict, Verdict::Commit);
+    }
+
+    #[test]
+    fn whatever_does_not_wait_can_be_taken_back() {
+        let rules = game("myrmes").expect("it is in the catalog");
+        let words = Words::new(Locale::ENGLISH, &[rules.texts()]);
+        let mut made = 0;
+        for round in 0..6 {
+            let players = ["human Ada", "bot larva"].map(|it| it.parse().expect("an occupant"));
+            let seed = Seed::from_words(&format!("harvest {round}")).into();
+            let setup = rules
+                .profile()
+                .read_setup("base players=2")
+                .expect("a setup");
+            let session = rules.open(setup, players.to_vec(), seed);
+            let mut game = LocalGame::new("a", rules, session.expect("a game of two"));
+            for turn in 0..400 {
+                while let Some(question) = game.questions().pop() {
+                    let Question {
+                        view,
+                        seat,
+                        level,
+                        seed,
+                        ..
+                    } = &question;
+                    let action = rules.choose(view, *seat, *level, *seed);
+                    let action = action.expect("a view of this version");
+                    game.answer(question.number, action.as_deref());
+                }
+                let update = game.update(&words);
+                if update.legal.is_empty() {
+                    break;
+                }
+                // Harvest+3 wherever it can be had, and pheromones.
+                let liked = |choice: &&table::Choice| {
+                    let notation = &choice.notation;
+                    notation.starts_with("event harvest") || notation.starts_with("pheromone")
+                };
+                let any = &update.legal[turn * 7 % update.legal.len()];
+                let action = &update.legal.iter().find(liked).unwrap_or(any).notation;
+                let waits = weigh(rules, &update, actor(&update), action, true);
+                game.play(action).expect("it is listed");
+                if waits == Verdict::Commit {
+                    made += 1;
+                    assert!(game.update(&words).can_undo, "{action} in {}", update.view);
+                }
+            }
+        }
+        assert!(made > 50, "{made}");
     }
 
     #[test]

@@ -27,6 +27,8 @@ pub(crate) struct Link {
     pub standing: RwSignal<Standing>,
     /// Whether a bot is thinking in this browser.
     pub thinking: RwSignal<bool>,
+    /// Whether what has happened has been seen, so that bots in this browser may go on.
+    pub keeps_up: RwSignal<bool>,
     /// The person who is to take the screen over.
     pub hand_over: RwSignal<Option<Seat>>,
     /// What this browser has noted about chance.
@@ -51,6 +53,7 @@ impl Link {
                 Standing::Open
             }),
             thinking: RwSignal::new(false),
+            keeps_up: RwSignal::new(true),
             hand_over: RwSignal::new(None),
             notes: RwSignal::new(Notes::default()),
             breach: RwSignal::new(None),

@@ -15,7 +15,7 @@ use fourmidable::components::{Caste, Predator, STEPS};
 use fourmidable::state::Place;
 use fourmidable::{Action, Fourmidable, Hex, Phase, Table, Target};
 
-use self::fields::Fields;
+use self::fields::{Fields, STEP};
 use self::rivals::Rival;
 use self::wants::{objectives_left, rounds_left};
 use self::weights::WEIGHTS;
@@ -288,7 +288,7 @@ impl<'a> Guess<'a> {
                     return 0.0;
                 };
                 let caste = colony.ants[usize::from(walk.ant)].caste;
-                fields.crossing(to) + fields.onward(caste, to, walk.steps - 1, walk.cross)
+                fields.crossing(to) + fields.onward(caste, to, walk.steps - 1, walk.cross) - STEP
             }
             Action::Skip(_) => 0.0,
             Action::Stop => {

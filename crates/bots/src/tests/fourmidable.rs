@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use engine::{Game, Setup};
-use fourmidable::Fourmidable;
+use engine::{Event, Game, Setup};
+use fourmidable::{Action, Fourmidable};
 use search::Judge;
 
 use super::{game, share};
@@ -63,4 +63,25 @@ fn a_worker_on_its_own_does_better_than_chance() {
         (0..10).map(score).sum::<i32>() / 10
     };
     assert!(mean(Level::Worker) > mean(Level::Random) + 30);
+}
+
+#[test]
+fn nobody_goes_back_to_where_a_walk_has_been() {
+    for (level, seed) in [(Level::Worker, 1), (Level::Worker, 2), (Level::Mcts(60), 3)] {
+        let mut bots = [level, Level::Worker].map(|level| level.bot(&judge(), seed));
+        let mut way = Vec::new();
+        game("child players=2", &mut bots, seed, |_, event| {
+            let Event::Action(_, action) = event else {
+                return;
+            };
+            match *action {
+                Action::Walk(_, from) => way = vec![from],
+                Action::Step(to) => {
+                    assert!(!way.contains(&to), "{level}: {way:?} and back to {to:?}");
+                    way.push(to);
+                }
+                _ => {}
+            }
+        });
+    }
 }

@@ -223,7 +223,7 @@ async fn pieces_are_dragged_in_every_game() {
     let near = ada.attributes(".stage .spot.foreseen", "data-spot").await;
     let goal = format!(".stage .spot[data-spot='{}']", near[0]);
     ada.drag(".nest [data-walk]", &goal).await;
-    ada.wait_text("[data-log] li", "goes to").await;
+    ada.wait_text(".prompt, [data-log] li", "goes to").await;
     ada.close().await;
 }
 

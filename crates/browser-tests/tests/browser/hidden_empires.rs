@@ -145,7 +145,7 @@ async fn the_board_has_no_barriers_and_fits_a_phone() {
     eve.wait_for("[data-odds='e5']").await;
     // What an attack promises lies above the bar at the foot of the page.
     let script = "const edge = css => document.querySelector(css).getBoundingClientRect();
-                  return edge('[data-odds=e5]').bottom <= edge('.under').top";
+                  return edge('[data-odds=e5]').bottom <= edge('.prompt').top";
     eve.until("the odds in sight", async || {
         (eve.eval(script, &[]).await == true).then_some(())
     })
@@ -210,6 +210,34 @@ async fn go_on(browser: &Browser, empire: Empire<'_>) {
     {
         empire.end_turn_if_asked().await;
     }
+}
+
+#[tokio::test]
+async fn a_whole_game_by_mouse() {
+    let stage = Stage::new();
+    let ada = stage.browser("empires-whole").await;
+    ada.go("#/new/hidden-empires").await;
+    ada.page("new").await;
+    ada.choose("[data-field='variant']", "basic").await;
+    ada.choose("[data-seat='2'] select", "worker").await;
+    ada.click("details.options summary").await;
+    ada.write("[data-option='target']", "4").await;
+    ada.click("[data-act='start-local']").await;
+    let empire = Empire::here(&ada).await;
+    let began = Instant::now();
+    while ada.count("[data-result]").await == 0 {
+        empire.end_turn_if_asked().await;
+        if empire.is_awaited().await {
+            let forage = "[data-act='forage-all']:not([aria-disabled])";
+            if ada.count(forage).await > 0 {
+                ada.click(forage).await;
+            }
+            go_on(&ada, empire).await;
+        }
+        assert!(began.elapsed() < PATIENCE, "the game does not end");
+    }
+    ada.wait_for("[data-plot]").await;
+    ada.close().await;
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@
 mod barriers;
 mod boards;
 mod files;
+mod following;
 mod fourmidable;
 mod help;
 mod here;

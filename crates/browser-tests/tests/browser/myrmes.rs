@@ -19,6 +19,20 @@ async fn a_season_of_myrmes_by_mouse() {
 }
 
 #[tokio::test]
+async fn a_whole_game_alone_by_mouse() {
+    let stage = Stage::new();
+    let ada = stage.browser("myrmes-alone").await;
+    new_game::start_game(&ada, "myrmes", "solo-easy", &["you"]).await;
+    let colony = Colony::here(&ada).await;
+    let phases = colony.play_until("nothing of the kind").await;
+    assert!(phases.len() > 10, "{phases:?}");
+    // Points by source and the course of the game are told at its end.
+    ada.wait_for("[data-result]").await;
+    ada.wait_for("[data-plot]").await;
+    ada.close().await;
+}
+
+#[tokio::test]
 async fn a_bot_plays_alone_to_the_end() {
     let stage = Stage::new();
     let ada = stage.browser("myrmes-solo").await;

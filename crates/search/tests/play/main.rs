@@ -3,6 +3,7 @@
 mod crumbs;
 mod judges;
 mod known_games;
+mod limits;
 mod pennies;
 mod sealed;
 mod two_judges;

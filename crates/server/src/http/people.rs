@@ -5,7 +5,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::{Login, Me, NewGuest, NewToken, Problem, TokenInfo};
+use protocol::{Login, Me, NewGuest, NewPassword, NewToken, Problem, SessionInfo, TokenInfo};
 use serde::Deserialize;
 
 use super::body::Body;
@@ -13,7 +13,7 @@ use super::{App, pass};
 use crate::caller::{COOKIE, Caller};
 use crate::people::{self, SESSION_SECONDS};
 use crate::problem::{Failure, Trouble};
-use crate::store::{KeyKind, Person};
+use crate::store::{KeyKind, Person, Which};
 
 /// How to answer strangers.
 #[derive(Deserialize, utoipa::IntoParams)]
@@ -42,7 +42,8 @@ pub(super) async fn me(
 
 /// A new guest, with a session.
 #[utoipa::path(post, path = "/api/v1/guests", tag = "people", request_body = NewGuest,
-    responses((status = 200, body = Me), (status = 422, body = Problem)))]
+    responses((status = 200, body = Me), (status = 409, body = Problem),
+        (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn add_guest(
     State(app): State<App>,
     caller: Caller,
@@ -58,7 +59,8 @@ pub(super) async fn add_guest(
 
 /// A new account, with a session. Guests keep their seats.
 #[utoipa::path(post, path = "/api/v1/accounts", tag = "people", request_body = Login,
-    responses((status = 200, body = Me), (status = 409, body = Problem)))]
+    responses((status = 200, body = Me), (status = 403, body = Problem),
+        (status = 409, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn add_account(
     State(app): State<App>,
     caller: Caller,
@@ -66,14 +68,15 @@ pub(super) async fn add_account(
 ) -> Response {
     let added = async {
         pass(&app.gates.logins, caller.address)?;
-        let guest = caller.person.as_deref();
+        let guest = match caller.in_person() {
+            Ok((guest, _)) => Some(&**guest),
+            Err(Trouble::SignInFirst) => None,
+            Err(trouble) => return Err(trouble.into()),
+        };
         let person = app
             .people
             .add_account(guest, &login.name, &login.password)
             .await?;
-        if guest.is_some() && caller.session.is_some() {
-            return Ok(Json(people::me(&person)).into_response());
-        }
         welcome(&app, &caller, &person).await
     };
     answer(&app, &caller, added.await)
@@ -81,7 +84,8 @@ pub(super) async fn add_account(
 
 /// Back to an account.
 #[utoipa::path(post, path = "/api/v1/login", tag = "people", request_body = Login,
-    responses((status = 200, body = Me), (status = 401, body = Problem)))]
+    responses((status = 200, body = Me), (status = 401, body = Problem),
+        (status = 429, body = Problem)))]
 pub(super) async fn log_in(
     State(app): State<App>,
     caller: Caller,
@@ -89,7 +93,8 @@ pub(super) async fn log_in(
 ) -> Response {
     let found = async {
         pass(&app.gates.logins, caller.address)?;
-        let person = app.people.log_in(&login.name, &login.password).await?;
+        let Login { name, password } = &login;
+        let person = app.people.log_in(name, password, caller.address).await?;
         welcome(&app, &caller, &person).await
     };
     answer(&app, &caller, found.await)
@@ -98,8 +103,11 @@ pub(super) async fn log_in(
 /// The end of a session.
 #[utoipa::path(post, path = "/api/v1/logout", tag = "people", responses((status = 204)))]
 pub(super) async fn log_out(State(app): State<App>, caller: Caller) -> Response {
-    if let (Some(person), Some(session)) = (&caller.person, &caller.session)
-        && let Err(failure) = app.people.remove_key(person, &session.id).await
+    if let Ok((person, session)) = caller.in_person()
+        && let Err(failure) = app
+            .people
+            .end_key(person, KeyKind::Session, &session.id)
+            .await
     {
         return failure.respond(&app.catalog, caller.locale);
     }
@@ -109,10 +117,12 @@ pub(super) async fn log_out(State(app): State<App>, caller: Caller) -> Response 
 
 /// The caller's keys for scripts.
 #[utoipa::path(get, path = "/api/v1/tokens", tag = "people",
-    responses((status = 200, body = Vec<TokenInfo>), (status = 401, body = Problem)))]
+    responses((status = 200, body = Vec<TokenInfo>), (status = 401, body = Problem),
+        (status = 403, body = Problem)))]
 pub(super) async fn tokens(State(app): State<App>, caller: Caller) -> Response {
     let found = async {
-        let tokens = app.people.tokens(caller.somebody()?).await?;
+        let (person, _) = caller.in_person()?;
+        let tokens = app.people.tokens(person).await?;
         Ok(Json(tokens).into_response())
     };
     answer(&app, &caller, found.await)
@@ -120,7 +130,8 @@ pub(super) async fn tokens(State(app): State<App>, caller: Caller) -> Response {
 
 /// A new key for scripts: `Authorization: Bearer …`.
 #[utoipa::path(post, path = "/api/v1/tokens", tag = "people", request_body = NewToken,
-    responses((status = 200, body = TokenInfo), (status = 401, body = Problem)))]
+    responses((status = 200, body = TokenInfo), (status = 401, body = Problem),
+        (status = 403, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn add_token(
     State(app): State<App>,
     caller: Caller,
@@ -128,7 +139,7 @@ pub(super) async fn add_token(
 ) -> Response {
     let added = async {
         pass(&app.gates.tables, caller.address)?;
-        let person = caller.somebody()?;
+        let (person, _) = caller.in_person()?;
         let token = app.people.add_key(person, KeyKind::Token, &wanted.label);
         Ok(Json(token.await?).into_response())
     };
@@ -145,15 +156,82 @@ pub(super) async fn remove_token(
     Path(id): Path<String>,
 ) -> Response {
     let removed = async {
-        app.people.remove_key(caller.somebody()?, &id).await?;
+        let (person, _) = caller.in_person()?;
+        app.people.end_key(person, KeyKind::Token, &id).await?;
         Ok(StatusCode::NO_CONTENT.into_response())
     };
     answer(&app, &caller, removed.await)
 }
 
+/// Another password. All sessions end; the caller gets a new one.
+#[utoipa::path(post, path = "/api/v1/password", tag = "people", request_body = NewPassword,
+    responses((status = 200, body = Me), (status = 401, body = Problem),
+        (status = 403, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn change_password(
+    State(app): State<App>,
+    caller: Caller,
+    Body(wanted): Body<NewPassword>,
+) -> Response {
+    let changed = async {
+        pass(&app.gates.logins, caller.address)?;
+        let (person, _) = caller.in_person()?;
+        let NewPassword { old, new } = &wanted;
+        let changed = app.people.change_password(person, old, new, caller.address);
+        changed.await?;
+        welcome(&app, &caller, person).await
+    };
+    answer(&app, &caller, changed.await)
+}
+
+/// Where the caller is signed in.
+#[utoipa::path(get, path = "/api/v1/sessions", tag = "people",
+    responses((status = 200, body = Vec<SessionInfo>), (status = 401, body = Problem),
+        (status = 403, body = Problem)))]
+pub(super) async fn sessions(State(app): State<App>, caller: Caller) -> Response {
+    let found = async {
+        let (person, own) = caller.in_person()?;
+        Ok(Json(app.people.sessions(person, own).await?).into_response())
+    };
+    answer(&app, &caller, found.await)
+}
+
+/// Ends all sessions but the one that asks.
+#[utoipa::path(delete, path = "/api/v1/sessions", tag = "people",
+    responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem)))]
+pub(super) async fn end_sessions(State(app): State<App>, caller: Caller) -> Response {
+    let ended = async {
+        let (person, own) = caller.in_person()?;
+        let others = Which::Others(KeyKind::Session, own.id.clone());
+        app.people.end_keys(person, others).await?;
+        Ok(StatusCode::NO_CONTENT.into_response())
+    };
+    answer(&app, &caller, ended.await)
+}
+
+/// Ends a session.
+#[utoipa::path(delete, path = "/api/v1/sessions/{id}", tag = "people",
+    params(("id" = String, Path, description = "the session's id")),
+    responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem)))]
+pub(super) async fn end_session(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Response {
+    let ended = async {
+        let (person, _) = caller.in_person()?;
+        app.people.end_key(person, KeyKind::Session, &id).await?;
+        Ok(StatusCode::NO_CONTENT.into_response())
+    };
+    answer(&app, &caller, ended.await)
+}
+
 /// Begins a session.
 async fn welcome(app: &App, caller: &Caller, person: &Person) -> Result<Response, Failure> {
-    let session = app.people.add_key(person, KeyKind::Session, "").await?;
+    let session = app
+        .people
+        .add_key(person, KeyKind::Session, &caller.browser)
+        .await?;
     let secret = session.token.ok_or(Trouble::Internal)?;
     let cookie = cookie(&secret, SESSION_SECONDS, caller.secure);
     Ok(([(header::SET_COOKIE, cookie)], Json(people::me(person))).into_response())

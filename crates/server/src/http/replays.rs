@@ -1,17 +1,23 @@
 //! Games to be looked at again.
 
-use axum::Json;
+use std::io::Write;
+
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
+use engine::{Observer, Record};
 use protocol::{Problem, Replay, Status};
 use serde::Deserialize;
+use table::Locale;
 
 use super::{App, pass};
+use crate::assets::takes_brotli;
 use crate::caller::Caller;
+use crate::catalog::Catalog;
 use crate::problem::{Failure, Trouble};
 use crate::tables::ask;
+use crate::tables::hosted::comment;
 
 /// So many positions at once.
 const MOST_STEPS: usize = 200;
@@ -36,32 +42,81 @@ pub(super) async fn replay(
     caller: Caller,
     Path(id): Path<String>,
     pages: Result<Query<Pages>, QueryRejection>,
+    headers: HeaderMap,
 ) -> Response {
+    let packed = takes_brotli(&headers);
     let found = async {
         pass(&app.gates.reading, caller.address)?;
         let Query(pages) = pages.map_err(|_| Trouble::BadRequest)?;
         let table = app.tables.find(&id).await?;
-        let catalog = app.catalog.clone();
-        let (person, locale) = (caller.person.clone(), caller.locale);
-        let replay = ask(&table, move |hosted, _| {
-            let session = hosted.session();
-            let observer = hosted.observer(person.as_ref().map(|person| person.id.as_str()));
-            let plies = session.plies();
-            let game = catalog.game(&hosted.opening().game);
-            let words = game.map_or_else(|| catalog.words(locale), |game| game.words(locale));
-            let count = pages.count.unwrap_or(MOST_STEPS).min(MOST_STEPS);
-            let steps = if pages.from > plies || count == 0 {
-                Vec::new()
-            } else {
-                session.steps(pages.from, count, observer, words)
-            };
-            Replay { plies, steps }
+        let person = caller.person.clone();
+        let played = ask(&table, move |hosted, _| Played {
+            record: hosted.session().record(true),
+            observer: hosted.observer(person.as_ref().map(|person| person.id.as_str())),
+            faltered: hosted.faltered().to_vec(),
         });
-        Ok(Json(replay.await?).into_response())
+        let played = played.await?;
+        // The table itself has better things to do.
+        let place = app.gates.replays.acquire().await;
+        let _place = place.map_err(|_| Trouble::Stopping)?;
+        let (catalog, locale) = (app.catalog.clone(), caller.locale);
+        let made = tokio::task::spawn_blocking(move || {
+            let replay = played.replay(&catalog, locale, &pages)?;
+            let json = serde_json::to_vec(&replay).map_err(|_| Trouble::Internal)?;
+            Ok(if packed { pack(&json) } else { json })
+        });
+        let made: Result<Vec<u8>, Trouble> = made.await.map_err(|_| Trouble::Internal)?;
+        let form = [
+            (header::CONTENT_TYPE, "application/json"),
+            (header::VARY, "accept-encoding"),
+        ];
+        let coding = packed.then_some([(header::CONTENT_ENCODING, "br")]);
+        Ok((form, coding, made?).into_response())
     };
     found
         .await
         .unwrap_or_else(|failure: Failure| failure.respond(&app.catalog, caller.locale))
+}
+
+/// A game as far as it was played, and who asks.
+struct Played {
+    record: Record,
+    observer: Observer,
+    faltered: Vec<usize>,
+}
+
+impl Played {
+    fn replay(&self, catalog: &Catalog, locale: Locale, pages: &Pages) -> Result<Replay, Trouble> {
+        let game = catalog
+            .game(&self.record.game)
+            .ok_or(Trouble::UnknownRules)?;
+        let session = game.rules.resume(&self.record).map_err(|error| {
+            tracing::error!("a table's record cannot be replayed: {error}");
+            Trouble::Internal
+        })?;
+        let words = game.words(locale);
+        let plies = session.plies();
+        let count = pages.count.unwrap_or(MOST_STEPS).min(MOST_STEPS);
+        let mut steps = if pages.from > plies || count == 0 {
+            Vec::new()
+        } else {
+            session.steps(pages.from, count, self.observer, words)
+        };
+        for line in steps.iter_mut().filter_map(|step| step.line.as_mut()) {
+            comment(&self.faltered, line, words);
+        }
+        Ok(Replay { plies, steps })
+    }
+}
+
+/// Compressed: a replay says nearly the same again and again.
+fn pack(json: &[u8]) -> Vec<u8> {
+    let mut packed = Vec::new();
+    let mut writer = brotli::CompressorWriter::new(&mut packed, 4096, 4, 20);
+    // Writing into memory does not fail.
+    let _ = writer.write_all(json);
+    drop(writer);
+    packed
 }
 
 /// A game as a record: finished, or with nothing in it that the caller may not know.

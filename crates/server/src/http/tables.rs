@@ -18,6 +18,7 @@ use super::body::{Body, MOST_BYTES};
 use super::{App, pass};
 use crate::admission::Place;
 use crate::caller::Caller;
+use crate::people::Ended;
 use crate::problem::{Failure, Trouble};
 use crate::socket::Connected;
 use crate::tables::frame::{self, Viewing};
@@ -141,8 +142,10 @@ pub(super) async fn command(
     Body(command): Body<Command>,
 ) -> Response {
     let done = async {
-        pass(&app.gates.reading, caller.address)?;
         caller.somebody()?;
+        if !app.gates.commands.pass(caller.who()) {
+            return Err(Trouble::TooOften.into());
+        }
         let table = app.tables.find(&id).await?;
         let (sender, answer) = oneshot::channel();
         let visitor = visitor(&caller, true);
@@ -208,7 +211,12 @@ pub(super) async fn socket(
             since: asked.since,
             table: app.tables.find(&id).await?,
             words: app.catalog.words(caller.locale).clone(),
-            rate: app.gates.commands,
+            gates: Arc::clone(&app.gates),
+            who: caller.who(),
+            ended: match &caller.key {
+                Some(key) => app.people.watch(key).await?,
+                None => Ended::NEVER,
+            },
         };
         let held = app.gates.sockets.hold(&caller.address);
         let held = held.ok_or(Trouble::TooOften)?;

@@ -20,7 +20,8 @@ pub struct Entry {
     pub deed: Deed,
 }
 
-/// What was done. As text: `1 half -1,2 t0`, `* reveal half`, `undo 1`, `sit 1 Ada`,
+/// What was done. As text: `1 half -1,2 t0`, `* reveal half`, `undo 1`, `faltered 1`,
+/// `sit 1 Ada`,
 /// `promise 1 9f86d0…`, `leave 1`, `share 1 5f16a1…`, `begin`, `stand-in 1 worker`, `return 1`,
 /// `resigned 1`, `late 1`, `agreed`, `aborted`, `offer 1`, `accept 2`, `decline 2`, `rematch k3…`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,6 +30,8 @@ pub enum Deed {
     Ply(Ply),
     /// The last event was taken back.
     Undo(Seat),
+    /// The bot on a seat failed, and a simpler one took over for the next move.
+    Faltered(Seat),
     /// Somebody sat down, with this name.
     Sit(Seat, String),
     /// Somebody who sat down promised a share of chance.
@@ -60,6 +63,7 @@ impl fmt::Display for Deed {
         match self {
             Self::Ply(ply) => ply.fmt(f),
             Self::Undo(seat) => write!(f, "undo {seat}"),
+            Self::Faltered(seat) => write!(f, "faltered {seat}"),
             Self::Sit(seat, name) => write!(f, "sit {seat} {name}"),
             Self::Promise(seat, promise) => write!(f, "promise {seat} {promise}"),
             Self::Leave(seat) => write!(f, "leave {seat}"),
@@ -91,6 +95,7 @@ impl FromStr for Deed {
         Ok(match first {
             "*" => ply(None),
             "undo" => Self::Undo(seat(second)?),
+            "faltered" => Self::Faltered(seat(second)?),
             "sit" => Self::Sit(seat(second)?, end.to_owned()),
             "promise" => Self::Promise(seat(second)?, end.parse()?),
             "leave" => Self::Leave(seat(second)?),
@@ -135,6 +140,7 @@ mod tests {
             "1 half -1,2 t0",
             "* reveal half",
             "undo 2",
+            "faltered 2",
             "sit 1 Ada Lovelace",
             "leave 6",
             "promise 3 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9",

@@ -5,7 +5,12 @@ use std::sync::Mutex;
 
 use protocol::ChatLine;
 
-use super::{Deed, Entry, Key, KeyKind, Opening, Person, Reply, Store};
+use crate::people::names;
+
+use super::{
+    Deed, Entry, Key, KeyKind, Opened, Opening, Person, Quota, Reply, Span, Standing, Store,
+    StoreError, Which,
+};
 
 /// Forgets everything when it ends.
 #[derive(Default)]
@@ -18,26 +23,34 @@ struct Kept {
     people: HashMap<String, Person>,
     keys: HashMap<[u8; 32], Key>,
     tables: HashMap<String, KeptTable>,
+    alive: Option<u64>,
+    downtimes: Vec<Span>,
 }
 
 struct KeptTable {
     opening: Opening,
     entries: Vec<Entry>,
-    over: bool,
+    standing: Standing,
     chat: Vec<ChatLine>,
 }
 
 impl Kept {
-    fn account(&self, name: &str) -> Option<&Person> {
-        let name = name.to_lowercase();
-        self.people
-            .values()
-            .find(|person| person.password.is_some() && person.name.to_lowercase() == name)
+    fn accounts(&self) -> impl Iterator<Item = &Person> {
+        let people = self.people.values();
+        people.filter(|person| person.password.is_some())
+    }
+
+    fn is_worn(&self, looks: &str, but_by: Option<&str>) -> bool {
+        self.accounts()
+            .any(|person| Some(&*person.id) != but_by && names::looks(&person.name) == looks)
     }
 
     fn newest(&self, limit: usize, wanted: impl Fn(&KeptTable) -> bool) -> Vec<String> {
         let mut found: Vec<_> = self.tables.values().filter(|table| wanted(table)).collect();
-        found.sort_by_key(|table| std::cmp::Reverse(table.opening.opened));
+        found.sort_by_key(|table| {
+            let newest = std::cmp::Reverse(table.opening.opened);
+            (table.standing.over, newest)
+        });
         let ids = found.iter().take(limit);
         ids.map(|table| table.opening.id.clone()).collect()
     }
@@ -45,16 +58,20 @@ impl Kept {
 
 impl MemoryStore {
     fn with<T: Send + 'static>(&self, act: impl FnOnce(&mut Kept) -> T) -> Reply<T> {
-        let mut kept = self.kept.lock().expect("nobody panics with it");
-        let answer = act(&mut kept);
+        let answer = self.with_answer(act);
         Box::pin(std::future::ready(Ok(answer)))
+    }
+
+    fn with_answer<T>(&self, act: impl FnOnce(&mut Kept) -> T) -> T {
+        act(&mut self.kept.lock().expect("nobody panics with it"))
     }
 }
 
 impl Store for MemoryStore {
     fn add_person(&self, person: Person) -> Reply<bool> {
         self.with(|kept| {
-            if person.password.is_some() && kept.account(&person.name).is_some() {
+            let looks = names::looks(&person.name);
+            if person.password.is_some() && kept.is_worn(&looks, Some(&person.id)) {
                 return false;
             }
             kept.people.insert(person.id.clone(), person);
@@ -66,8 +83,24 @@ impl Store for MemoryStore {
         self.add_person(person)
     }
 
-    fn account(&self, name: &str) -> Reply<Option<Person>> {
-        self.with(|kept| kept.account(name).cloned())
+    fn account(&self, login: &str) -> Reply<Option<Person>> {
+        self.with(|kept| {
+            let mut accounts = kept.accounts();
+            let found = accounts.find(|person| names::login(&person.name) == login);
+            found.cloned()
+        })
+    }
+
+    fn is_worn(&self, looks: &str) -> Reply<bool> {
+        self.with(|kept| kept.is_worn(looks, None))
+    }
+
+    fn change_password(&self, person: &str, hash: String) -> Reply<()> {
+        self.with(|kept| {
+            if let Some(person) = kept.people.get_mut(person) {
+                person.password = Some(hash);
+            }
+        })
     }
 
     fn add_key(&self, key: Key) -> Reply<()> {
@@ -83,41 +116,64 @@ impl Store for MemoryStore {
         })
     }
 
-    fn tokens(&self, person: &str) -> Reply<Vec<Key>> {
+    fn keys(&self, person: &str, kind: KeyKind) -> Reply<Vec<Key>> {
         self.with(|kept| {
-            let own = |key: &&Key| key.person == person && key.kind == KeyKind::Token;
-            let mut tokens: Vec<_> = kept.keys.values().filter(own).cloned().collect();
-            tokens.sort_by_key(|key| key.made);
-            tokens
+            let own = |key: &&Key| key.person == person && key.kind == kind;
+            let mut keys: Vec<_> = kept.keys.values().filter(own).cloned().collect();
+            keys.sort_by_key(|key| key.made);
+            keys
         })
     }
 
-    fn remove_key(&self, person: &str, id: &str) -> Reply<Option<[u8; 32]>> {
+    fn remove_keys(&self, person: &str, which: Which) -> Reply<Vec<Key>> {
         self.with(|kept| {
-            let own = |key: &&Key| key.person == person && key.id == id;
-            let hash = kept.keys.values().find(own)?.hash;
-            kept.keys.remove(&hash);
-            Some(hash)
+            let chosen = |_: &[u8; 32], key: &mut Key| key.person == person && which.has(key);
+            let removed = kept.keys.extract_if(chosen);
+            removed.map(|(_, key)| key).collect()
         })
     }
 
-    fn open_table(&self, table: Opening, entries: Vec<Entry>) -> Reply<()> {
-        self.with(|kept| {
-            let opened = KeptTable {
-                opening: table,
-                entries,
-                over: false,
-                chat: Vec::new(),
-            };
-            kept.tables.insert(opened.opening.id.clone(), opened);
-        })
+    fn open_table(
+        &self,
+        table: Opening,
+        entries: Vec<Entry>,
+        due: Option<u64>,
+        quota: Quota,
+    ) -> Reply<Opened> {
+        let opened = self.with_answer(|kept| {
+            if kept.tables.contains_key(&table.id) {
+                return Err(StoreError("there is a table with this id".to_owned()));
+            }
+            let own =
+                |kept: &&KeptTable| kept.opening.opener == table.opener && !kept.standing.over;
+            let own: Vec<_> = kept.tables.values().filter(own).collect();
+            let of_bots = own.iter().filter(|kept| kept.opening.is_of_bots());
+            let opened = quota.judge(own.len(), of_bots.count(), &table);
+            if opened == Opened::Yes {
+                let new = KeptTable {
+                    opening: table,
+                    entries,
+                    standing: Standing { over: false, due },
+                    chat: Vec::new(),
+                };
+                kept.tables.insert(new.opening.id.clone(), new);
+            }
+            Ok(opened)
+        });
+        Box::pin(std::future::ready(opened))
     }
 
-    fn append(&self, table: &str, after: u64, entries: Vec<Entry>, over: bool) -> Reply<bool> {
+    fn append(
+        &self,
+        table: &str,
+        after: u64,
+        entries: Vec<Entry>,
+        standing: Option<Standing>,
+    ) -> Reply<bool> {
         self.with(|kept| match kept.tables.get_mut(table) {
             Some(table) if table.entries.len() as u64 == after => {
                 table.entries.extend(entries);
-                table.over |= over;
+                table.standing = standing.unwrap_or(table.standing);
                 true
             }
             _ => false,
@@ -131,8 +187,30 @@ impl Store for MemoryStore {
         })
     }
 
-    fn unfinished(&self, limit: usize) -> Reply<Vec<String>> {
-        self.with(|kept| kept.newest(limit, |table| !table.over))
+    fn lobby(&self, limit: usize) -> Reply<Vec<String>> {
+        self.with(|kept| kept.newest(limit, |table| table.opening.public && !table.standing.over))
+    }
+
+    fn due(&self) -> Reply<Vec<(String, u64)>> {
+        self.with(|kept| {
+            let running = kept.tables.values().filter(|table| !table.standing.over);
+            running
+                .filter_map(|table| Some((table.opening.id.clone(), table.standing.due?)))
+                .collect()
+        })
+    }
+
+    fn sign_of_life(&self, at: u64) -> Reply<()> {
+        self.with(|kept| kept.alive = Some(at))
+    }
+
+    fn came_up(&self, at: u64) -> Reply<Vec<Span>> {
+        self.with(|kept| {
+            if let Some(last) = kept.alive.replace(at).filter(|last| *last < at) {
+                kept.downtimes.push((last, at));
+            }
+            kept.downtimes.clone()
+        })
     }
 
     fn tables_of(&self, person: &str, limit: usize) -> Reply<Vec<String>> {

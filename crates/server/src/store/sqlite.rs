@@ -9,11 +9,21 @@ use std::time::Duration;
 use protocol::ChatLine;
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::{Deed, Entry, Key, Opening, Person, Reply, Store, StoreError};
+use super::{
+    Deed, Entry, Key, KeyKind, Opened, Opening, Person, Quota, Reply, Span, Standing, Store,
+    StoreError, Which,
+};
 use worker::Worker;
 
 /// The version of the schema, kept in the file.
-const VERSION: i64 = 2;
+const VERSION: i64 = 4;
+
+/// What leads from each version of the schema to the next, from the first on.
+const MIGRATIONS: [&str; 3] = [
+    include_str!("sqlite/from-1-to-2.sql"),
+    include_str!("sqlite/from-2-to-3.sql"),
+    include_str!("sqlite/from-3-to-4.sql"),
+];
 
 /// One SQLite file. What it answers has been written to the disk: `synchronous = FULL`.
 pub struct SqliteStore {
@@ -40,15 +50,7 @@ impl SqliteStore {
             let reason = format!("version {version} of the file; this program knows {VERSION}");
             return Err(failed(reason));
         }
-        if version == 1 {
-            writer
-                .execute_batch(include_str!("sqlite/from-1-to-2.sql"))
-                .map_err(|error| failed(error.to_string()))?;
-        }
-        writer
-            .execute_batch(include_str!("sqlite/schema.sql"))
-            .and_then(|()| writer.pragma_update(None, "user_version", VERSION))
-            .map_err(|error| failed(error.to_string()))?;
+        migrate(&writer, version).map_err(|error| failed(error.to_string()))?;
         let start = |name, connection| {
             Worker::start(name, connection).map_err(|error| failed(error.to_string()))
         };
@@ -67,6 +69,22 @@ impl SqliteStore {
         connection.set_prepared_statement_cache_capacity(32);
         Ok(connection)
     }
+}
+
+/// Brings the schema up to date, all of it or nothing.
+fn migrate(connection: &Connection, version: i64) -> rusqlite::Result<()> {
+    let change = connection.unchecked_transaction()?;
+    if version > 0 {
+        for step in &MIGRATIONS[version as usize - 1..] {
+            change.execute_batch(step)?;
+        }
+    }
+    change.execute_batch(include_str!("sqlite/schema.sql"))?;
+    if (1..4).contains(&version) {
+        rows::name_accounts(&change)?;
+    }
+    change.pragma_update(None, "user_version", VERSION)?;
+    change.commit()
 }
 
 fn append(
@@ -120,15 +138,19 @@ fn ids(
 impl Store for SqliteStore {
     fn add_person(&self, person: Person) -> Reply<bool> {
         self.writer.ask(move |connection| {
+            if rows::is_taken(connection, &person)? {
+                return Ok(false);
+            }
             let added = connection
                 .prepare_cached(
-                    "INSERT INTO person (id, name, login, password) VALUES (?1, ?2, ?3, ?4)
-                     ON CONFLICT DO NOTHING",
+                    "INSERT INTO person (id, name, login, looks, password)
+                     VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO NOTHING",
                 )?
                 .execute(params![
                     person.id,
                     person.name,
                     rows::login(&person),
+                    rows::looks(&person),
                     person.password
                 ])?;
             Ok(added == 1)
@@ -137,28 +159,48 @@ impl Store for SqliteStore {
 
     fn upgrade(&self, person: Person) -> Reply<bool> {
         self.writer.ask(move |connection| {
+            if rows::is_taken(connection, &person)? {
+                return Ok(false);
+            }
             let changed = connection
                 .prepare_cached(
-                    "UPDATE OR IGNORE person SET name = ?2, login = ?3, password = ?4
-                     WHERE id = ?1",
+                    "UPDATE OR IGNORE person
+                     SET name = ?2, login = ?3, looks = ?4, password = ?5 WHERE id = ?1",
                 )?
                 .execute(params![
                     person.id,
                     person.name,
                     rows::login(&person),
+                    rows::looks(&person),
                     person.password
                 ])?;
             Ok(changed == 1)
         })
     }
 
-    fn account(&self, name: &str) -> Reply<Option<Person>> {
-        let login = name.to_lowercase();
+    fn account(&self, login: &str) -> Reply<Option<Person>> {
+        let login = login.to_owned();
         self.reader.ask(move |connection| {
             connection
                 .prepare_cached("SELECT id, name, password FROM person WHERE login = ?1")?
                 .query_row([login], |row| rows::person(row, 0))
                 .optional()
+        })
+    }
+
+    fn is_worn(&self, looks: &str) -> Reply<bool> {
+        let looks = looks.to_owned();
+        self.reader
+            .ask(move |connection| rows::is_worn(connection, &looks, ""))
+    }
+
+    fn change_password(&self, person: &str, hash: String) -> Reply<()> {
+        let person = person.to_owned();
+        self.writer.ask(move |connection| {
+            connection
+                .prepare_cached("UPDATE person SET password = ?2 WHERE id = ?1")?
+                .execute([person, hash])?;
+            Ok(())
         })
     }
 
@@ -193,47 +235,68 @@ impl Store for SqliteStore {
         })
     }
 
-    fn tokens(&self, person: &str) -> Reply<Vec<Key>> {
+    fn keys(&self, person: &str, kind: KeyKind) -> Reply<Vec<Key>> {
         let person = person.to_owned();
         self.reader.ask(move |connection| {
-            connection
-                .prepare_cached(
-                    "SELECT hash, id, person, kind, label, made FROM access_key
-                     WHERE person = ?1 AND kind = 'token' ORDER BY made",
-                )?
-                .query_map([person], rows::key)?
-                .collect()
+            let mut keys = rows::keys_of(connection, &person)?;
+            keys.retain(|key| key.kind == kind);
+            Ok(keys)
         })
     }
 
-    fn remove_key(&self, person: &str, id: &str) -> Reply<Option<[u8; 32]>> {
-        let (person, id) = (person.to_owned(), id.to_owned());
+    fn remove_keys(&self, person: &str, which: Which) -> Reply<Vec<Key>> {
+        let person = person.to_owned();
         self.writer.ask(move |connection| {
-            connection
-                .prepare_cached(
-                    "DELETE FROM access_key WHERE person = ?1 AND id = ?2 RETURNING hash",
-                )?
-                .query_row([person, id], |row| row.get(0))
-                .optional()
+            let mut keys = rows::keys_of(connection, &person)?;
+            keys.retain(|key| which.has(key));
+            for key in &keys {
+                connection
+                    .prepare_cached("DELETE FROM access_key WHERE hash = ?1")?
+                    .execute([key.hash])?;
+            }
+            Ok(keys)
         })
     }
 
-    fn open_table(&self, table: Opening, entries: Vec<Entry>) -> Reply<()> {
+    fn open_table(
+        &self,
+        table: Opening,
+        entries: Vec<Entry>,
+        due: Option<u64>,
+        quota: Quota,
+    ) -> Reply<Opened> {
         self.writer.ask(move |connection| {
-            rows::insert_opening(connection, &table)?;
+            if quota != Quota::NONE {
+                let (tables, of_bots) = rows::opened_by(connection, &table.opener)?;
+                let judged = quota.judge(tables, of_bots, &table);
+                if judged != Opened::Yes {
+                    return Ok(judged);
+                }
+            }
+            rows::insert_opening(connection, &table, due)?;
             append(connection, &table.id, 0, &entries)?;
-            Ok(())
+            Ok(Opened::Yes)
         })
     }
 
-    fn append(&self, table: &str, after: u64, entries: Vec<Entry>, over: bool) -> Reply<bool> {
+    fn append(
+        &self,
+        table: &str,
+        after: u64,
+        entries: Vec<Entry>,
+        standing: Option<Standing>,
+    ) -> Reply<bool> {
         let table = table.to_owned();
         self.writer.ask(move |connection| {
             let won = append(connection, &table, after, &entries)?;
-            if won && over {
+            if let Some(standing) = standing.filter(|_| won) {
                 connection
-                    .prepare_cached("UPDATE game_table SET finished = 1 WHERE id = ?1")?
-                    .execute([table])?;
+                    .prepare_cached("UPDATE game_table SET finished = ?2, due = ?3 WHERE id = ?1")?
+                    .execute(params![
+                        table,
+                        standing.over,
+                        standing.due.map(|due| due as i64)
+                    ])?;
             }
             Ok(won)
         })
@@ -255,15 +318,55 @@ impl Store for SqliteStore {
         })
     }
 
-    fn unfinished(&self, limit: usize) -> Reply<Vec<String>> {
+    fn lobby(&self, limit: usize) -> Reply<Vec<String>> {
         self.reader.ask(move |connection| {
             ids(
                 connection,
-                "SELECT id FROM game_table WHERE finished = 0 AND ?2 = ''
+                "SELECT id FROM game_table WHERE finished = 0 AND public = 1 AND ?2 = ''
                  ORDER BY opened DESC LIMIT ?1",
                 "",
                 limit as i64,
             )
+        })
+    }
+
+    fn due(&self) -> Reply<Vec<(String, u64)>> {
+        self.reader.ask(|connection| {
+            connection
+                .prepare_cached(
+                    "SELECT id, due FROM game_table WHERE finished = 0 AND due IS NOT NULL",
+                )?
+                .query_map([], |row| Ok((row.get(0)?, row.get::<_, i64>(1)? as u64)))?
+                .collect()
+        })
+    }
+
+    fn sign_of_life(&self, at: u64) -> Reply<()> {
+        self.writer.ask(move |connection| {
+            connection
+                .prepare_cached("REPLACE INTO sign_of_life (id, at) VALUES (1, ?1)")?
+                .execute([at as i64])?;
+            Ok(())
+        })
+    }
+
+    fn came_up(&self, at: u64) -> Reply<Vec<Span>> {
+        self.writer.ask(move |connection| {
+            connection.execute(
+                "INSERT OR IGNORE INTO downtime (began, ended)
+                 SELECT at, ?1 FROM sign_of_life WHERE at < ?1",
+                [at as i64],
+            )?;
+            connection.execute(
+                "REPLACE INTO sign_of_life (id, at) VALUES (1, ?1)",
+                [at as i64],
+            )?;
+            connection
+                .prepare("SELECT began, ended FROM downtime ORDER BY began")?
+                .query_map([], |row| {
+                    Ok((row.get::<_, i64>(0)? as u64, row.get::<_, i64>(1)? as u64))
+                })?
+                .collect()
         })
     }
 
@@ -273,7 +376,7 @@ impl Store for SqliteStore {
             ids(
                 connection,
                 "SELECT t.id FROM sitting s JOIN game_table t ON t.id = s.table_id
-                 WHERE s.person = ?2 ORDER BY t.opened DESC LIMIT ?1",
+                 WHERE s.person = ?2 ORDER BY t.finished, t.opened DESC LIMIT ?1",
                 &person,
                 limit as i64,
             )

@@ -9,7 +9,7 @@ use protocol::{AwaitedInfo, Fairness, Notice, OfferInfo, Status, TableInfo};
 use serde::Serialize;
 use table::{Choice, Line, Locale, Words};
 
-use super::hosted::Hosted;
+use super::hosted::{Hosted, comment};
 
 /// What makes updates differ between observers of the same table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -85,7 +85,7 @@ pub(crate) fn update(
         ply: session.plies(),
         awaited: AwaitedInfo::of(session, viewing.observer),
         legal,
-        lines: session.log_since(since, viewing.observer, wording),
+        lines: lines(hosted, since, viewing.observer, wording),
         since,
         can_undo,
         can_abort: viewing.observer != Observer::Spectator
@@ -106,6 +106,17 @@ pub(crate) fn update(
     text.push(',');
     text.push_str(&rest[1..]);
     text
+}
+
+/// The log from the event after `since` on, with what the house has to say about it.
+fn lines(hosted: &Hosted, since: usize, observer: Observer, words: Option<&Words>) -> Vec<Line> {
+    let mut lines = hosted.session().log_since(since, observer, words);
+    if let Some(words) = words {
+        for line in &mut lines {
+            comment(hosted.faltered(), line, words);
+        }
+    }
+    lines
 }
 
 /// A notice as text.

@@ -5,26 +5,29 @@
 
 mod manners;
 mod sharing;
+mod storing;
 mod thinking;
+mod visitors;
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use engine::{Awaited, Seat, Seats};
-use protocol::{ChatLine, Command, Notice, Status};
+use engine::{Seat, Seats};
+use protocol::{Command, Notice, Status};
 use table::{Locale, Thought, Words};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use super::card::Card;
-use super::frame::{self, Frames, Viewing};
+use super::frame::{Frames, Viewing};
 use super::hosted::manners::Again;
 use super::hosted::{Hosted, Presence};
 use super::outbox::Outbox;
 use super::visitor::{Answering, Visitor};
 use super::{Shared, now};
 use crate::problem::{Failure, Trouble};
-use crate::store::Entry;
+use crate::store::{Entry, Standing};
+use thinking::Thinking;
 
 /// Something asked of a table.
 pub(crate) enum Request {
@@ -36,8 +39,8 @@ pub(crate) enum Request {
     Command(Visitor, Command, Answering),
     /// Somebody wants to know something.
     Look(Look),
-    /// Bots have thought, about so many entries.
-    Thoughts(u64, Vec<(Seat, Thought)>),
+    /// Bots have thought, about so many entries; those that failed have no thought.
+    Thoughts(u64, Vec<(Seat, Option<Thought>)>),
     /// A person, by their id, wants to play again.
     Again(String, oneshot::Sender<Result<Again, Failure>>),
     /// The server is about to stop.
@@ -59,9 +62,6 @@ pub(crate) struct Joining {
     pub(crate) since: usize,
 }
 
-/// Newcomers are told so much of what was said before.
-const LAST_CHAT: usize = 50;
-
 /// A table with everybody who looks at it.
 pub(crate) struct Host {
     shared: Arc<Shared>,
@@ -70,8 +70,10 @@ pub(crate) struct Host {
     card: Arc<Card>,
     own: mpsc::WeakSender<Request>,
     listeners: Vec<Joining>,
-    /// What bots are thinking about: the number of entries.
-    thinking: Option<u64>,
+    /// Who is there, as everybody knows.
+    told_presence: Presence,
+    /// What bots are thinking about.
+    thinking: Option<Thinking>,
     /// Bots that let the others go on, and when: the number of entries.
     passed: (Seats, u64),
     /// Dice, decks and bots go on then.
@@ -82,6 +84,10 @@ pub(crate) struct Host {
     pardon: Option<Instant>,
     /// The game begins then, whoever has not told their share.
     begin: Option<Instant>,
+    /// What is stored of the table's standing, as far as that is known.
+    standing: Option<Standing>,
+    /// How often in a row something could not be stored.
+    failures: u32,
 }
 
 impl Host {
@@ -99,25 +105,33 @@ impl Host {
             card,
             own,
             listeners: Vec::new(),
+            told_presence: Presence::default(),
             thinking: None,
             passed: (Seats::NONE, 0),
             go_on: None,
             overdue: None,
             pardon: None,
             begin: None,
+            standing: None,
+            failures: 0,
         }
     }
 
-    /// Runs until nobody needs the table any more.
-    pub(crate) async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
+    /// Runs until nobody needs the table any more. Gives when the house has to look after it again.
+    pub(crate) async fn run(mut self, mut requests: mpsc::Receiver<Request>) -> Option<u64> {
         self.wait_for_others();
         self.wait_for_shares();
         self.pardon_late();
         self.watch_clocks();
         loop {
-            let idle = Instant::now() + self.shared.idle;
+            let now = Instant::now();
+            let idle = now + self.shared.idle;
             let timers = [self.go_on, self.overdue, self.begin];
             let next = timers.into_iter().flatten().fold(idle, Instant::min);
+            // However much is asked of the table, time does not wait.
+            if next <= now && self.ring().await.is_err() {
+                break;
+            }
             match tokio::time::timeout_at(next, requests.recv()).await {
                 Ok(Some(request)) => {
                     if self.serve(request).await.is_err() {
@@ -148,6 +162,7 @@ impl Host {
             listener.outbox.close();
         }
         self.card.left(self.hosted.status());
+        self.hosted.due(now())
     }
 
     /// A timer has rung.
@@ -180,10 +195,7 @@ impl Host {
     async fn serve(&mut self, request: Request) -> Result<(), Gone> {
         match request {
             Request::Join(joining) => self.join(joining).await,
-            Request::Part(socket) => {
-                self.listeners.retain(|listener| listener.socket != socket);
-                self.tell_all(usize::MAX);
-            }
+            Request::Part(socket) => self.part(socket),
             Request::Command(visitor, command, answering) => {
                 self.command(&visitor, &command, &answering).await?;
             }
@@ -193,23 +205,6 @@ impl Host {
             Request::Close => return Err(Gone),
         }
         Ok(())
-    }
-
-    async fn join(&mut self, joining: Joining) {
-        let id = &self.hosted.opening().id;
-        // Without the old chat the table can still be played.
-        let chat = self
-            .shared
-            .store
-            .chat(id, LAST_CHAT)
-            .await
-            .unwrap_or_default();
-        for line in chat {
-            joining.outbox.answer(frame::notice(&Notice::Chat(line)));
-        }
-        joining.outbox.knows(self.hosted.still_known(joining.since));
-        self.listeners.push(joining);
-        self.tell_all(usize::MAX);
     }
 
     async fn command(
@@ -261,6 +256,9 @@ impl Host {
         if let Some(ply) = self.hosted.done_before(&person.id, id) {
             return Ok(accepted(ply));
         }
+        if matches!(command, Command::Undo { .. }) && !self.shared.undoing.pass(person.id.clone()) {
+            return Err(Trouble::TooOften.into());
+        }
         let at = now();
         let stand_in = self.shared.stand_in;
         let deeds = self
@@ -291,29 +289,6 @@ impl Host {
         Ok(accepted(ply))
     }
 
-    async fn chat(&mut self, person: &crate::store::Person, text: &str) -> Result<(), Stop> {
-        let text = text.trim();
-        if text.is_empty() || text.chars().count() > 500 {
-            return Err(Trouble::BadChat.into());
-        }
-        if !self.shared.chatting.pass(person.id.clone()) {
-            return Err(Trouble::TooOften.into());
-        }
-        let line = ChatLine {
-            name: person.name.clone(),
-            text: text.to_owned(),
-            at: now(),
-        };
-        let id = &self.hosted.opening().id;
-        let stored = self.shared.store.add_chat(id, line.clone()).await;
-        stored.map_err(Failure::from)?;
-        let frame = frame::notice(&Notice::Chat(line));
-        for listener in &self.listeners {
-            listener.outbox.answer(frame.clone());
-        }
-        Ok(())
-    }
-
     /// Lets dice and decks decide until somebody has to.
     fn draw_all(&mut self) -> Vec<Entry> {
         let mut entries = Vec::new();
@@ -321,28 +296,6 @@ impl Host {
             entries.push(entry);
         }
         entries
-    }
-
-    /// Stores what has been applied already. If that fails, the table is rebuilt as it is stored.
-    async fn store(&mut self, before: u64, entries: Vec<Entry>) -> Result<(), Stop> {
-        let id = self.hosted.opening().id.clone();
-        let over = self.hosted.status() == Status::Over;
-        let stored = self.shared.store.append(&id, before, entries, over).await;
-        let failure = match stored {
-            Ok(true) => return Ok(()),
-            Ok(false) => Failure::from(Trouble::Stale),
-            Err(error) => Failure::from(error),
-        };
-        let Ok(Some((opening, entries))) = self.shared.store.table(&id).await else {
-            return Err(Stop::Gone);
-        };
-        let Ok(hosted) = Hosted::replay(&self.shared.catalog, opening, &entries) else {
-            return Err(Stop::Gone);
-        };
-        self.hosted = hosted;
-        self.thinking = None;
-        self.after_change(0);
-        Err(failure.into())
     }
 
     /// Tells everybody and goes on. Only the first `firm` events are what they were.
@@ -353,13 +306,18 @@ impl Host {
         self.watch_clocks();
     }
 
-    fn tell_all(&self, firm: usize) {
-        let presence = self.presence();
-        let info = self.hosted.info(&presence, now());
+    fn tell_all(&mut self, firm: usize) {
+        self.told_presence = self.presence();
+        self.tell(firm, |_| true);
+    }
+
+    /// Tells some of those who listen how the table is now.
+    fn tell(&self, firm: usize, whom: impl Fn(&Joining) -> bool) {
+        let info = self.hosted.info(&self.presence(), now());
         self.card.show(&info, self.hosted.people());
         let ply = self.hosted.session().plies();
         let mut frames = Frames::new(&self.hosted, &self.words, info);
-        for listener in &self.listeners {
+        for listener in self.listeners.iter().filter(|listener| whom(listener)) {
             let viewing = self.viewing(&listener.visitor);
             listener
                 .outbox
@@ -378,10 +336,7 @@ impl Host {
     }
 
     fn presence(&self) -> Presence {
-        let mut presence = Presence {
-            connected: Seats::NONE,
-            spectators: 0,
-        };
+        let mut presence = Presence::default();
         for listener in &self.listeners {
             let person = listener.visitor.person.as_ref();
             match person.and_then(|person| self.hosted.seat_of(&person.id)) {
@@ -392,21 +347,16 @@ impl Host {
         presence
     }
 
-    /// Dice, decks and bots wait a little, so that a move can be taken back.
+    /// Dice, decks and bots wait a little, so that a move can be taken back. What bots think about another
+    /// position nobody wants to know any more.
     fn wait_for_others(&mut self) {
-        self.go_on = None;
-        if self.hosted.status() != Status::Playing {
-            return;
+        let seq = self.hosted.seq();
+        if self.thinking.as_ref().is_some_and(|own| own.about != seq) {
+            self.thinking = None;
         }
-        let others = match self.hosted.session().awaited() {
-            Awaited::Chance => true,
-            Awaited::Seats { must, may } => {
-                let seats = must.union(may);
-                seats.iter().any(|seat| self.hosted.bot(seat).is_some())
-            }
-            Awaited::Nobody(_) => false,
-        };
-        self.go_on = others.then(|| Instant::now() + self.shared.grace);
+        let playing = self.hosted.status() == Status::Playing;
+        let waits = playing && self.hosted.waits_for_house();
+        self.go_on = waits.then(|| Instant::now() + self.shared.grace.max(self.retry()));
     }
 }
 

@@ -2,17 +2,21 @@
 //! of entries says.
 
 mod commands;
+mod info;
 pub(crate) mod manners;
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use bots::Level;
 use engine::{Awaited, Observer, Seat, Seats};
-use protocol::{CallInfo, Fairness, OccupantInfo, SeatInfo, Status, TableInfo};
+use protocol::{Fairness, Flag, Status};
 use table::{Occupant, PlayError, Session};
 
+pub(crate) use self::info::comment;
 use self::manners::Offer;
 use super::clocks::Clocks;
+use super::downtimes::Downtimes;
 use super::shares::Shares;
 use crate::catalog::Catalog;
 use crate::problem::{Failure, Trouble};
@@ -31,6 +35,10 @@ pub(crate) struct Hosted {
     done: HashMap<(String, String), usize>,
     /// Events from here on may have been others once, before they were taken back.
     firm: usize,
+    /// What each seat has taken back.
+    undone: Vec<Undone>,
+    /// Events, counted from 1, for which a simpler bot had to take over.
+    faltered: Vec<usize>,
     /// Somebody's proposal to leave it at that.
     offer: Option<Offer>,
     /// Whose proposal was declined last, and how many events there were then.
@@ -39,6 +47,23 @@ pub(crate) struct Hosted {
     rematch: Option<String>,
     /// When something last happened.
     changed: u64,
+}
+
+/// How often somebody has taken something back.
+#[derive(Clone, Copy, Default)]
+struct Undone {
+    /// Since anybody else, dice or deck did something.
+    in_turn: u32,
+    in_game: u32,
+}
+
+/// Whether what is applied has been applied before.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Known {
+    /// It is new, and checked.
+    New,
+    /// It comes from the log, and was checked when it was new.
+    Logged,
 }
 
 /// A seat of the table.
@@ -55,6 +80,7 @@ enum Holder {
 }
 
 /// Who is there right now.
+#[derive(Clone, PartialEq, Eq, Default)]
 pub(crate) struct Presence {
     /// Which seats have somebody connected.
     pub(crate) connected: Seats,
@@ -69,6 +95,7 @@ impl Hosted {
     /// If the game or its rules are not known here.
     pub(crate) fn replay(
         catalog: &Catalog,
+        downtimes: &Arc<Downtimes>,
         opening: Opening,
         entries: &[Entry],
     ) -> Result<Self, Failure> {
@@ -91,7 +118,7 @@ impl Hosted {
                     stand_in: None,
                 })
                 .collect(),
-            clocks: Clocks::new(opening.clock, seats),
+            clocks: Clocks::new(opening.clock, seats, Arc::clone(downtimes)),
             shares: Shares::new(&opening.seed, seats),
             changed: opening.opened,
             opening,
@@ -99,12 +126,14 @@ impl Hosted {
             seq: 0,
             done: HashMap::new(),
             firm: usize::MAX,
+            undone: vec![Undone::default(); seats],
+            faltered: Vec::new(),
             offer: None,
             declined: None,
             rematch: None,
         };
         for entry in entries {
-            hosted.apply(entry)?;
+            hosted.change(entry, Known::Logged)?;
         }
         Ok(hosted)
     }
@@ -126,8 +155,42 @@ impl Hosted {
         self.seq
     }
 
+    /// When something last happened.
+    pub(crate) const fn changed(&self) -> u64 {
+        self.changed
+    }
+
     pub(crate) const fn clocks(&self) -> &Clocks {
         &self.clocks
+    }
+
+    /// When the house has to look after the table next, if nobody comes before: at 0 at once.
+    pub(crate) fn due(&self, now: u64) -> Option<u64> {
+        match self.status() {
+            Status::Sharing => Some(0),
+            Status::Playing if self.waits_for_house() => Some(0),
+            Status::Playing if self.opening.flag == Flag::Loses => {
+                let late = |seat| self.clocks.is_overdue(seat, now);
+                if Seat::all(self.places.len()).any(late) {
+                    Some(0)
+                } else {
+                    self.clocks.next_overdue(now)
+                }
+            }
+            Status::Waiting | Status::Playing | Status::Over => None,
+        }
+    }
+
+    /// Whether dice, a deck or a bot come next.
+    pub(crate) fn waits_for_house(&self) -> bool {
+        match self.session.awaited() {
+            Awaited::Chance => true,
+            Awaited::Seats { must, may } => {
+                let mut seats = must.union(may).iter();
+                seats.any(|seat| self.bot(seat).is_some())
+            }
+            Awaited::Nobody(_) => false,
+        }
     }
 
     /// How many of the first `since` events are certainly the same as when somebody last looked.
@@ -193,18 +256,25 @@ impl Hosted {
     /// # Errors
     /// If the rules forbid it; nothing has changed then.
     pub(crate) fn apply(&mut self, entry: &Entry) -> Result<usize, Failure> {
-        let mut acted = None;
+        self.change(entry, Known::New)
+    }
+
+    fn change(&mut self, entry: &Entry, known: Known) -> Result<usize, Failure> {
         let mut firm = usize::MAX;
         match &entry.deed {
-            Deed::Ply(ply) => {
-                self.session.follow(ply)?;
-                acted = ply.seat;
-            }
+            Deed::Ply(ply) => self.session.follow(ply)?,
             Deed::Undo(seat) => {
-                firm = self.session.may_undo(*seat).map_err(PlayError::Refused)?;
-                self.session.undo(*seat).map_err(PlayError::Refused)?;
+                firm = match known {
+                    Known::Logged => self.session.take_back(*seat).ok_or(Trouble::Internal)?,
+                    Known::New => {
+                        let firm = self.session.may_undo(*seat).map_err(PlayError::Refused)?;
+                        self.session.undo(*seat).map_err(PlayError::Refused)?;
+                        firm
+                    }
+                };
                 self.firm = self.firm.min(firm);
             }
+            Deed::Faltered(_) => self.faltered.push(self.session.plies() + 1),
             Deed::Sit(seat, name) => {
                 let id = entry.person.clone().unwrap_or_default();
                 let name = name.clone();
@@ -246,7 +316,7 @@ impl Hosted {
             }
             Deed::Rematch(id) => self.rematch = Some(id.clone()),
         }
-        self.happened(entry, acted);
+        self.happened(entry);
         Ok(firm)
     }
 
@@ -269,11 +339,11 @@ impl Hosted {
             command: None,
             deed: Deed::Ply(self.session.last()?),
         };
-        self.happened(&entry, None);
+        self.happened(&entry);
         Some(entry)
     }
 
-    fn happened(&mut self, entry: &Entry, acted: Option<Seat>) {
+    fn happened(&mut self, entry: &Entry) {
         self.seq += 1;
         self.changed = entry.at;
         if let (Some(person), Some(command)) = (&entry.person, &entry.command) {
@@ -287,67 +357,25 @@ impl Hosted {
                 .collect(),
             _ => Seats::NONE,
         };
-        self.clocks.turn(entry.at, acted, running);
+        match &entry.deed {
+            Deed::Undo(seat) => {
+                let undone = &mut self.undone[seat.index()];
+                undone.in_turn += 1;
+                undone.in_game += 1;
+                self.clocks.take_back(entry.at, *seat, running);
+            }
+            Deed::Ply(ply) => {
+                for (index, undone) in self.undone.iter_mut().enumerate() {
+                    if ply.seat != Some(Seat::new(index)) {
+                        undone.in_turn = 0;
+                    }
+                }
+                self.clocks.turn(entry.at, ply.seat, running);
+            }
+            _ => self.clocks.turn(entry.at, None, running),
+        }
         if self.status() == Status::Over {
             self.shares.reveal(&self.opening.seed);
-        }
-    }
-
-    /// The table as everybody may know it.
-    pub(crate) fn info(&self, presence: &Presence, now: u64) -> TableInfo {
-        let names = self.session.profile().seats;
-        TableInfo {
-            id: self.opening.id.clone(),
-            game: self.opening.game.clone(),
-            revision: self.opening.revision,
-            setup: self.opening.setup.clone(),
-            public: self.opening.public,
-            clock: self.opening.clock,
-            flag: self.opening.flag,
-            hints: self.opening.hints,
-            status: self.status(),
-            awaited: match (self.status(), self.session.awaited()) {
-                (Status::Playing, Awaited::Seats { must, .. }) => {
-                    must.iter().map(Seat::number).collect()
-                }
-                _ => Vec::new(),
-            },
-            calls: self.session.calls().iter().map(CallInfo::from).collect(),
-            seats: (0..self.places.len())
-                .map(|index| {
-                    let seat = Seat::new(index);
-                    let place = &self.places[index];
-                    SeatInfo {
-                        seat: names[index].to_owned(),
-                        occupant: self.occupant_info(seat),
-                        connected: presence.connected.contains(seat),
-                        stand_in: place.stand_in.map(|level| level.to_string()),
-                        overdue: self.clocks.is_overdue(seat, now),
-                        time_left: match place.holder {
-                            Holder::Bot(_) => None,
-                            Holder::Person { .. } | Holder::Nobody => self.clocks.left(seat, now),
-                        },
-                    }
-                })
-                .collect(),
-            ply: self.session.plies(),
-            spectators: presence.spectators,
-            opened: self.opening.opened,
-            changed: self.changed,
-            you: None,
-        }
-    }
-
-    fn occupant_info(&self, seat: Seat) -> OccupantInfo {
-        match &self.places[seat.index()].holder {
-            Holder::Person { name, .. } => OccupantInfo::Human { name: name.clone() },
-            Holder::Bot(level) => OccupantInfo::Bot {
-                level: level.to_string(),
-            },
-            Holder::Nobody => match self.opening.seats.get(seat.index()) {
-                Some(FirstSeat::Invited) => OccupantInfo::Invited,
-                _ => OccupantInfo::Open,
-            },
         }
     }
 }

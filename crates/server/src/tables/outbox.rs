@@ -20,6 +20,8 @@ pub(crate) struct Outbox {
 struct Waiting {
     answers: VecDeque<Utf8Bytes>,
     update: Option<Utf8Bytes>,
+    /// Who is there, if that has changed since the update.
+    presence: Option<Utf8Bytes>,
     /// How many events the client knows of for certain.
     known: usize,
     /// The same, once it has the update that waits.
@@ -45,6 +47,7 @@ impl Outbox {
             waiting: Mutex::new(Waiting {
                 answers: VecDeque::new(),
                 update: None,
+                presence: None,
                 known: 0,
                 promised: 0,
                 closed: false,
@@ -78,7 +81,14 @@ impl Outbox {
         waiting.known = since;
         waiting.promised = ply;
         waiting.update = Some(write(since));
+        waiting.presence = None;
         drop(waiting);
+        self.bell.notify_one();
+    }
+
+    /// Puts in who is there, in place of what still waits.
+    pub(crate) fn presence(&self, frame: Utf8Bytes) {
+        self.lock().presence = Some(frame);
         self.bell.notify_one();
     }
 
@@ -99,6 +109,7 @@ impl Outbox {
             waiting.known = waiting.promised;
             frames.push(update);
         }
+        frames.extend(waiting.presence.take());
         if frames.is_empty() {
             Taken::Nothing
         } else {
@@ -148,6 +159,18 @@ mod tests {
         put(&outbox, 3, 3);
         put(&outbox, usize::MAX, 4);
         assert_eq!(taken(&outbox), ["3-4"]);
+    }
+
+    #[test]
+    fn only_the_newest_presence_waits_and_updates_have_it() {
+        let outbox = Outbox::new();
+        outbox.presence("one".into());
+        outbox.presence("two".into());
+        assert_eq!(taken(&outbox), ["two"]);
+        outbox.presence("three".into());
+        put(&outbox, usize::MAX, 1);
+        outbox.presence("four".into());
+        assert_eq!(taken(&outbox), ["0-1", "four"]);
     }
 
     #[test]

@@ -288,6 +288,11 @@ impl Socket {
         self.stream.send(Message::Text(text.into())).await.is_ok()
     }
 
+    pub(crate) async fn ping(&mut self) {
+        // Who is cut off meanwhile hears of it elsewhere.
+        let _ = self.stream.send(Message::Ping(Vec::new().into())).await;
+    }
+
     pub(crate) async fn say_text(&mut self, text: String) {
         self.stream.send(Message::Text(text.into())).await.unwrap();
     }

@@ -2,14 +2,18 @@
 
 mod client;
 mod crumbs;
+mod failing_store;
 
+mod accounts;
 mod admission;
 mod assets;
 mod chatting;
 mod clocks;
 mod fairness;
+mod faltering;
 mod kills;
 mod leaks;
+mod log;
 mod manners;
 mod people;
 mod playing;
@@ -18,3 +22,5 @@ mod restarts;
 mod revisions;
 mod sealed;
 mod tables;
+mod thinking;
+mod traffic;

@@ -151,8 +151,8 @@ async fn a_server_leaves_games_alone_whose_rules_it_does_not_know() {
     for person in &mut people {
         *person = person.moved_to(server.address());
     }
+    let after = people[0].join(&id).await.update().await;
     let mut sockets = vec![people[0].join(&id).await, people[1].join(&id).await];
-    let after = sockets[0].update().await;
     assert_eq!((after.ply, &after.view), (before.ply, &before.view));
     assert_eq!(after.table.status, Status::Playing);
     play(&mut sockets, usize::MAX, 3).await;

@@ -355,3 +355,6 @@ board-empires-stakes-stay = Wer bleibt, hält das Gebiet. Wer zurückkehrt, hat 
 board-empires-stakes-found = Ein Nebennest bringt eine Königin mehr und 10 Nestgröße.
 
 board-empires-key-change = eine Ameise mehr oder weniger in der Hand
+board-empires-forage-and-patrol = Überall sammeln, mit dem Rest patrouillieren
+board-empires-patrol-all = Mit dem Rest patrouillieren
+board-empires-not-foraged = Noch zu sammeln: { $count } Nahrung

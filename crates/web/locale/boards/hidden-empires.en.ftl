@@ -364,3 +364,6 @@ board-empires-stakes-stay = Whoever stays holds the area. Whoever returns has a 
 board-empires-stakes-found = A nest site brings one more queen and 10 nest size.
 
 board-empires-key-change = one ant more or fewer in hand
+board-empires-forage-and-patrol = Forage everywhere, patrol with the rest
+board-empires-patrol-all = Patrol with the rest
+board-empires-not-foraged = Still to forage: { $count } food

@@ -365,3 +365,6 @@ board-empires-stakes-stay = Qui reste tient la zone. Qui rentre reprend une tâc
 board-empires-stakes-found = Un nid annexe apporte une reine de plus et 10 de taille de nid.
 
 board-empires-key-change = une fourmi de plus ou de moins en main
+board-empires-forage-and-patrol = Fourrager partout, patrouiller avec le reste
+board-empires-patrol-all = Patrouiller avec le reste
+board-empires-not-foraged = Reste à fourrager : { $count } nourriture

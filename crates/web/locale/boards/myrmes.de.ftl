@@ -176,3 +176,11 @@ board-myrmes-from-earlier = Ziele, die andere später erfüllten
 
 board-myrmes-first = beginnt
 board-myrmes-key-shift = das gehaltene Plättchen verschieben
+board-myrmes-idle = { $nurses ->
+    [one] 1 Amme hat noch nicht gearbeitet und täte diese Jahreszeit nichts
+   *[other] { $nurses } Ammen haben noch nicht gearbeitet und täten diese Jahreszeit nichts
+}
+board-myrmes-loses = { $cubes ->
+    [one] 1 Würfel hat keinen Platz und geht verloren
+   *[other] { $cubes } Würfel haben keinen Platz und gehen verloren
+}

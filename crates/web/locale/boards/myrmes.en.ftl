@@ -173,3 +173,11 @@ board-myrmes-from-earlier = Objectives that others completed later
 
 board-myrmes-first = takes the first turn
 board-myrmes-key-shift = shift the tile that is held
+board-myrmes-idle = { $nurses ->
+    [one] 1 nurse has not worked and would do nothing this season
+   *[other] { $nurses } nurses have not worked and would do nothing this season
+}
+board-myrmes-loses = { $cubes ->
+    [one] 1 cube does not fit and is lost
+   *[other] { $cubes } cubes do not fit and are lost
+}

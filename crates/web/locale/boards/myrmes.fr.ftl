@@ -179,3 +179,11 @@ board-myrmes-from-earlier = Objectifs réalisés ensuite par d’autres
 
 board-myrmes-first = joue en premier
 board-myrmes-key-shift = déplacer la tuile tenue
+board-myrmes-idle = { $nurses ->
+    [one] 1 nourrice n’a pas travaillé et ne ferait rien cette saison
+   *[other] { $nurses } nourrices n’ont pas travaillé et ne feraient rien cette saison
+}
+board-myrmes-loses = { $cubes ->
+    [one] 1 cube n’a pas de place et sera perdu
+   *[other] { $cubes } cubes n’ont pas de place et seront perdus
+}

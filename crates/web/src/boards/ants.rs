@@ -20,6 +20,7 @@ mod wording;
 use ants::state::Phase;
 use leptos::html::Section;
 use leptos::prelude::*;
+use table::Words;
 
 use self::beside::{plates, tray};
 use self::choice::Choice;
@@ -27,7 +28,7 @@ use self::position::Position;
 use self::stage::stage;
 use super::kit::layout::{Naming, Parts, layout};
 use super::kit::scene::Shown;
-use super::{Art, Board, BoardProps};
+use super::{Art, Board, BoardProps, Occasion};
 use crate::browser;
 
 /// The board of Ants n°4.
@@ -37,6 +38,7 @@ pub const BOARD: Board = Board {
     phase,
     keys: keys::KEYS,
     ends: |_| false,
+    occasion,
     art: Art {
         class: "ants-board",
         prefix: "ants",
@@ -50,6 +52,15 @@ fn phase(view: &serde_json::Value) -> Option<&'static str> {
         Phase::First | Phase::Reveal => "rule-chance",
         Phase::Place => "rule-turn-order",
         Phase::Over => "rule-end-of-game",
+    })
+}
+
+/// Who begins.
+fn occasion(notation: &str, _: &Words) -> Option<Occasion> {
+    let color = notation.strip_prefix("first ")?;
+    Some(Occasion {
+        sign: art::icon(&format!("emblem-{color}")),
+        text: None,
     })
 }
 

@@ -21,9 +21,12 @@ mod tests;
 mod tray;
 mod wording;
 
-use fourmidable::Phase;
+use engine::Message;
+use fourmidable::components::Weather;
+use fourmidable::{Action, Chance, Phase};
 use leptos::html::Section;
 use leptos::prelude::*;
+use table::Words;
 
 use self::beside::{account, achievements, nests, plates, strip};
 use self::cards::{hand, row};
@@ -33,7 +36,7 @@ use self::stage::{aspect, stage};
 use self::tray::tray;
 use super::kit::layout::{Naming, Parts, layout};
 use super::kit::scene::Shown;
-use super::{Art, Board, BoardProps};
+use super::{Art, Board, BoardProps, Occasion};
 
 /// The board of Fourmidable.
 pub const BOARD: Board = Board {
@@ -42,6 +45,7 @@ pub const BOARD: Board = Board {
     phase,
     keys: keys::KEYS,
     ends: |action| matches!(action, "stop" | "done"),
+    occasion,
     art: Art {
         class: "fourmidable-board white",
         prefix: "fmd",
@@ -72,6 +76,26 @@ fn phase(view: &serde_json::Value) -> Option<&'static str> {
         Phase::Last(..) => "rule-objectives",
         Phase::Over => "rule-end-of-game",
     })
+}
+
+/// Lots, the weather, the bag, special cards.
+fn occasion(notation: &str, words: &Words) -> Option<Occasion> {
+    let weather = |weather: Weather| Occasion {
+        sign: art::icon(weather.id()),
+        text: weather
+            .favours()
+            .map(|caste| Message::new("board-fourmidable-weather").with("caste", caste))
+            .map(|message| words.tell(&message)),
+    };
+    let sign = match (notation.parse(), notation.parse()) {
+        (Ok(Action::Play(card, _)), _) => art::special(card),
+        (Ok(Action::Weather(chosen)), _) => return Some(weather(chosen)),
+        (_, Ok(Chance::Weather(shown))) => return Some(weather(shown)),
+        (_, Ok(Chance::First(_, time))) => art::icon(time.id()),
+        (_, Ok(Chance::Bag(resource))) => art::icon(resource.id()),
+        _ => return None,
+    };
+    Some(Occasion { sign, text: None })
 }
 
 fn board(props: &BoardProps) -> AnyView {

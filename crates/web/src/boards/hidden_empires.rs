@@ -27,8 +27,11 @@ mod tests;
 mod tray;
 mod wording;
 
+use hidden_empires::cards::Card;
+use hidden_empires::{Action, Chance};
 use leptos::html::Section;
 use leptos::prelude::*;
+use table::Words;
 
 use self::beside::{checks, plates, steps};
 use self::cards::hand;
@@ -39,8 +42,9 @@ use self::sheet::{chambers, sheet};
 use self::stage::{aspect, stage};
 use self::tray::tray;
 use super::kit::layout::{Naming, Parts, layout};
+use super::kit::markup::span;
 use super::kit::scene::Shown;
-use super::{Art, Board, BoardProps};
+use super::{Art, Board, BoardProps, Occasion};
 
 /// The board of Hidden Empires.
 pub const BOARD: Board = Board {
@@ -49,6 +53,7 @@ pub const BOARD: Board = Board {
     phase,
     keys: keys::KEYS,
     ends: |action| matches!(action, "done" | "pass"),
+    occasion,
     art: Art {
         class: "empires-board red",
         prefix: "he",
@@ -60,6 +65,40 @@ pub const BOARD: Board = Board {
 fn phase(view: &serde_json::Value) -> Option<&'static str> {
     let position = Position::read(view, None)?;
     Some(position.table().heading(Some(position.me)))
+}
+
+/// Cards with their texts, dice, and what a marker shows.
+fn occasion(notation: &str, words: &Words) -> Option<Occasion> {
+    let card = |card: Card| Occasion {
+        sign: art::icon(if matches!(card, Card::Trait(_)) {
+            "trait"
+        } else {
+            "card"
+        }),
+        text: Some(words.get(&format!("card-{}-text", card.id()))),
+    };
+    if let Ok(Action::Play(played, _)) = notation.parse() {
+        return Some(card(Card::Hand(played)));
+    }
+    match notation.parse().ok()? {
+        Chance::Card(drawn) => Some(card(drawn)),
+        Chance::Roll(roll) => {
+            let faces = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"];
+            let dice = faces.iter().zip(roll.0);
+            let dice: String = dice
+                .map(|(face, count)| face.repeat(usize::from(count)))
+                .collect();
+            Some(Occasion {
+                sign: span("dice", dice),
+                text: None,
+            })
+        }
+        Chance::Marker(marker) | Chance::Again(marker) => Some(Occasion {
+            sign: art::icon(art::marker(marker)),
+            text: None,
+        }),
+        _ => None,
+    }
 }
 
 fn board(props: &BoardProps) -> AnyView {

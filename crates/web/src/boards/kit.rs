@@ -13,6 +13,7 @@ pub(super) mod markup;
 pub(super) mod plates;
 pub(super) mod scene;
 pub(super) mod spots;
+pub(super) mod trace;
 pub(super) mod way;
 
 use engine::Texts;

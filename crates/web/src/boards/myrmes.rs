@@ -24,7 +24,9 @@ mod wording;
 
 use leptos::html::Section;
 use leptos::prelude::*;
-use myrmes::Phase;
+use myrmes::components::Event;
+use myrmes::{Chance, Phase};
+use table::Words;
 
 use self::beside::{account, plates, seasons};
 use self::choice::Choice;
@@ -35,7 +37,7 @@ use self::stage::{aspect, stage};
 use self::tray::tray;
 use super::kit::layout::{Naming, Parts, layout};
 use super::kit::scene::Shown;
-use super::{Art, Board, BoardProps};
+use super::{Art, Board, BoardProps, Occasion};
 
 /// The board of Myrmes.
 pub const BOARD: Board = Board {
@@ -44,6 +46,7 @@ pub const BOARD: Board = Board {
     phase,
     keys: keys::KEYS,
     ends: |action| matches!(action, "stop" | "done"),
+    occasion,
     art: Art {
         class: "myrmes-board red",
         prefix: "myr",
@@ -69,6 +72,21 @@ fn phase(view: &serde_json::Value) -> Option<&'static str> {
         Phase::Winter => "rule-winter",
         Phase::Over { .. } => "rule-end-of-game",
     })
+}
+
+/// Lots, the dice of a year, a new objective.
+fn occasion(notation: &str, _: &Words) -> Option<Occasion> {
+    let sign = match notation.parse().ok()? {
+        Chance::First(_) => art::icon("first"),
+        Chance::Dice(dice) => dice
+            .iter()
+            .filter_map(|&die| Event::ALL.get(usize::from(die)))
+            .map(|event| art::icon(&format!("event-{}", event.id())))
+            .collect(),
+        Chance::Reveal(_) => art::icon("point"),
+        _ => return None,
+    };
+    Some(Occasion { sign, text: None })
 }
 
 fn board(props: &BoardProps) -> AnyView {

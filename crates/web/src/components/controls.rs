@@ -1,5 +1,7 @@
 //! The buttons beside the board.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::Status;
@@ -22,7 +24,7 @@ pub(crate) fn Controls(playing: Playing) -> impl IntoView {
     let waits = move || playing.tentative.read().is_some();
     let pointed_legal = move || {
         let pointed = playing.pointed.get();
-        let update = playing.link.update.read();
+        let update = playing.playback.shown.read();
         pointed
             .zip(update.as_ref())
             .is_some_and(|(pointed, update)| {
@@ -31,13 +33,10 @@ pub(crate) fn Controls(playing: Playing) -> impl IntoView {
     };
     let can_play = move || playing.actor().is_some() && pointed_legal();
     let can_undo = move || {
+        let undoable = |update: &Arc<protocol::Update>| update.can_undo;
         waits()
-            || playing
-                .link
-                .update
-                .read()
-                .as_ref()
-                .is_some_and(|update| update.can_undo)
+            || !playing.playback.behind.get()
+                && playing.playback.shown.read().as_ref().is_some_and(undoable)
     };
     let can_redo = move || playing.actor().is_some() && !playing.undone.read().is_empty();
     let hints = Memo::new(move |_| {
@@ -107,10 +106,15 @@ pub(crate) fn Controls(playing: Playing) -> impl IntoView {
                 >
                     {signed("?", "web-keys")}
                 </button>
+                <Show when=move || playing.playback.behind.get()>
+                    <button class="primary" data-act="skip" on:click=move |_| playing.playback.skip()>
+                        {speech.text("web-to-now")}
+                    </button>
+                </Show>
                 <Show
                     when=waits
                     fallback=move || view! {
-                        <button class="primary" data-act="play" disabled=move || !can_play() on:click=play>
+                        <button class="primary" data-act="play" disabled=move || !can_play() hidden=move || playing.playback.behind.get() on:click=play>
                             {speech.text("web-play-move")}
                         </button>
                     }

@@ -15,7 +15,7 @@ const EVERYWHERE: [(&str, &str); 3] = [
     ("Tab", "web-key-tab"),
     ("Esc", "web-key-escape"),
 ];
-const AT_TABLES: [(&str, &str); 1] = [("M", "web-key-moves")];
+const AT_TABLES: [(&str, &str); 2] = [("M", "web-key-moves"), ("N", "web-key-skip")];
 
 /// Which game's keys count now, and whether they are shown.
 #[derive(Clone, Copy)]

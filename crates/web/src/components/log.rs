@@ -242,7 +242,7 @@ impl Looks {
             });
         };
         view! {
-            <li class="turn" data-turn=first.to_string()>
+            <li class="told-turn" data-turn=first.to_string()>
                 <button
                     type="button"
                     class="quiet"

@@ -20,8 +20,8 @@ pub(crate) fn MoveList(playing: Playing) -> impl IntoView {
     let filter = RwSignal::new(String::new());
     let legal = Memo::new(move |_| match playing.actor() {
         Some(_) => playing
-            .link
-            .update
+            .playback
+            .shown
             .read()
             .as_ref()
             .map(|update| update.legal.clone())

@@ -20,7 +20,7 @@ pub(crate) fn StatusLine(playing: Playing) -> impl IntoView {
         if playing.tentative.read().is_some() {
             return words.get("web-status-tentative");
         }
-        let update = playing.link.update.get();
+        let update = playing.playback.shown.get();
         update.map_or_else(
             || words.get("web-asking"),
             |update| words.tell(&whose_turn(&update, &playing.names())),
@@ -28,7 +28,7 @@ pub(crate) fn StatusLine(playing: Playing) -> impl IntoView {
     };
     let game = playing.rules().profile().id;
     let phase = Memo::new(move |_| {
-        let update = playing.link.update.read();
+        let update = playing.playback.shown.read();
         boards::phase(
             game,
             update.as_ref().map_or(&Value::Null, |update| &update.view),
@@ -122,7 +122,7 @@ pub(crate) fn Preview(playing: Playing) -> impl IntoView {
             return held.words;
         }
         let pointed = playing.pointed.get();
-        let update = playing.link.update.get();
+        let update = playing.playback.shown.get();
         if let (Some(pointed), Some(update)) = (pointed, update)
             && playing.actor().is_some()
         {

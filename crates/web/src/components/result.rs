@@ -23,8 +23,8 @@ pub(crate) fn GameResult(playing: Playing) -> impl IntoView {
     let online = playing.link.online;
     let standings = Memo::new(move |_| {
         playing
-            .link
-            .update
+            .playback
+            .shown
             .read()
             .as_ref()?
             .awaited
@@ -183,7 +183,7 @@ fn CopyResult(playing: Playing) -> impl IntoView {
 
 /// The result in one line: the game, and who has how many points.
 fn summary(playing: Playing) -> Option<String> {
-    let update = playing.link.update.get()?;
+    let update = playing.playback.shown.get()?;
     let end = update.awaited.standings.clone()?;
     let scores: Vec<String> = playing
         .names()

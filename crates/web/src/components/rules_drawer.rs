@@ -65,7 +65,29 @@ impl Drawer {
     }
 }
 
-/// The button that opens the rules, and the rules once they are open.
+/// The button that opens the rules: a small book.
+#[component]
+pub(crate) fn RulesButton(playing: Playing, drawer: Drawer) -> impl IntoView {
+    let speech = playing.speech;
+    let open = Memo::new(move |_| drawer.asked.read().is_some());
+    view! {
+        <button
+            type="button"
+            class="quiet rules-button"
+            data-act="rules"
+            title=speech.text("web-page-rules")
+            aria-expanded=move || open.get().to_string()
+            on:click=move |_| if open.get_untracked() { drawer.close() } else { drawer.open(None) }
+        >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M12 6C10 4.4 7 4 3 4.2V18.6C7 18.4 10 19 12 20.6 14 19 17 18.4 21 18.6V4.2C17 4 14 4.4 12 6ZM12 6V20"/>
+            </svg>
+            <span class="unseen">{speech.text("web-page-rules")}</span>
+        </button>
+    }
+}
+
+/// The rules, once they are open.
 #[component]
 pub(crate) fn RulesDrawer(playing: Playing, drawer: Drawer) -> impl IntoView {
     let speech = playing.speech;
@@ -77,15 +99,6 @@ pub(crate) fn RulesDrawer(playing: Playing, drawer: Drawer) -> impl IntoView {
         }
     };
     view! {
-        <button
-            type="button"
-            class="rules-tab"
-            data-act="rules"
-            aria-expanded=move || open.get().to_string()
-            on:click=move |_| if open.get_untracked() { drawer.close() } else { drawer.open(None) }
-        >
-            {speech.text("web-page-rules")}
-        </button>
         <Show when=move || open.get()>
             <section class="drawer" data-drawer="" aria-label=speech.text("web-page-rules") on:keydown=keys>
                 <header>

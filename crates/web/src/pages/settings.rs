@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use table::Locale;
 
 use crate::browser::notify;
-use crate::settings::{Preferences, Settings, Theme};
+use crate::settings::{Preferences, Settings, Tempo, Theme};
 use crate::wording::speech;
 
 pub(crate) fn page() -> impl IntoView {
@@ -19,6 +19,12 @@ pub(crate) fn page() -> impl IntoView {
         let id = event_target_value(&event);
         if let Some(theme) = Theme::ALL.into_iter().find(|theme| theme.id() == id) {
             preferences.change(|settings| settings.theme = theme);
+        }
+    };
+    let tempo = move |event| {
+        let id = event_target_value(&event);
+        if let Some(tempo) = Tempo::ALL.into_iter().find(|tempo| tempo.id() == id) {
+            preferences.change(|settings| settings.tempo = tempo);
         }
     };
     view! {
@@ -53,6 +59,21 @@ pub(crate) fn page() -> impl IntoView {
                         .collect_view()}
                 </select>
             </label>
+            <label>
+                <span>{speech.text("web-settings-tempo")}</span>
+                <select data-field="tempo" on:change=tempo prop:value=move || preferences.get().tempo.id()>
+                    {Tempo::ALL
+                        .into_iter()
+                        .map(|tempo| {
+                            let name = move || speech.get(&format!("web-tempo-{}", tempo.id()));
+                            let chosen = move || preferences.get().tempo == tempo;
+                            view! {
+                                <option value=tempo.id() selected=chosen>{name}</option>
+                            }
+                        })
+                        .collect_view()}
+                </select>
+            </label>
             <Check
                 field="animate"
                 label="web-settings-animate"
@@ -64,6 +85,12 @@ pub(crate) fn page() -> impl IntoView {
                 label="web-settings-confirm"
                 get=|settings| settings.confirm
                 set=|settings, on| settings.confirm = on
+            />
+            <Check
+                field="forced"
+                label="web-settings-forced"
+                get=|settings| settings.forced
+                set=|settings, on| settings.forced = on
             />
             <Check
                 field="sound"

@@ -6,6 +6,7 @@ use engine::{Message, Record, Seed};
 use leptos::prelude::*;
 use protocol::Update;
 use table::Rules;
+use wasm_bindgen::JsCast;
 
 use crate::attention::Attention;
 use crate::boards::{self, Around};
@@ -14,6 +15,7 @@ use crate::browser::storage::LocalStorage;
 use crate::components::chat::{Chat, ChatSign, Talk};
 use crate::components::controls::{Controls, Sharing};
 use crate::components::fairness::{PromisesMeanwhile, Warning};
+use crate::components::following::{MomentsOver, Since};
 use crate::components::keyboard::Keyboard;
 use crate::components::log::Log;
 use crate::components::manners::{Leaving, Rematch, TableNews};
@@ -21,7 +23,7 @@ use crate::components::move_list::MoveList;
 use crate::components::notices::{Connection, Preview, Refusal, StatusLine};
 use crate::components::part::with_part;
 use crate::components::result::GameResult;
-use crate::components::rules_drawer::{Drawer, RulesDrawer};
+use crate::components::rules_drawer::{Drawer, RulesButton, RulesDrawer};
 use crate::components::seats::SeatNotes;
 use crate::components::waiting_room::{WaitingRoom, is_waiting};
 use crate::games;
@@ -131,11 +133,16 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
     let waiting = Memo::new(move |_| is_waiting(playing));
     let id = StoredValue::new(id);
     let notes = SeatNotes::new(playing);
+    let drawer = Drawer::shut();
     let prompt = move || {
         view! {
-            <StatusLine playing=playing/>
+            <div class="headline">
+                <StatusLine playing=playing/>
+                <RulesButton playing=playing drawer=drawer/>
+            </div>
             <div class="told">
                 <Preview playing=playing/>
+                <Since playing=playing/>
                 <Refusal playing=playing/>
             </div>
             <Controls playing=playing/>
@@ -154,14 +161,15 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
             <Leaving playing=playing/>
         }
     };
+    let over = move || view! { <MomentsOver playing=playing/> };
     let around = Around {
+        over: over.into(),
         prompt: prompt.into(),
         rest: rest.into(),
         seat: Arc::new(move |seat| notes.note(seat)),
     };
     let around = StoredValue::new(around);
     let invitation = StoredValue::new(invitation);
-    let drawer = Drawer::shut();
     view! {
         <Show
             when=move || !hands_over()
@@ -198,10 +206,21 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
 #[component]
 fn Board(playing: Playing, around: Around) -> impl IntoView {
     let game = playing.rules().profile().id;
-    let ready = Memo::new(move |_| playing.link.update.read().is_some());
+    let ready = Memo::new(move |_| playing.playback.shown.read().is_some());
     let escape = move |event: leptos::ev::KeyboardEvent| {
         if event.key() == "Escape" && playing.tentative.read_untracked().is_some() {
             playing.take_back();
+        }
+    };
+    // A click on the picture shows the newest; what it would have meant there is not known yet.
+    let skip = move |event: leptos::ev::MouseEvent| {
+        let target = event
+            .target()
+            .and_then(|it| it.dyn_into::<web_sys::Element>().ok());
+        let on_picture = target.is_some_and(|it| matches!(it.closest(".lens"), Ok(Some(_))));
+        if on_picture && playing.playback.behind.get_untracked() {
+            event.stop_propagation();
+            playing.playback.skip();
         }
     };
     let props = StoredValue::new(playing.board_props(around));
@@ -212,7 +231,9 @@ fn Board(playing: Playing, around: Around) -> impl IntoView {
             data-game=game
             aria-label=playing.speech.text("web-board")
             class:tentative=move || playing.tentative.read().is_some()
+            class:behind=move || playing.playback.behind.get()
             on:keydown=escape
+            on:click:capture=skip
         >
             {move || ready.get().then(|| boards::board(game, props.get_value()))}
         </section>
@@ -222,7 +243,7 @@ fn Board(playing: Playing, around: Around) -> impl IntoView {
 #[component]
 fn TableLog(playing: Playing) -> impl IntoView {
     let lines = Memo::new(move |_| {
-        let update = playing.link.update.read();
+        let update = playing.playback.shown.read();
         update
             .as_ref()
             .map(|update| update.lines.clone())

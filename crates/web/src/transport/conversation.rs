@@ -1,7 +1,7 @@
 //! What client and server have told each other so far. Knows nothing of sockets: it says what to send
 //! and what to show, so that a connection may break at any moment and nothing is lost or done twice.
 
-use protocol::{ChatLine, Command, Notice, Update};
+use protocol::{ChatLine, Command, Notice, Presence, Update};
 use table::Line;
 
 use super::{Refused, Request};
@@ -29,6 +29,8 @@ pub(crate) enum News {
     Refused(Refused),
     /// Somebody spoke.
     Said(ChatLine),
+    /// Somebody came or went.
+    Present(Presence),
     /// Something in between was missed: the server must be asked again for all since what is known.
     Missed,
     /// Nothing to show.
@@ -119,6 +121,8 @@ impl Conversation {
                 News::Refused(Refused { rule, reason })
             }
             Notice::Chat(line) => News::Said(line),
+            Notice::Presence(presence) => News::Present(presence),
+            Notice::Alive => News::Nothing,
         }
     }
 
@@ -178,6 +182,26 @@ mod tests {
         assert_eq!(talk.since(), 3);
         let news = tell(&mut talk, 5, 3);
         assert_eq!(plies(&news), [1, 2, 3, 4, 5]);
+    }
+
+    #[test]
+    fn who_comes_and_goes_changes_nothing_else() {
+        let mut talk = Conversation::default();
+        let News::Changed(mut known) = tell(&mut talk, 3, 0) else {
+            panic!("an update");
+        };
+        let presence = Presence {
+            connected: vec![2],
+            spectators: 4,
+        };
+        let news = talk.hear(Notice::Presence(presence.clone()));
+        assert_eq!(news, News::Present(presence.clone()));
+        assert_eq!(talk.hear(Notice::Alive), News::Nothing);
+        assert_eq!(talk.since(), 3);
+        presence.note(&mut known.table);
+        let connected = known.table.seats.iter().map(|seat| seat.connected);
+        assert_eq!(connected.collect::<Vec<_>>(), [false, true]);
+        assert_eq!(known.table.spectators, 4);
     }
 
     #[test]

@@ -46,7 +46,11 @@ pub(crate) fn connect(id: &str, game: LocalGame, speech: Speech) -> Link {
         game.with_value(|game| table.link.update.set(Some(Arc::new(game.update(&words)))));
     });
     table.show();
-    table.ask_bots();
+    Effect::new(move |_| {
+        if table.link.keeps_up.get() {
+            table.ask_bots();
+        }
+    });
     on_cleanup(thinker::forget_all);
     table.link
 }
@@ -124,6 +128,9 @@ impl LocalTable {
     }
 
     fn ask_bots(self) {
+        if !self.link.keeps_up.get_untracked() {
+            return;
+        }
         let questions = self.game.try_update_value(LocalGame::questions);
         self.link
             .thinking

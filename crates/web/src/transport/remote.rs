@@ -19,6 +19,9 @@ use crate::browser::storage;
 use crate::fairness::Notes;
 use crate::wording::Speech;
 
+/// The server says something at least every 25 seconds.
+const LONGEST_SILENCE: Duration = Duration::from_secs(70);
+
 /// A table on a server.
 #[derive(Clone, Copy)]
 struct RemoteTable {
@@ -26,6 +29,8 @@ struct RemoteTable {
     talk: StoredValue<Conversation, LocalStorage>,
     socket: StoredValue<Option<Socket>, LocalStorage>,
     retry: StoredValue<Option<TimeoutHandle>>,
+    /// Rings when the server has said nothing for too long.
+    silence: StoredValue<Option<TimeoutHandle>>,
     link: Link,
     speech: Speech,
 }
@@ -60,6 +65,7 @@ pub(crate) fn connect(id: &str, speech: Speech) -> Link {
         talk: StoredValue::new_local(Conversation::default()),
         socket: StoredValue::new_local(None),
         retry: StoredValue::new(None),
+        silence: StoredValue::new(None),
         link: Link::new(true, request),
         speech,
     };
@@ -117,8 +123,10 @@ impl RemoteTable {
     }
 
     fn hang_up(self) {
-        if let Some(handle) = self.retry.try_update_value(Option::take).flatten() {
-            handle.clear();
+        for timer in [self.retry, self.silence] {
+            if let Some(handle) = timer.try_update_value(Option::take).flatten() {
+                handle.clear();
+            }
         }
         let _ = self.socket.try_update_value(Option::take);
     }
@@ -142,6 +150,7 @@ impl RemoteTable {
         let socket = web_sys::WebSocket::new(&self.address())?;
         let opened = Closure::<dyn FnMut()>::new(move || {
             self.link.standing.set(Standing::Open);
+            self.listen();
             let again = self.talk.try_update_value(Conversation::opened);
             for command in again.unwrap_or_default() {
                 self.send(&command);
@@ -149,6 +158,7 @@ impl RemoteTable {
         });
         let heard = Closure::<dyn FnMut(web_sys::MessageEvent)>::new(
             move |event: web_sys::MessageEvent| {
+                self.listen();
                 let text = event.data().as_string().unwrap_or_default();
                 if let Ok(notice) = serde_json::from_str(&text) {
                     self.hear(notice);
@@ -167,12 +177,24 @@ impl RemoteTable {
         })
     }
 
+    /// The server was heard; if it stays silent from now on, the connection is broken without saying so.
+    fn listen(self) {
+        let again = set_timeout_with_handle(move || self.dial(), LONGEST_SILENCE).ok();
+        let before = self
+            .silence
+            .try_update_value(|own| std::mem::replace(own, again));
+        if let Some(handle) = before.flatten() {
+            handle.clear();
+        }
+    }
+
     fn closed(self) {
         self.link.standing.set(Standing::Closed);
         let Some(wait) = self.talk.try_update_value(Conversation::closed) else {
             return;
         };
-        let wait = Duration::from_millis(wait.into());
+        // Not all at the same moment, when a server comes back.
+        let wait = Duration::from_millis(wait.into()).mul_f64(0.5 + js_sys::Math::random());
         let handle = set_timeout_with_handle(move || self.dial(), wait).ok();
         self.retry.set_value(handle);
     }
@@ -190,6 +212,11 @@ impl RemoteTable {
             Some(News::Said(line)) => self.link.chat.update(|chat| {
                 if !chat.contains(&line) {
                     chat.push(line);
+                }
+            }),
+            Some(News::Present(presence)) => self.link.update.update(|update| {
+                if let Some(update) = update {
+                    presence.note(&mut Arc::make_mut(update).table);
                 }
             }),
             Some(News::Missed) => self.dial(),

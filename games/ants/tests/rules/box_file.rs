@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::record::replay;
-use engine::{Awaited, Game, Record, Seat, Seed, Setup};
+use engine::{Awaited, Game, QuickDice, Record, Seed, Setup};
 use formicary_ants::components::Corners;
 use formicary_ants::{Ants, Color, Design};
 
@@ -111,20 +111,36 @@ fn tiles_that_look_the_same_however_turned_are_listed_once_for_each_place() {
         "10 ererer 111111 111111\n10 ererer 101010 111111",
         "10 eereer 111111 111111\n10 eereer 011011 111111",
     ] {
-        let mut state = Ants::new(&with(file).expect("a good file")).expect("it can be played");
-        while state.awaited() == Awaited::Chance {
-            let chances = state.chances().expect("they can be listed");
-            state.apply_chance(chances[0].0).expect("it is listed");
-        }
-        for seat in Seat::all(2) {
+        let start = Ants::new(&with(file).expect("a good file")).expect("it can be played");
+        let mut kinds = BTreeSet::new();
+        for seed in 0..8 {
+            let mut state = start.clone();
+            let mut dice = QuickDice::new(seed);
+            while state.awaited() == Awaited::Chance {
+                let chance = state.sample_chance(&mut dice);
+                state.apply_chance(chance).expect("it was drawn");
+            }
+            let seat = state.to_move().seat();
             let mut actions = Vec::new();
             state.legal_actions(seat, &mut actions);
             let distinct: BTreeSet<String> = actions.iter().map(ToString::to_string).collect();
             assert_eq!(distinct.len(), actions.len(), "{file}");
+            kinds.insert(
+                actions
+                    .iter()
+                    .map(|it| it.design.id())
+                    .collect::<BTreeSet<_>>()
+                    .len(),
+            );
             for action in actions {
                 state.clone().play(seat, action).expect("it is listed");
             }
         }
+        assert_eq!(
+            kinds,
+            BTreeSet::from([1, 2]),
+            "hands of one and of two kinds"
+        );
     }
 }
 

@@ -19,6 +19,8 @@ const PLACES: usize = HEXES + CELLS;
 const FAR: usize = 24;
 /// No ant goes farther than seven steps: three, two cards and the weather.
 const LONGEST: usize = 9;
+/// Of two ways to the same end the shorter is taken.
+pub(super) const STEP: f32 = 0.01;
 
 pub(super) struct Fields<'a> {
     game: &'a Fourmidable,
@@ -318,7 +320,7 @@ impl<'a> Fields<'a> {
                 }
                 if step < last && (step == 0 || !self.ends(place)) {
                     self.neighbours(caste, place, cross, |next| {
-                        best = best.max(self.crossing(next) + onward[index(next)]);
+                        best = best.max(self.crossing(next) + onward[index(next)] - STEP);
                     });
                 }
                 here[index(place)] = best;

@@ -5,14 +5,64 @@ use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use table::Occupant;
 
+use crate::people::names;
 use crate::store::{Entry, FirstSeat, Key, KeyKind, Opening, Person};
 
-/// Accounts are told apart by their names in small letters; guests are not told apart.
+/// Accounts are told apart by their names; guests are not told apart.
 pub(super) fn login(person: &Person) -> Option<String> {
-    person
-        .password
-        .is_some()
-        .then(|| person.name.to_lowercase())
+    let account = person.password.is_some();
+    account.then(|| names::login(&person.name))
+}
+
+/// No two new accounts look the same.
+pub(super) fn looks(person: &Person) -> Option<String> {
+    let account = person.password.is_some();
+    account.then(|| names::looks(&person.name))
+}
+
+/// Whether another account has this name, or one that looks so.
+pub(super) fn is_taken(connection: &Connection, person: &Person) -> rusqlite::Result<bool> {
+    match looks(person) {
+        Some(looks) => is_worn(connection, &looks, &person.id),
+        None => Ok(false),
+    }
+}
+
+/// Whether an account of somebody else has a name that looks so.
+pub(super) fn is_worn(connection: &Connection, looks: &str, by: &str) -> rusqlite::Result<bool> {
+    connection
+        .prepare_cached("SELECT 1 FROM person WHERE looks = ?1 AND id <> ?2")?
+        .exists([looks, by])
+}
+
+/// Writes down what the names of older accounts look like. Those that look the same stay.
+pub(super) fn name_accounts(connection: &Connection) -> rusqlite::Result<()> {
+    let accounts: rusqlite::Result<Vec<Person>> = connection
+        .prepare("SELECT id, name, password FROM person WHERE login IS NOT NULL")?
+        .query_map([], |row| person(row, 0))?
+        .collect();
+    for person in accounts? {
+        connection.execute(
+            "UPDATE person SET looks = ?2 WHERE id = ?1",
+            params![person.id, looks(&person)],
+        )?;
+        connection.execute(
+            "UPDATE OR IGNORE person SET login = ?2 WHERE id = ?1",
+            params![person.id, login(&person)],
+        )?;
+    }
+    Ok(())
+}
+
+/// All keys of a person, the oldest first.
+pub(super) fn keys_of(connection: &Connection, person: &str) -> rusqlite::Result<Vec<Key>> {
+    connection
+        .prepare_cached(
+            "SELECT hash, id, person, kind, label, made FROM access_key
+             WHERE person = ?1 ORDER BY made",
+        )?
+        .query_map([person], key)?
+        .collect()
 }
 
 pub(super) fn person(row: &Row<'_>, from: usize) -> rusqlite::Result<Person> {
@@ -64,15 +114,19 @@ pub(super) fn chat_line(row: &Row<'_>) -> rusqlite::Result<ChatLine> {
     })
 }
 
-pub(super) fn insert_opening(connection: &Connection, table: &Opening) -> rusqlite::Result<()> {
+pub(super) fn insert_opening(
+    connection: &Connection,
+    table: &Opening,
+    due: Option<u64>,
+) -> rusqlite::Result<()> {
     let seats: Vec<_> = table.seats.iter().map(seat_text).collect();
     let clock = serde_json::to_string(&table.clock).expect("clocks can be written as JSON");
     let flag = serde_json::to_string(&table.flag).expect("words can be written as JSON");
     connection
         .prepare_cached(
             "INSERT INTO game_table (id, game, revision, setup, seed, seats, public, clock, opener,
-                                     invitation, opened, flag, hints)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
+                                     invitation, opened, flag, hints, due)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
         )?
         .execute(params![
             table.id,
@@ -87,9 +141,26 @@ pub(super) fn insert_opening(connection: &Connection, table: &Opening) -> rusqli
             table.invitation,
             table.opened as i64,
             flag,
-            table.hints
+            table.hints,
+            due.map(|due| due as i64)
         ])?;
     Ok(())
+}
+
+/// How many unfinished tables somebody has opened, and how many of them for bots alone.
+pub(super) fn opened_by(connection: &Connection, opener: &str) -> rusqlite::Result<(usize, usize)> {
+    connection
+        .prepare_cached(
+            "SELECT count(*),
+                    count(*) FILTER (WHERE seats NOT LIKE '%open%' AND seats NOT LIKE '%invited%')
+             FROM game_table WHERE opener = ?1 AND finished = 0",
+        )?
+        .query_row([opener], |row| {
+            Ok((
+                row.get::<_, i64>(0)? as usize,
+                row.get::<_, i64>(1)? as usize,
+            ))
+        })
 }
 
 pub(super) fn opening(connection: &Connection, id: &str) -> rusqlite::Result<Option<Opening>> {

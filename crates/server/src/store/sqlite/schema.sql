@@ -2,8 +2,11 @@ CREATE TABLE IF NOT EXISTS person (
     id TEXT PRIMARY KEY,
     name TEXT NOT NULL,
     login TEXT UNIQUE,
-    password TEXT
+    password TEXT,
+    looks TEXT
 ) WITHOUT ROWID;
+
+CREATE INDEX IF NOT EXISTS person_by_looks ON person (looks) WHERE looks IS NOT NULL;
 
 CREATE TABLE IF NOT EXISTS access_key (
     hash BLOB PRIMARY KEY,
@@ -30,10 +33,23 @@ CREATE TABLE IF NOT EXISTS game_table (
     opened INTEGER NOT NULL,
     finished INTEGER NOT NULL DEFAULT 0,
     flag TEXT NOT NULL DEFAULT '"stand_in"',
-    hints INTEGER NOT NULL DEFAULT 1
+    hints INTEGER NOT NULL DEFAULT 1,
+    due INTEGER
 ) WITHOUT ROWID;
 
 CREATE INDEX IF NOT EXISTS game_table_unfinished ON game_table (opened) WHERE finished = 0;
+
+CREATE INDEX IF NOT EXISTS game_table_of_opener ON game_table (opener) WHERE finished = 0;
+
+CREATE TABLE IF NOT EXISTS sign_of_life (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    at INTEGER NOT NULL
+);
+
+CREATE TABLE IF NOT EXISTS downtime (
+    began INTEGER PRIMARY KEY,
+    ended INTEGER NOT NULL
+);
 
 CREATE TABLE IF NOT EXISTS entry (
     table_id TEXT NOT NULL,

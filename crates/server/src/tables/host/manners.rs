@@ -18,25 +18,25 @@ impl Host {
         let now = now();
         let next = self.hosted.clocks().next_overdue(now);
         let next = next.map(|at| Instant::now() + Duration::from_millis(at - now + 1));
-        let pardoned = self.pardon.filter(|_| self.is_somebody_late(now));
-        self.overdue = next.into_iter().chain(pardoned).min();
+        // Whoever is late already is looked at when the pardon ends, or when storing may work again.
+        let late = self.is_somebody_late(now).then(|| {
+            let again = Instant::now() + self.retry();
+            self.pardon.map_or(again, |pardon| pardon.max(again))
+        });
+        self.overdue = next.into_iter().chain(late).min();
     }
 
     fn is_somebody_late(&self, now: u64) -> bool {
         self.hosted.next_late(now, self.shared.stand_in).is_some()
     }
 
-    /// Whoever is late when the table wakes up may have been kept from moving by the server itself. In a
-    /// live game they have a little time left.
+    /// Whoever played a live game when the server stopped needs a little time to come back.
     pub(super) fn pardon_late(&mut self) {
-        if self.is_somebody_late(now()) {
-            let live = matches!(self.hosted.opening().clock, Clock::Live { .. });
-            let grace = if live {
-                self.shared.pardon
-            } else {
-                Duration::ZERO
-            };
-            self.pardon = Some(Instant::now() + grace);
+        let (started, at) = self.shared.started;
+        let live = matches!(self.hosted.opening().clock, Clock::Live { .. });
+        let until = started + self.shared.pardon;
+        if live && self.hosted.changed() < at && until > Instant::now() {
+            self.pardon = Some(until);
         }
     }
 
@@ -102,7 +102,7 @@ impl Host {
     }
 }
 
-const fn by_the_house(at: u64, deed: Deed) -> Entry {
+pub(super) const fn by_the_house(at: u64, deed: Deed) -> Entry {
     Entry {
         at,
         person: None,

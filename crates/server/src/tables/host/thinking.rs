@@ -1,23 +1,40 @@
 //! The bots of a table. They think on threads of their own, a few at a time, and are given nothing but
 //! what their seats may see.
 
-use std::sync::Arc;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use engine::record::Ply;
-use engine::{Seat, Seats};
+use engine::{Awaited, Seat, Seats};
 use protocol::Status;
 use table::{Thought, next_to_ask};
+use tokio::time::Instant;
 
+use super::manners::by_the_house;
 use super::{Gone, Host, Request, Stop};
 use crate::store::{Deed, Entry};
 use crate::tables::now;
+use crate::thinkers::{Job, Wanted};
+
+/// What bots of a table think about; nobody wants to know it any more when this is dropped.
+pub(super) struct Thinking {
+    /// The position: how many entries there are.
+    pub(super) about: u64,
+    wanted: Wanted,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.wanted.cancel();
+    }
+}
 
 impl Host {
     /// Lets those bots think that are asked next. Those who seal their choices all think about the same
     /// position: none of the choices is played before all are there.
     pub(super) fn ask_bots(&mut self) {
         let seq = self.hosted.seq();
-        if self.thinking == Some(seq) || self.hosted.status() != Status::Playing {
+        let known = self.thinking.as_ref().is_some_and(|own| own.about == seq);
+        if known || self.hosted.status() != Status::Playing {
             return;
         }
         if self.passed.1 != seq {
@@ -31,70 +48,85 @@ impl Host {
             .filter(|&seat| self.hosted.bot(seat).is_some())
             .collect::<Seats>();
         let asked = next_to_ask(&awaited, bots.minus(self.passed.0));
-        let thinkings: Vec<_> = asked
-            .iter()
-            .filter_map(|seat| Some((seat, session.think(seat, self.hosted.bot(seat)?))))
-            .collect();
-        if thinkings.is_empty() {
+        if asked.is_empty() {
             return;
         }
-        self.thinking = Some(seq);
+        let wanted = Wanted::default();
+        let thinkers = &self.shared.thinkers;
+        let levels: Vec<_> = asked
+            .iter()
+            .filter_map(|seat| Some((seat, self.hosted.bot(seat)?)))
+            .collect();
+        let searches = levels.iter().any(|(_, level)| level.searches());
+        let thinkings: Vec<_> = levels
+            .into_iter()
+            .map(|(seat, level)| {
+                let limit = thinkers.limit(&wanted, asked.len());
+                (seat, session.think_within(seat, level, Some(limit)))
+            })
+            .collect();
         let own = self.own.clone();
-        let thinkers = Arc::clone(&self.shared.thinkers);
-        tokio::spawn(async move {
-            let Ok(_place) = thinkers.acquire_owned().await else {
-                return;
-            };
-            let thoughts = tokio::task::spawn_blocking(|| {
-                let thoughts = thinkings.into_iter();
-                thoughts.map(|(seat, think)| (seat, think())).collect()
-            });
-            if let (Ok(thoughts), Some(own)) = (thoughts.await, own.upgrade()) {
-                // A table that is gone needs no answer.
-                let _ = own.send(Request::Thoughts(seq, thoughts)).await;
-            }
+        let runtime = tokio::runtime::Handle::current();
+        let still_wanted = wanted.clone();
+        let opening = self.hosted.opening();
+        thinkers.submit(Job {
+            opener: opening.opener.clone(),
+            table: opening.id.clone(),
+            searches,
+            wanted: wanted.clone(),
+            work: Box::new(move || {
+                let thoughts = thinkings
+                    .into_iter()
+                    .map(|(seat, think)| (seat, catch_unwind(AssertUnwindSafe(think)).ok()))
+                    .collect();
+                if let Some(own) = own.upgrade().filter(|_| !still_wanted.is_cancelled()) {
+                    // A table that is gone needs no answer.
+                    runtime.spawn(async move {
+                        let _ = own.send(Request::Thoughts(seq, thoughts)).await;
+                    });
+                }
+            }),
         });
+        self.thinking = Some(Thinking { about: seq, wanted });
     }
 
     pub(super) async fn take_thoughts(
         &mut self,
         seq: u64,
-        thoughts: Vec<(Seat, Thought)>,
+        thoughts: Vec<(Seat, Option<Thought>)>,
     ) -> Result<(), Gone> {
-        if self.thinking != Some(seq) {
+        let known = self.thinking.as_ref().is_some_and(|own| own.about == seq);
+        if !known || self.hosted.seq() != seq {
             return Ok(());
         }
         self.thinking = None;
-        if self.hosted.seq() != seq {
-            self.ask_bots();
-            return Ok(());
-        }
+        let must = match self.hosted.session().awaited() {
+            Awaited::Seats { must, .. } => must,
+            Awaited::Chance | Awaited::Nobody(_) => Seats::NONE,
+        };
         let mut entries = Vec::new();
         let mut failed = false;
         for (seat, thought) in thoughts {
-            let Some(action) = thought.action else {
-                self.passed.0 = self.passed.0.with(seat);
-                continue;
+            let action = match thought {
+                Some(Thought { action: None, .. }) if !must.contains(seat) => {
+                    self.passed.0 = self.passed.0.with(seat);
+                    continue;
+                }
+                thought => thought.and_then(|thought| thought.action),
             };
-            let entry = Entry {
-                at: now(),
-                person: None,
-                command: None,
-                deed: Deed::Ply(Ply {
-                    seat: Some(seat),
-                    text: action.into(),
-                }),
+            let done = match action.and_then(|action| self.let_bot(seat, action)) {
+                Some(entry) => vec![entry],
+                None => self.take_over(seat, must),
             };
-            if let Err(failure) = self.hosted.apply(&entry) {
-                tracing::error!("a bot chose what the rules forbid: {failure:?}");
-                failed = true;
-                continue;
-            }
-            entries.push(entry);
+            failed |= done.is_empty() && must.contains(seat);
+            entries.extend(done);
         }
         if entries.is_empty() {
-            // Whoever chose what is forbidden would choose it again.
-            if !failed {
+            if failed {
+                // Whoever could not do anything now cannot do it at once, either.
+                self.failures = self.failures.saturating_add(1);
+                self.go_on = Some(Instant::now() + self.retry());
+            } else {
                 self.ask_bots();
             }
             return Ok(());
@@ -108,5 +140,50 @@ impl Host {
             Err(Stop::Gone) => return Err(Gone),
         }
         Ok(())
+    }
+
+    /// Lets a bot do something, if the rules allow it.
+    fn let_bot(&mut self, seat: Seat, action: String) -> Option<Entry> {
+        let entry = by_the_house(
+            now(),
+            Deed::Ply(Ply {
+                seat: Some(seat),
+                text: action.into(),
+            }),
+        );
+        match self.hosted.apply(&entry) {
+            Ok(_) => Some(entry),
+            Err(failure) => {
+                tracing::error!("a bot chose what the rules forbid: {failure:?}");
+                None
+            }
+        }
+    }
+
+    /// The bot on a seat has failed: another one takes anything that is allowed, for this once, and the log says
+    /// so. Who need not act lets the others go on.
+    fn take_over(&mut self, seat: Seat, must: Seats) -> Vec<Entry> {
+        self.shared.metrics.faltered();
+        let table = &self.hosted.opening().id;
+        tracing::error!("table {table}: the bot on seat {seat} failed; a simpler one takes over");
+        if !must.contains(seat) {
+            self.passed.0 = self.passed.0.with(seat);
+            return Vec::new();
+        }
+        let session = self.hosted.session();
+        let legal = catch_unwind(AssertUnwindSafe(|| session.legal(seat))).unwrap_or_default();
+        let start = self.hosted.seq() as usize % legal.len().max(1);
+        let (later, first) = legal.split_at(start.min(legal.len()));
+        let allowed = first.iter().chain(later);
+        let playable = |action: &&String| session.why_not(seat, action).is_none();
+        let Some(action) = allowed.clone().find(playable).cloned() else {
+            return Vec::new();
+        };
+        let told = by_the_house(now(), Deed::Faltered(seat));
+        if self.hosted.apply(&told).is_err() {
+            return Vec::new();
+        }
+        let played = self.let_bot(seat, action);
+        std::iter::once(told).chain(played).collect()
     }
 }

@@ -11,6 +11,13 @@ use crate::problem::{Failure, Trouble};
 use crate::store::{Deed, FirstSeat};
 use crate::tables::shares;
 
+/// No action is written with more.
+const MOST_BYTES: usize = 1_000;
+/// So often somebody may take back before anybody else does something.
+const MOST_UNDONE_IN_TURN: u32 = 50;
+/// So often somebody may take back in a game.
+const MOST_UNDONE: u32 = 1_000;
+
 impl Hosted {
     /// What a person's command means for the table, if it may be carried out.
     ///
@@ -31,6 +38,10 @@ impl Hosted {
                 if !self.session.still_holds(seat, *ply) {
                     return Err(Trouble::Stale.into());
                 }
+                if action.len() > MOST_BYTES {
+                    return Err(Trouble::TooLong.into());
+                }
+                let action = self.session.canonical(action).map_err(PlayError::from)?;
                 Deed::Ply(engine::record::Ply {
                     seat: Some(seat),
                     text: action.into(),
@@ -48,6 +59,10 @@ impl Hosted {
                     if *ply > self.session.plies() || *ply <= action {
                         return Err(Trouble::Stale.into());
                     }
+                }
+                let undone = self.undone[seat.index()];
+                if undone.in_turn >= MOST_UNDONE_IN_TURN || undone.in_game >= MOST_UNDONE {
+                    return Err(Trouble::TooManyUndone.into());
                 }
                 Deed::Undo(seat)
             }

@@ -16,6 +16,7 @@ use super::choice::Choice;
 use super::geometry::{Spot, hexagon, moved_to, moved_to_spot, nearest};
 use super::places::{ghost, places};
 use super::wording;
+use crate::boards::kit::trace::{At, hand_of};
 
 /// Turning the wheel by so many pixels turns the tile once; one notch of a mouse is about 100.
 const WHEEL_STEP: f64 = 50.0;
@@ -101,8 +102,9 @@ struct Shown {
     number: usize,
     placed: Placed,
     corners: Corners,
-    /// It has just been placed and may settle down.
+    /// It has just been placed and may settle down; from where it comes, measured from there.
     arrives: bool,
+    comes_from: Option<At>,
 }
 
 fn tiles(choice: Choice) -> impl IntoView {
@@ -119,11 +121,21 @@ fn tiles(choice: Choice) -> impl IntoView {
         let last = hexagons.len() - 1;
         // In a replay that jumps, nothing moves.
         let arrives = animate.get_untracked() && before == Some(last);
+        let others = choice
+            .last
+            .get_untracked()
+            .filter(|last| !last.own && arrives);
+        let hand = others.and_then(|last| hand_of(last.seat?));
+        let comes_from = hand.map(|(x, y)| {
+            let to = Spot::of(hexagons[last].at);
+            (x - to.x as i32, y - to.y as i32)
+        });
         let shown = hexagons.iter().enumerate().map(|(number, &placed)| Shown {
             number,
             placed,
             corners,
             arrives: arrives && number == last,
+            comes_from,
         });
         shown.collect()
     };
@@ -143,9 +155,11 @@ fn tile(shown: Shown, words: Signal<Arc<table::Words>>) -> impl IntoView {
         placed,
         corners,
         arrives,
+        comes_from,
         ..
     } = shown;
     let level = placed.level;
+    let way = comes_from.map(|(x, y)| format!("--from-x:{x}px;--from-y:{y}px"));
     view! {
         <g
             data-tile=placed.at.to_string()
@@ -153,7 +167,7 @@ fn tile(shown: Shown, words: Signal<Arc<table::Words>>) -> impl IntoView {
             aria-label=move || wording::placed(&words.get(), &placed)
             transform=moved_to(placed.at)
         >
-            <g class:arrives=arrives>
+            <g class:arrives=arrives style=way>
                 {(level > 0).then(|| shadow(level))}
                 <use href="#ants-hexagon" class="edge" transform=side_of(level)/>
                 <use href=art::face(placed.design) transform=turned(placed.turn)/>

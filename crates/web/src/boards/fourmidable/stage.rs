@@ -9,7 +9,7 @@ use std::sync::Arc;
 use engine::{Message, Seat};
 use fourmidable::components::Predator;
 use fourmidable::state::Ant;
-use fourmidable::{Action, HexSet, Phase, Place, Table, Target};
+use fourmidable::{Action, Hex, HexSet, Phase, Place, Table, Target};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -25,6 +25,7 @@ use super::position::{Group, Position, Spot, Use};
 use super::wording;
 use crate::boards::kit::scene::{Chooser, Shown};
 use crate::boards::kit::spots::{Spot as Mark, hovers, spot_of, spots};
+use crate::boards::kit::trace::{Home, Piece, trace};
 
 /// How wide the forest is for its height.
 pub(super) fn aspect(choice: Choice) -> f64 {
@@ -80,6 +81,7 @@ pub(super) fn stage(choice: Choice) -> impl IntoView {
             <g class="marks" aria-hidden="true" inner_html=move || marks(choice)></g>
             {hexagons(choice, area)}
             <g class="ants" aria-hidden="true" inner_html=ants></g>
+            {trace(choice.scene, 19, move |position| movable(turned.get_untracked(), position))}
             {walker(choice)}
         </svg>
     }
@@ -214,6 +216,92 @@ fn pieces(turned: Turned, table: &Table) -> String {
         }
     }
     drawn
+}
+
+/// What comes, goes and moves in the forest.
+fn movable(turned: Turned, position: &Position) -> Vec<Piece> {
+    let table = position.table();
+    let mut pieces = Vec::new();
+    let mut add = |kind: String, hex: Hex, count: usize, home: Home, drawing: String| {
+        let at = turned.middle(hex);
+        let (x, y) = at;
+        let drawing = match drawing.is_empty() {
+            true => drawing,
+            false => format!("<g transform=\"translate({x} {y})\">{drawing}</g>"),
+        };
+        pieces.push(Piece {
+            kind,
+            at,
+            count: count as u16,
+            home,
+            drawing,
+        });
+    };
+    for hex in table
+        .resources
+        .iter()
+        .filter(|&hex| table.area.contains(hex))
+    {
+        if let Some(resource) = hex.resource() {
+            let drawing = used(resource.id(), "scale(1.08)");
+            add(
+                format!("{} {hex}", resource.id()),
+                hex,
+                1,
+                Home::Hand,
+                drawing,
+            );
+        }
+    }
+    for (predator, hex) in [
+        (Predator::Spider, table.spider),
+        (Predator::Grasshopper, table.grasshopper),
+    ] {
+        if let Some(hex) = hex {
+            let drawing = used(predator.id(), "translate(0 -4) scale(0.95)");
+            add(predator.id().to_owned(), hex, 1, Home::Nowhere, drawing);
+        }
+    }
+    let walker = position.walker();
+    for seat in Seat::all(table.players()) {
+        let colony = table.colony(seat);
+        let color = art::color(seat);
+        let own = |drawing: String| format!("<g class=\"{color}\">{drawing}</g>");
+        for hex in colony.pheromones.iter() {
+            let drawing = own(used("pheromone", "") + &emblem(seat, ""));
+            add(
+                format!("pheromone {color} {hex}"),
+                hex,
+                1,
+                Home::Hand,
+                drawing,
+            );
+        }
+        for hex in colony.holes.iter().flatten() {
+            add(
+                format!("hole {color} {hex}"),
+                *hex,
+                1,
+                Home::Nowhere,
+                String::new(),
+            );
+        }
+        for hex in colony.ant_set().iter() {
+            for group in position.groups(seat, colony.space(hex)) {
+                let drawing = own(used(group.caste.id(), "translate(0 -5)"));
+                let kind = format!("ant {color} {}", group.caste.id());
+                add(kind, hex, group.count, Home::Nowhere, drawing);
+            }
+        }
+        if let Some((walks, _, ant)) = walker
+            && walks == seat
+            && let Some(hex) = position.spots_of(seat, ant.at).find_map(Spot::hex)
+        {
+            let kind = format!("ant {color} {}", ant.caste.id());
+            add(kind, hex, 1, Home::Nowhere, String::new());
+        }
+    }
+    pieces
 }
 
 /// Ants of one place, side by side.

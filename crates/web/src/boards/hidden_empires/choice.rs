@@ -410,11 +410,6 @@ fn focus_area(area: Area) {
         // Elements of pictures take the focus as others do.
         let _ = element.unchecked_into::<HtmlElement>().focus();
     }
-    if let Some(tray) = find(".empires-board .tray") {
-        let seen = tray.get_bounding_client_rect();
-        let height = window().inner_height().ok().and_then(|it| it.as_f64());
-        if seen.top() < 0.0 || height.is_some_and(|height| seen.bottom() > height) {
-            tray.scroll_into_view();
-        }
-    }
+    // No further than needed: the map is where the ants go next.
+    browser::reveal(TRAY, Nearest);
 }

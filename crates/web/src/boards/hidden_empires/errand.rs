@@ -24,6 +24,8 @@ pub(super) enum Errand {
     Scout,
     /// Every area is foraged.
     Forage,
+    /// Every area is foraged, and whoever is left patrols.
+    Patrol,
     /// The Nest Phase, as long as it goes as planned.
     Nest(VecDeque<Action>),
 }
@@ -33,7 +35,7 @@ impl Errand {
     fn is_chosen_as_a_whole(&self) -> bool {
         match self {
             Self::None | Self::Actions(_) => false,
-            Self::TurnUp | Self::Scout | Self::Forage => true,
+            Self::TurnUp | Self::Scout | Self::Forage | Self::Patrol => true,
             // The last one can still be taken back.
             Self::Nest(actions) => actions.len() > 1,
         }
@@ -65,10 +67,8 @@ impl Choice {
                 .find(|action| matches!(action, Action::Scout(_) | Action::TurnUp(_)))
                 .copied(),
             Errand::Scout => None,
-            Errand::Forage => now.own().held().iter().find_map(|area| {
-                let (action, _) = now.table().best_forage(now.me, area)?;
-                now.is_legal(action).then_some(action)
-            }),
+            Errand::Forage => now.next_forage(),
+            Errand::Patrol => now.next_forage().or_else(|| now.next_patrol()),
             Errand::Nest(left) if now.has_chores() => {
                 let planned = self.planned(now);
                 planned.first().copied().filter(|_| *left == planned)
@@ -153,6 +153,10 @@ impl Choice {
 
     pub(super) fn forage_all(self) {
         self.begin(Errand::Forage);
+    }
+
+    pub(super) fn patrol_with_the_rest(self) {
+        self.begin(Errand::Patrol);
     }
 
     /// Does the rest of the Nest Phase as planned.

@@ -1,11 +1,12 @@
 //! The Nest Phase as one plan: what is still to be decided, with a proposal for each decision that
 //! the player can change.
 
-use engine::{Awaited, Game, Seat};
-use hidden_empires::components::{FEMALE, MALE};
-use hidden_empires::scoring::flight_points;
+use bots::judges::HiddenEmpiresJudge;
+use engine::{Awaited, Game, QuickDice, Seat};
+use hidden_empires::components::BROOD_PER_NURSE;
 use hidden_empires::state::Chore;
 use hidden_empires::{Action, Colony, HiddenEmpires, Member, Phase, Place};
+use search::Judge;
 
 /// What the player wants otherwise than proposed.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -139,10 +140,8 @@ fn next(
     let kind = Kind::of(colony.chore)?;
     let mut legal = Vec::new();
     state.legal_actions(seat, &mut legal);
-    let proposed =
-        || proposed(kind, colony, &legal, table.options.target).or_else(|| legal.first().copied());
     let Some((steps, wishes)) = planning else {
-        return proposed();
+        return legal.first().copied();
     };
     if steps.last().is_none_or(|step| step.kind != kind) {
         steps.push(Step {
@@ -153,7 +152,7 @@ fn next(
         });
     }
     let step = steps.last_mut()?;
-    let action = wanted(step, &legal, wishes).or_else(proposed)?;
+    let action = wanted(step, &legal, wishes).or_else(|| proposed(state, seat, kind, &legal))?;
     step.actions.push(action);
     Some(action)
 }
@@ -200,84 +199,20 @@ fn largest_group(legal: &[Action], place: Place, most: u16) -> Option<Action> {
         .copied()
 }
 
-/// Whom to give up first: those who still eat, then eggs, then ants, last who can fly.
-const GIVEN_UP: [Member; 4] = [
-    Member::MaleLarva,
-    Member::FemaleLarva,
-    Member::MaleEgg,
-    Member::FemaleEgg,
-];
-
-/// Colonies with fewer ants raise workers.
-const SMALL_COLONY: u16 = 8;
-
-fn proposed(kind: Kind, colony: &Colony, legal: &[Action], target: u16) -> Option<Action> {
-    match kind {
-        Kind::Return => {
-            let lacking = colony
-                .brood()
-                .div_ceil(10)
-                .saturating_sub(colony.nurses.total());
-            largest_group(legal, Place::Nurses, lacking)
-                .or_else(|| largest_group(legal, Place::Map(colony.nest?), u16::MAX))
-        }
-        Kind::Adults => {
-            let first = GIVEN_UP.into_iter().map(Action::Eliminate);
-            first.into_iter().find(|action| legal.contains(action))
-        }
-        // Whoever has eaten is worth more than who has not.
-        Kind::Larvae | Kind::Eggs => [
-            Member::MaleEgg,
-            Member::FemaleEgg,
-            Member::MaleLarva,
-            Member::FemaleLarva,
-        ]
-        .into_iter()
-        .map(Action::Eliminate)
-        .find(|action| legal.contains(action)),
-        Kind::Majors => Some(Action::Majors(0)),
-        Kind::Diet => {
-            let larvae = colony.larvae[FEMALE] + colony.larvae[MALE];
-            let spare = colony.larder().saturating_sub(larvae);
-            let large = if colony.all_ants() < SMALL_COLONY {
-                0
-            } else {
-                (spare / 2).min(colony.larvae[FEMALE])
-            };
-            Some(Action::Raise(large, 0))
-        }
-        Kind::Lay => {
-            let laid = |action: &Action| match action {
-                Action::Lay(female, male) => female + male,
-                _ => 0,
-            };
-            let most = legal
-                .iter()
-                .map(laid)
-                .max()
-                .unwrap_or(0)
-                .min(colony.larder());
-            let queens = colony.virgin_queens + colony.large_pupae;
-            let suitors = colony.drones + colony.male_pupae + colony.larvae[MALE];
-            let male = queens.saturating_sub(suitors).min(most);
-            Some(Action::Lay(most - male, male))
-        }
-        Kind::Flight => Some(if should_fly(colony, target) {
-            Action::Fly
-        } else {
-            Action::Stay
-        }),
+/// What leads soonest to the target score, as bots see it.
+fn proposed(state: &HiddenEmpires, seat: Seat, kind: Kind, legal: &[Action]) -> Option<Action> {
+    if kind == Kind::Return {
+        let colony = state.table().colony(seat);
+        let needed = colony.brood().div_ceil(BROOD_PER_NURSE);
+        let lacking = needed.saturating_sub(colony.nurses.total());
+        return largest_group(legal, Place::Nurses, lacking)
+            .or_else(|| largest_group(legal, Place::Map(colony.nest?), u16::MAX))
+            .or_else(|| legal.first().copied());
     }
-    .filter(|action| legal.contains(action))
-}
-
-/// Who waits for a partner that is on its way stays.
-fn should_fly(colony: &Colony, target: u16) -> bool {
-    let points = flight_points(colony.virgin_queens, colony.drones);
-    let partner_grows = if colony.virgin_queens > colony.drones {
-        colony.male_pupae + colony.larvae[MALE] > 0
-    } else {
-        colony.virgin_queens < colony.drones && colony.large_pupae > 0
-    };
-    colony.score + points >= target || !partner_grows
+    let mut promises = Vec::new();
+    let mut dice = QuickDice::new(0);
+    HiddenEmpiresJudge.prior(state, seat, legal, &mut dice, &mut promises);
+    let best = promises.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let best = promises.iter().position(|&promise| promise >= best);
+    legal.get(best?).copied()
 }

@@ -65,6 +65,10 @@ impl Shown for Position {
         self.actor
     }
 
+    fn ends(action: Action) -> bool {
+        matches!(action, Action::Done | Action::Pass)
+    }
+
     fn is_legal(&self, action: Action) -> bool {
         self.legal.contains(&action)
     }
@@ -106,6 +110,20 @@ impl Position {
                 | Phase::PredatorDice(_)
                 | Phase::Reinforce(_)
         )
+    }
+
+    /// Foraging that brings most, in the next area where anything can be foraged.
+    pub(super) fn next_forage(&self) -> Option<Action> {
+        self.own().held().iter().find_map(|area| {
+            let (action, _) = self.table().best_forage(self.me, area)?;
+            self.is_legal(action).then_some(action)
+        })
+    }
+
+    /// The next patrol of all who have nothing else to do.
+    pub(super) fn next_patrol(&self) -> Option<Action> {
+        let patrols = |action: &&Action| matches!(action, Action::Patrol(_));
+        self.legal.iter().find(patrols).copied()
     }
 
     /// Whose player turn it is.

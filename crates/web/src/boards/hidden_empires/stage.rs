@@ -21,6 +21,7 @@ use super::position::Position;
 use super::wording;
 use crate::boards::kit::scene::Shown;
 use crate::boards::kit::spots::{self, Spot, hovers, spot_of};
+use crate::boards::kit::trace::{Home, Piece, trace};
 
 /// How wide the map is for its height.
 pub(super) fn aspect() -> f64 {
@@ -70,6 +71,7 @@ pub(super) fn stage(choice: Choice) -> impl IntoView {
             <g class="pieces" aria-hidden="true" inner_html=move || pieces.get()></g>
             <g class="marks" aria-hidden="true" inner_html=move || marks(choice)></g>
             {hexagons(choice)}
+            {trace(choice.scene, 21, |position| movable(position.table(), position.mover()))}
         </svg>
     }
 }
@@ -211,6 +213,60 @@ fn groups(table: &Table, area: Area) -> String {
         );
     }
     drawn
+}
+
+/// What comes, goes and moves on the map. Ants that are on their way still count where they were.
+fn movable(table: &Table, mover: Option<Seat>) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    for owner in Seat::all(table.players()) {
+        let colony = table.colony(owner);
+        let color = art::color(owner);
+        // Whoever comes from the nest comes from where it is.
+        let home = colony
+            .nest
+            .map_or(Home::Nowhere, |nest| Home::Place(middle(nest)));
+        let carried = table.turn.carried.filter(|_| mover == Some(owner));
+        for area in Area::all() {
+            let lifted = match carried {
+                Some((Place::Map(from), _, count)) if from == area => count,
+                _ => 0,
+            };
+            let count = colony.ants[area].total() + lifted;
+            let (x, y) = middle(area);
+            if count > 0 {
+                let at = format!("translate({x} {})", y + 13);
+                pieces.push(Piece {
+                    kind: format!("ants {color}"),
+                    at: (x, y),
+                    count,
+                    home,
+                    drawing: group(owner, colony.ants[area], Ants::NONE, &at),
+                });
+            }
+            if table.nest_in(area) == Some(owner) {
+                let at = format!("translate({x} {}) scale(1.15)", y - 9);
+                pieces.push(Piece {
+                    kind: format!("nest {color} {area}"),
+                    at: (x, y),
+                    count: 1,
+                    home: Home::Hand,
+                    drawing: format!("<g class=\"nest {color}\">{}</g>", used("nest", &at)),
+                });
+            }
+        }
+    }
+    for area in Area::all() {
+        if let Some(found) = table.markers.faceup[area] {
+            pieces.push(Piece {
+                kind: format!("marker {} {area}", art::marker(found)),
+                at: middle(area),
+                count: 1,
+                home: Home::Nowhere,
+                drawing: String::new(),
+            });
+        }
+    }
+    pieces
 }
 
 /// A counter: the owner's colour and sign, and how many ants.

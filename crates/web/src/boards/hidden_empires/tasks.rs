@@ -70,9 +70,27 @@ fn areas_with_tasks(choice: Choice, position: &Position) -> impl IntoView + use<
             choice.forage_all();
         })
     });
+    let patrol = position.next_patrol().map(|_| {
+        let key = if food > 0 {
+            "board-empires-forage-and-patrol"
+        } else {
+            "board-empires-patrol-all"
+        };
+        let content = icon("patrol") + &plain(&words.get(key));
+        let class = if food > 0 { "" } else { "primary" };
+        button("patrol-all", class, &content, move || {
+            choice.patrol_with_the_rest();
+        })
+    });
+    // What nobody forages is lost with the turn.
+    let warning = (food > 0).then(|| {
+        let told = wording::number(&words, "board-empires-not-foraged", food);
+        view! { <p class="facts warns" data-warns="">{told}</p> }
+    });
     view! {
         <div class="acts">{chips}</div>
-        <div class="acts">{all} {done(choice, position)}</div>
+        <div class="acts">{all} {patrol}</div>
+        <div class="acts">{done(choice, position)} {warning}</div>
     }
 }
 

@@ -1,13 +1,17 @@
 //! The board without a browser: positions, groups on their way, the plan of the Nest Phase, words.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
+use bots::Level;
+use bots::judges::HiddenEmpiresJudge;
 use engine::chance::{QuickDice, pick};
 use engine::{Awaited, Game, Observer, Seat};
 use hidden_empires::action::On;
 use hidden_empires::components::{Ants, Caste};
 use hidden_empires::state::Chore;
 use hidden_empires::{Action, Area, HiddenEmpires, Member, Phase, Place};
+use search::{Bot as _, Judge};
 use table::{Locale, Words};
 
 use super::aim::{Aim, Aimed, is_aimed};
@@ -206,6 +210,56 @@ fn the_plan_of_the_nest_phase_can_be_followed_to_its_end() {
     for expected in ["return", "adults", "larvae", "lay"] {
         assert!(kinds.contains(expected), "{kinds:?}");
     }
+}
+
+#[test]
+fn whoever_accepts_every_plan_gets_somewhere() {
+    let judge: Arc<dyn Judge<HiddenEmpires>> = Arc::new(HiddenEmpiresJudge);
+    let mut scores = Vec::new();
+    for seed in 0..3 {
+        let mut game = new_game("basic players=2");
+        let mut dice = QuickDice::new(seed);
+        let mut bot = Level::Worker.bot(&judge, seed);
+        while game.table().game_turn <= 12 {
+            roll(&mut game, &mut dice);
+            let Some((seat, seen)) = awaited(&game) else {
+                break;
+            };
+            let planned = || {
+                let steps = plan(&seen.state, seat, &Wishes::default());
+                steps.first()?.actions.first().copied()
+            };
+            let action = if seat.index() == 0 && game.table().phase == Phase::Nest {
+                planned()
+            } else {
+                bot.choose(&game.view(Observer::Seat(seat)), seat)
+            };
+            game.play(seat, action.expect("somebody must act"))
+                .expect("it is listed");
+        }
+        scores.push(game.table().colony(Seat::new(0)).score);
+    }
+    assert!(scores.iter().all(|&score| score > 0), "{scores:?}");
+}
+
+#[test]
+fn whoever_has_no_other_task_patrols() {
+    let mut dice = QuickDice::new(5);
+    let mut game = new_game("advanced players=2");
+    let idle =
+        |seen: &Position| matches!(seen.phase(), Phase::Tasks(_)) && seen.next_patrol().is_some();
+    let (seat, mut seen) =
+        random_until(&mut game, &mut dice, idle).expect("somebody has nothing to do");
+    let mut patrols = 0;
+    while let Some(action) = seen.next_patrol() {
+        game.play(seat, action).expect("it is listed");
+        patrols += 1;
+        match awaited(&game) {
+            Some((next, now)) if next == seat => seen = now,
+            _ => break,
+        }
+    }
+    assert!(patrols > 0);
 }
 
 #[test]

@@ -29,8 +29,10 @@ pub(crate) fn act_button<C: Chooser>(
             aria-disabled=(!legal).then_some("true")
             inner_html=face(&label, content)
             title=label
-            on:click=move |_| {
-                choice.act(action);
+            on:click=move |event| {
+                if scene.is_meant(action, &event) {
+                    choice.act(action);
+                }
             }
             on:pointerenter=move |_| choice.point(Some(action))
             on:pointerleave=move |_| choice.point(None)

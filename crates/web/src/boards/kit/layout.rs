@@ -66,7 +66,7 @@ pub(crate) fn layout<P: Shown>(
             <div class="layout">
                 <div class="stage-side">
                     <div class="top">{parts.strip}</div>
-                    {lens.over(scene, parts.picture)}
+                    {lens.over(scene, parts.picture, around.over.run())}
                     <div class="under-stage">{parts.foot}</div>
                 </div>
                 <div class="rail">

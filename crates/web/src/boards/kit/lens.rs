@@ -55,8 +55,13 @@ impl Lens {
         });
     }
 
-    /// The picture under the lens, with its button.
-    pub(crate) fn over<P: Shown>(self, scene: Scene<P>, picture: AnyView) -> AnyView {
+    /// The picture under the lens, with its button and what the page lays over it.
+    pub(crate) fn over<P: Shown>(
+        self,
+        scene: Scene<P>,
+        picture: AnyView,
+        over: AnyView,
+    ) -> AnyView {
         let pinch = StoredValue::new(None::<(f64, f64)>);
         let (zoom, field) = (self.zoom, self.field);
         let touch = move |event: ev::TouchEvent| {
@@ -104,6 +109,7 @@ impl Lens {
                         <path class="upright" d="M10 7V13"/>
                     </svg>
                 </button>
+                {over}
             </div>
         }
         .into_any()

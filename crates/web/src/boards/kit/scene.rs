@@ -5,10 +5,11 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use engine::{Awaited, Game, Message, Refusal, Seat, Seats};
+use leptos::ev;
 use leptos::prelude::*;
 use table::Words;
 
-use crate::boards::{Around, BoardProps};
+use crate::boards::{Around, BoardProps, Last};
 
 /// A position of a game, as its board shows it.
 pub(crate) trait Shown: Clone + PartialEq + Send + Sync + 'static {
@@ -23,6 +24,10 @@ pub(crate) trait Shown: Clone + PartialEq + Send + Sync + 'static {
     fn state(&self) -> &Self::Game;
     /// Who may act here and now.
     fn actor(&self) -> Option<Seat>;
+    /// Whether an action ends something, so that a double click on what was there before must not hit it.
+    fn ends(_action: Self::Action) -> bool {
+        false
+    }
     /// Whether the one who may act here may do this.
     fn is_legal(&self, action: Self::Action) -> bool;
     /// How many seats there are.
@@ -57,6 +62,8 @@ pub(crate) struct Scene<P: Shown> {
     pub(crate) names: Signal<Vec<String>>,
     pub(crate) animate: Signal<bool>,
     pub(crate) highlighted: Signal<Option<String>>,
+    /// What happened last.
+    pub(crate) last: Signal<Option<Last>>,
     /// Whose chosen move is shown though it is not made yet.
     pub(crate) held_by: Signal<Option<Seat>>,
     pub(crate) pointed: RwSignal<Option<String>>,
@@ -68,6 +75,8 @@ pub(crate) struct Scene<P: Shown> {
     pub(crate) explain: Callback<String>,
     pub(crate) refuse: Callback<Refusal>,
     pub(crate) around: StoredValue<Around>,
+    /// The action whose button was pressed last.
+    pressed: StoredValue<Option<P::Action>>,
 }
 
 impl<P: Shown> Clone for Scene<P> {
@@ -89,6 +98,7 @@ impl<P: Shown> Scene<P> {
             names: props.names,
             animate: props.animate,
             highlighted: props.highlighted,
+            last: props.last,
             held_by: props.held_by,
             pointed,
             pointed_action: Memo::new(move |_| {
@@ -100,6 +110,7 @@ impl<P: Shown> Scene<P> {
             explain: props.explain,
             refuse: props.refuse,
             around: StoredValue::new(props.around.clone()),
+            pressed: StoredValue::new(None),
         }
     }
 
@@ -116,6 +127,14 @@ impl<P: Shown> Scene<P> {
 
     pub(crate) fn now(self) -> Option<Arc<P>> {
         self.position.get_untracked()
+    }
+
+    /// Whether a click on a button means it: the second click of a double click was meant for what was
+    /// there before.
+    pub(crate) fn is_meant(self, action: P::Action, click: &ev::MouseEvent) -> bool {
+        let before = self.pressed.get_value();
+        self.pressed.set_value(Some(action));
+        click.detail() < 2 || before == Some(action) || !P::ends(action)
     }
 
     /// Whether this may be done now.

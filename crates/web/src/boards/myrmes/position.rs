@@ -111,6 +111,10 @@ impl Shown for Position {
         self.actor
     }
 
+    fn ends(action: Action) -> bool {
+        matches!(action, Action::Enough | Action::Done | Action::Stop)
+    }
+
     fn is_legal(&self, action: Action) -> bool {
         self.legal.contains(&action)
     }

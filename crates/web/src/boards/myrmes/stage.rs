@@ -10,7 +10,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::web_sys::EventTarget;
 use myrmes::board::Hex;
-use myrmes::components::Cube;
+use myrmes::components::{Cube, Prey};
 use myrmes::garden::{Garden, Kind, Tile};
 use myrmes::{Action, HexSet, Phase};
 
@@ -21,6 +21,7 @@ use super::position::{Held, Position, shown_cubes};
 use super::wording;
 use crate::boards::kit::scene::Shown;
 use crate::boards::kit::spots::{self, Spot, hovers, spot_of};
+use crate::boards::kit::trace::{self, Home, Piece, trace};
 
 fn area_of(choice: Choice) -> HexSet {
     let position = choice.position.get();
@@ -79,6 +80,7 @@ pub(super) fn stage(choice: Choice) -> impl IntoView {
             <g class="pieces" aria-hidden="true" inner_html=pieces></g>
             <g class="marks" aria-hidden="true" inner_html=move || marks(choice)></g>
             {hexagons(choice, area)}
+            {trace(choice.scene, 20, |position| movable(position))}
             {worker(choice)}
             <g class="ghosts" aria-hidden="true" inner_html=move || ghost(choice)></g>
         </svg>
@@ -107,25 +109,76 @@ fn pieces(garden: &Garden) -> String {
         drawn += &tile_drawing(tile);
     }
     for (hex, owner) in garden.exits() {
-        let _ = write!(
-            drawn,
-            "<g class=\"exit {}\" transform=\"{}\">{}{}</g>",
-            art::color(owner),
-            moved_to(hex),
-            used("exit", "translate(0 2)"),
-            emblem(owner, "translate(0 -13) scale(0.85)"),
-        );
+        drawn += &exit_drawing(hex, owner);
     }
     for (hex, prey) in garden.prey() {
-        let _ = write!(
-            drawn,
-            "<g class=\"prey\" transform=\"{}\">{}{}</g>",
-            moved_to(hex),
-            used("token", ""),
-            used(prey.id(), ""),
-        );
+        drawn += &prey_drawing(hex, prey);
     }
     drawn
+}
+
+fn exit_drawing(hex: Hex, owner: Seat) -> String {
+    format!(
+        "<g class=\"exit {}\" transform=\"{}\">{}{}</g>",
+        art::color(owner),
+        moved_to(hex),
+        used("exit", "translate(0 2)"),
+        emblem(owner, "translate(0 -13) scale(0.85)"),
+    )
+}
+
+fn prey_drawing(hex: Hex, prey: Prey) -> String {
+    format!(
+        "<g class=\"prey\" transform=\"{}\">{}{}</g>",
+        moved_to(hex),
+        used("token", ""),
+        used(prey.id(), ""),
+    )
+}
+
+/// What comes and goes in the garden: tiles, exits, prey, and the worker, who walks by itself.
+fn movable(position: &Position) -> Vec<Piece> {
+    let garden = &position.table().garden;
+    let piece = |kind: String, hex: Hex, home: Home, drawing: String| Piece {
+        kind,
+        at: middle(hex.coordinates()),
+        count: 1,
+        home,
+        drawing,
+    };
+    let tiles = garden.tiles().iter().filter_map(|tile| {
+        let heart = heart(tile.hexes())?;
+        Some(piece(
+            tile_kind(tile),
+            heart,
+            Home::Hand,
+            tile_drawing(tile),
+        ))
+    });
+    let exits = garden.exits().map(|(hex, owner)| {
+        let kind = format!("exit {}", art::color(owner));
+        piece(kind, hex, Home::Nowhere, exit_drawing(hex, owner))
+    });
+    let prey = garden.prey().map(|(hex, prey)| {
+        let kind = format!("prey {}", prey.id());
+        piece(kind, hex, Home::Hand, prey_drawing(hex, prey))
+    });
+    let worker = position.sortie().and_then(|(seat, sortie)| {
+        let kind = format!("worker {}", art::color(seat));
+        Some(piece(
+            kind,
+            heart(&sortie.at)?,
+            Home::Nowhere,
+            String::new(),
+        ))
+    });
+    tiles.chain(exits).chain(prey).chain(worker).collect()
+}
+
+/// A tile lies where it lies: it is not the same as one elsewhere.
+fn tile_kind(tile: &Tile) -> String {
+    let owner = tile.owner.map_or("neutral", art::color);
+    format!("tile {owner} {}", tile.name())
 }
 
 fn emblem(owner: Seat, transform: &str) -> String {
@@ -140,7 +193,10 @@ fn tile_drawing(tile: &Tile) -> String {
     };
     let line = outline(&cells(tile.hexes()), 3.0);
     let class = if special.is_some() { "special" } else { "" };
-    let mut drawn = format!("<g class=\"tile {class} {owner}\">");
+    let name = heart(tile.hexes())
+        .map(|heart| trace::name(&tile_kind(tile), middle(heart.coordinates())))
+        .unwrap_or_default();
+    let mut drawn = format!("<g class=\"tile {class} {owner}\" data-piece=\"{name}\">");
     let fill = if special.is_some() { "neutral" } else { owner };
     let _ = write!(
         drawn,

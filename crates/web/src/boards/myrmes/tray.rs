@@ -37,7 +37,14 @@ pub(super) fn tray(choice: Choice) -> AnyView {
                 let label = choice.get("board-myrmes-done");
                 let content = icon("home") + &plain(&label);
                 let done = act_button(choice, Action::Done, "", label, &content);
-                view! { <div class="acts">{done}</div> }.into_any()
+                // Who has not worked does nothing this season.
+                let idle = position.own().atelier;
+                let warning = (idle > 0).then(|| {
+                    let told = Message::new("board-myrmes-idle").with("nurses", idle);
+                    let told = choice.tell(&told);
+                    view! { <p class="facts warns" data-warns="">{told}</p> }
+                });
+                view! { <div class="acts">{done} {warning}</div> }.into_any()
             }
             (Phase::Storage, _) => storage(choice, &position).into_any(),
             (Phase::Winter, _) => winter(choice, &position).into_any(),
@@ -219,10 +226,10 @@ fn turning(choice: Choice) -> Option<impl IntoView> {
 /// The cubes that can be taken.
 fn harvest(choice: Choice, position: &Position) -> impl IntoView + use<> {
     let words = choice.words.get();
-    let buttons: Vec<AnyView> = position
+    let cubes: Vec<AnyView> = position
         .legal
         .iter()
-        .map(|&action| match action {
+        .filter_map(|&action| match action {
             Action::Harvest(hex, cube) => {
                 let label = words.tell(
                     &Message::new("board-myrmes-take-cube")
@@ -230,16 +237,22 @@ fn harvest(choice: Choice, position: &Position) -> impl IntoView + use<> {
                         .with("place", hex.to_string()),
                 );
                 let content = format!("{}{hex}", icon(cube_drawing(cube)));
-                act_button(choice, action, "cube", label, &content)
+                Some(act_button(choice, action, "cube", label, &content))
             }
-            _ => {
-                let label = words.get("board-myrmes-enough");
-                let content = plain(&label);
-                act_button(choice, action, "", label, &content)
-            }
+            _ => None,
         })
         .collect();
-    view! { <div class="acts">{buttons}</div> }
+    // It stands by itself and stays where it is while cubes are taken.
+    let enough = position.is_legal(Action::Enough).then(|| {
+        let label = words.get("board-myrmes-enough");
+        let content = plain(&label);
+        let enough = act_button(choice, Action::Enough, "", label, &content);
+        view! { <div class="acts">{enough}</div> }
+    });
+    view! {
+        {enough}
+        <div class="acts">{cubes}</div>
+    }
 }
 
 fn scavenge(choice: Choice) -> impl IntoView {
@@ -284,10 +297,14 @@ fn storage(choice: Choice, position: &Position) -> impl IntoView + use<> {
             .with("room", room),
     );
     let content = icon("check") + &plain(&label);
+    let lost: u8 = store.iter().sum::<u8>().saturating_sub(sum);
+    let told = words.tell(&Message::new("board-myrmes-loses").with("cubes", lost));
+    let warning = (lost > 0).then(|| view! { <p class="facts warns" data-warns="">{told}</p> });
     view! {
         <div class="acts">
             {steppers.into_iter().collect::<Vec<_>>()}
             {act_button(choice, Action::Keep(stored), "primary", label, &content)}
+            {warning}
         </div>
     }
 }

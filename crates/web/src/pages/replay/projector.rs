@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 
 use super::going_on::{PlayOn, Share, observers};
 use super::stops::{Pace, next_stop, stops};
-use crate::boards::{self, Around, BoardProps};
+use crate::boards::{self, Around, BoardProps, Last};
 use crate::browser;
 use crate::components::ending::ending;
 use crate::components::keyboard::Keyboard;
@@ -204,6 +204,13 @@ pub(in crate::pages) fn projector(film: Film, source: Source, ply: Option<usize>
         explain: Callback::new(|_| {}),
         refuse: Callback::new(|_| {}),
         highlighted: Signal::derive(move || highlighted.get().or_else(|| shown_line.get())),
+        last: Memo::new(move |_| {
+            let at = at.get();
+            let lines = lines.read();
+            let told = lines.partition_point(|line| line.ply <= at);
+            Last::of(&lines[..told], None)
+        })
+        .into(),
         names: names.into(),
         words: speech.words(),
         animate: Signal::derive(move || preferences.get().animate),

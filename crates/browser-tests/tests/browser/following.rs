@@ -1,0 +1,98 @@
+//! What others do can be followed: at a pace, with marks, in one glance; and what would be lost is told.
+
+use browser_tests::Stage;
+use browser_tests::pages::fourmidable::Forest;
+use browser_tests::pages::{Empire, Turn, new_game};
+
+const SKIP: &str = "[data-act='skip']";
+const MOVES: &str = "[data-moves] [role='option']";
+const TRACE: &str = "[data-trace] > *";
+
+/// Red is about to give its ants tasks.
+const BEFORE_A_FIGHT: &str = include_str!("hidden_empires.txt");
+
+#[tokio::test]
+async fn a_bots_walk_is_shown_event_by_event_and_can_be_skipped() {
+    let stage = Stage::new();
+    let ada = stage.browser("follow-walk").await;
+    ada.watch("calm").await;
+    new_game::start_game(&ada, "fourmidable", "child", &["you", "larva"]).await;
+    let forest = Forest::at(&ada);
+    forest.play_to("walk").await;
+    forest.press("stop").await;
+    ada.click("[data-act='end-turn']").await;
+    // Nothing can be done while the bot's turn is shown.
+    ada.wait_for(SKIP).await;
+    assert_eq!(ada.count(MOVES).await, 0);
+    ada.press("n").await;
+    ada.wait_gone(SKIP).await;
+    // What it did is summed up.
+    ada.until("one's own turn", async || {
+        (ada.count(MOVES).await > 0).then_some(())
+    })
+    .await;
+    let told = ada.texts("[data-since] li").await;
+    assert!(!told.is_empty());
+    ada.click("[data-act='since']").await;
+    ada.wait_for("[data-since].open").await;
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn a_tile_travels_from_whom_it_comes() {
+    let stage = Stage::new();
+    let ada = stage.browser("follow-tile").await;
+    ada.watch("brisk").await;
+    let table = new_game::start_here(&ada, &["you", "larva"]).await;
+    assert_eq!(table.turn().await, Turn::Mine);
+    table.choose_from_list().await;
+    table.end_turn().await;
+    ada.until("the bot's tile to travel", async || {
+        let script = "const tile = document.querySelector('.tiles .arrives[style]');
+                      return tile?.style.getPropertyValue('--from-x') ?? ''";
+        let from = ada.eval(script, &[]).await;
+        let from = from.as_str().unwrap_or_default().to_owned();
+        (!from.is_empty()).then_some(())
+    })
+    .await;
+    assert_eq!(table.turn().await, Turn::Mine);
+    ada.wait_for("[data-since] li").await;
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn events_have_a_moment_and_turns_leave_marks() {
+    let stage = Stage::new();
+    let ada = stage.browser("follow-weather").await;
+    ada.watch("brisk").await;
+    new_game::start_game(&ada, "fourmidable", "apprentice", &["larva", "larva"]).await;
+    ada.wait_text("[data-moment]", "The vane shows").await;
+    // Pieces travel in others' turns, and where they went stays marked.
+    ada.wait_for(TRACE).await;
+    ada.until("something to travel", async || {
+        (ada.count(".flight").await > 0).then_some(())
+    })
+    .await;
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn what_would_be_lost_is_told_before_the_turn_ends() {
+    let stage = Stage::new();
+    let ada = stage.browser("follow-warning").await;
+    let empire = Empire::resume(&ada, BEFORE_A_FIGHT).await;
+    empire.wait_phase("redistribute").await;
+    empire.send("e6", 4, "nurses").await;
+    ada.wait_gone("[data-check='brood'].warns").await;
+    empire.act("done").await;
+    empire.wait_phase("move").await;
+    empire.send("e6", 1, "e5").await;
+    empire.send("e8", 0, "e7").await;
+    empire.act("done").await;
+    empire.wait_phase("tasks").await;
+    ada.wait_text("[data-warns]", "food").await;
+    empire.press("forage-all").await;
+    ada.wait_text("[data-log]", "harvests in e6").await;
+    ada.wait_gone("[data-warns]").await;
+    ada.close().await;
+}

@@ -1,0 +1,58 @@
+//! What happens at a table is stored before anybody hears of it.
+
+use std::time::Duration;
+
+use protocol::Status;
+
+use super::{Host, Stop};
+use crate::problem::{Failure, Trouble};
+use crate::store::{Entry, Standing};
+use crate::tables::hosted::Hosted;
+use crate::tables::{Shared, now};
+
+impl Host {
+    /// Stores what has been applied already. If that fails, the table is rebuilt as it is stored.
+    pub(super) async fn store(&mut self, before: u64, entries: Vec<Entry>) -> Result<(), Stop> {
+        let id = self.hosted.opening().id.clone();
+        let standing = Some(Standing {
+            over: self.hosted.status() == Status::Over,
+            due: self.hosted.due(now()),
+        });
+        let changed = standing.filter(|_| standing != self.standing);
+        let stored = self.shared.store.append(&id, before, entries, changed);
+        let failure = match stored.await {
+            Ok(true) => {
+                self.standing = standing;
+                self.failures = 0;
+                return Ok(());
+            }
+            Ok(false) => Failure::from(Trouble::Stale),
+            Err(error) => {
+                self.failures = self.failures.saturating_add(1);
+                Failure::from(error)
+            }
+        };
+        self.standing = None;
+        let Ok(Some((opening, entries))) = self.shared.store.table(&id).await else {
+            return Err(Stop::Gone);
+        };
+        let Shared {
+            catalog, downtimes, ..
+        } = &*self.shared;
+        let Ok(hosted) = Hosted::replay(catalog, downtimes, opening, &entries) else {
+            return Err(Stop::Gone);
+        };
+        self.hosted = hosted;
+        self.thinking = None;
+        self.after_change(0);
+        Err(failure.into())
+    }
+
+    /// How long the house waits after what could not be stored, before it tries again.
+    pub(super) fn retry(&self) -> Duration {
+        match self.failures {
+            0 => Duration::ZERO,
+            failures => self.shared.retry * (1 << (failures - 1).min(6)),
+        }
+    }
+}

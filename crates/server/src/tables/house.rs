@@ -1,0 +1,156 @@
+//! What the house does by itself, whether anybody looks or not: it wakes tables up whose time has come, and
+//! notes that it is there, so that nobody pays for the time when it was not.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, Weak};
+use std::time::Duration;
+
+use tokio::sync::Notify;
+
+use super::{Tables, now};
+use crate::problem::{Failure, Trouble};
+
+/// How often the house notes that it is there.
+const SIGNS_OF_LIFE: Duration = Duration::from_secs(10);
+/// Whoever was silent for so long was not there: the machine slept, for instance.
+const AWAY: u64 = 60_000;
+/// So many public tables are shown in the lobby after a start.
+const AT_START: usize = 2_000;
+/// Between two tables that are waken up others get their turn.
+const BREATH: Duration = Duration::from_millis(1);
+
+/// When which tables have to be looked after.
+#[derive(Default)]
+pub(super) struct Alarms {
+    set: Mutex<BTreeSet<(u64, String)>>,
+    bell: Notify,
+}
+
+impl Alarms {
+    pub(super) fn set(&self, table: &str, at: u64) {
+        self.lock().insert((at, table.to_owned()));
+        self.bell.notify_one();
+    }
+
+    /// A table whose time has come, or when the next one's will.
+    fn next(&self, now: u64) -> Result<String, Option<u64>> {
+        let mut set = self.lock();
+        match set.first() {
+            Some((at, _)) if *at > now => Err(Some(*at)),
+            Some(_) => set.pop_first().map(|(_, table)| table).ok_or(None),
+            None => Err(None),
+        }
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, BTreeSet<(u64, String)>> {
+        self.set.lock().expect("nobody panics with it")
+    }
+}
+
+impl Tables {
+    /// The house begins its work: from now on time counts. Tables are waken up one after the other, while
+    /// everybody is served already.
+    pub(crate) async fn begin(self: &Arc<Self>) -> Result<(), Failure> {
+        let downtimes = self.shared.store.came_up(now()).await?;
+        self.shared.downtimes.replace(downtimes);
+        let works = [
+            tokio::spawn(wake_when_due(Arc::downgrade(self))).abort_handle(),
+            tokio::spawn(show_lobby(Arc::clone(self))).abort_handle(),
+            tokio::spawn(give_signs_of_life(Arc::downgrade(self))).abort_handle(),
+        ];
+        self.works
+            .lock()
+            .expect("nobody panics with it")
+            .extend(works);
+        Ok(())
+    }
+
+    /// The house ends its work.
+    pub(super) async fn end(&self) {
+        for work in self.works.lock().expect("nobody panics with it").drain(..) {
+            work.abort();
+        }
+        if let Err(error) = self.shared.store.sign_of_life(now()).await {
+            tracing::warn!("{error}");
+        }
+    }
+}
+
+/// Wakes tables up whose time has come.
+async fn wake_when_due(tables: Weak<Tables>) {
+    let Some(first) = tables.upgrade() else {
+        return;
+    };
+    match first.shared.store.due().await {
+        Ok(due) => {
+            for (table, at) in due {
+                first.alarms.set(&table, at);
+            }
+        }
+        Err(error) => tracing::error!("{error}"),
+    }
+    drop(first);
+    loop {
+        let Some(tables) = tables.upgrade() else {
+            return;
+        };
+        let now = now();
+        match tables.alarms.next(now) {
+            Ok(id) => {
+                if let Err(failure) = tables.look_after(&id).await {
+                    tracing::warn!("table {id} cannot go on: {failure:?}");
+                    // What cannot be read now may be read later; rules that are not known stay so.
+                    if failure == Failure::Trouble(Trouble::Internal) {
+                        tables.alarms.set(&id, now + AWAY);
+                    }
+                }
+                drop(tables);
+                tokio::time::sleep(BREATH).await;
+            }
+            Err(next) => {
+                let wait = next.map_or(AWAY, |at| (at - now).min(AWAY));
+                let wait = Duration::from_millis(wait);
+                // Whoever waits does not keep the tables alive for long.
+                let _ = tokio::time::timeout(wait, tables.alarms.bell.notified()).await;
+            }
+        }
+    }
+}
+
+/// Shows the public tables in the lobby.
+async fn show_lobby(tables: Arc<Tables>) {
+    match tables.shared.store.lobby(AT_START).await {
+        Ok(public) => {
+            for id in public {
+                if let Err(failure) = tables.card(&id).await {
+                    tracing::warn!("table {id} cannot be shown: {failure:?}");
+                }
+                tokio::time::sleep(BREATH).await;
+            }
+        }
+        Err(error) => tracing::error!("{error}"),
+    }
+}
+
+async fn give_signs_of_life(tables: Weak<Tables>) {
+    let mut last = now();
+    loop {
+        tokio::time::sleep(SIGNS_OF_LIFE).await;
+        let Some(tables) = tables.upgrade() else {
+            return;
+        };
+        let now = now();
+        let store = &tables.shared.store;
+        let told = if now.saturating_sub(last) > AWAY {
+            let downtimes = store.came_up(now).await;
+            downtimes.map(|downtimes| tables.shared.downtimes.replace(downtimes))
+        } else {
+            store.sign_of_life(now).await
+        };
+        match told {
+            Ok(()) => last = now,
+            // If it goes on, the time does not count for anybody: nothing can be stored, either.
+            Err(error) => tracing::warn!("{error}"),
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! The threads on which bots think, and whose turn that is.
+//!
+//! Whoever has opened many tables waits for themselves, not others for them: those who have opened tables take
+//! turns. Each table has one thought at a time, which ends as soon as nobody wants it any more. Bots that take
+//! what looks best right away have a thread of their own, so that they never wait behind searches.
+
+use std::collections::{HashMap, VecDeque};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+/// The threads on which bots think.
+pub(crate) struct Thinkers {
+    quick: Arc<Lane>,
+    searching: Arc<Lane>,
+    /// How long one thought may take.
+    budget: Duration,
+}
+
+/// Whether a thought is still wanted.
+#[derive(Clone, Default)]
+pub(crate) struct Wanted(Arc<AtomicBool>);
+
+impl Wanted {
+    /// Nobody wants it any more.
+    pub(crate) fn cancel(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn is_cancelled(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// When a search has to end.
+struct Limit {
+    wanted: Wanted,
+    budget: Duration,
+    began: Instant,
+}
+
+impl search::Clock for Limit {
+    fn start(&mut self) {
+        self.began = Instant::now();
+    }
+
+    fn is_up(&self) -> bool {
+        self.wanted.is_cancelled() || self.began.elapsed() >= self.budget
+    }
+}
+
+/// Something to be thought about.
+pub(crate) struct Job {
+    /// Who has opened the table.
+    pub(crate) opener: String,
+    /// The table; an older job of the same table is dropped.
+    pub(crate) table: String,
+    /// Whether it searches.
+    pub(crate) searches: bool,
+    pub(crate) wanted: Wanted,
+    pub(crate) work: Box<dyn FnOnce() + Send>,
+}
+
+impl Thinkers {
+    /// So many threads in all.
+    pub(crate) fn new(threads: usize, budget: Duration) -> Self {
+        Self {
+            quick: Arc::new(Lane::new(1)),
+            searching: Arc::new(Lane::new(threads.saturating_sub(1).max(1))),
+            budget,
+        }
+    }
+
+    /// When a search has to end that is one of `parts` of a thought.
+    pub(crate) fn limit(&self, wanted: &Wanted, parts: usize) -> Box<dyn search::Clock + Send> {
+        Box::new(Limit {
+            wanted: wanted.clone(),
+            budget: self.budget / u32::try_from(parts.max(1)).unwrap_or(u32::MAX),
+            began: Instant::now(),
+        })
+    }
+
+    /// Does a job when its turn comes. It needs a tokio runtime.
+    pub(crate) fn submit(&self, job: Job) {
+        let lane = if job.searches {
+            &self.searching
+        } else {
+            &self.quick
+        };
+        lane.submit(job);
+    }
+
+    /// How many thoughts wait.
+    pub(crate) fn waiting(&self) -> usize {
+        self.quick.waiting() + self.searching.waiting()
+    }
+}
+
+/// Threads that share a queue.
+struct Lane {
+    threads: usize,
+    queue: Mutex<Queue>,
+}
+
+/// In turns by who has opened the table.
+#[derive(Default)]
+struct Queue {
+    busy: usize,
+    /// Those who have jobs, each once.
+    turns: VecDeque<String>,
+    jobs: HashMap<String, VecDeque<Job>>,
+}
+
+impl Queue {
+    fn add(&mut self, job: Job) {
+        match self.jobs.get_mut(&job.opener) {
+            Some(own) => {
+                own.retain(|other| other.table != job.table && !other.wanted.is_cancelled());
+                own.push_back(job);
+            }
+            None => {
+                self.turns.push_back(job.opener.clone());
+                self.jobs
+                    .insert(job.opener.clone(), VecDeque::from(vec![job]));
+            }
+        }
+    }
+
+    /// The next job that somebody still wants.
+    fn next(&mut self) -> Option<Job> {
+        while let Some(opener) = self.turns.pop_front() {
+            let Some(mut own) = self.jobs.remove(&opener) else {
+                continue;
+            };
+            own.retain(|job| !job.wanted.is_cancelled());
+            let job = own.pop_front();
+            if !own.is_empty() {
+                self.turns.push_back(opener.clone());
+                self.jobs.insert(opener, own);
+            }
+            if job.is_some() {
+                return job;
+            }
+        }
+        None
+    }
+}
+
+impl Lane {
+    fn new(threads: usize) -> Self {
+        Self {
+            threads,
+            queue: Mutex::default(),
+        }
+    }
+
+    fn submit(self: &Arc<Self>, job: Job) {
+        let mut queue = self.lock();
+        queue.add(job);
+        if queue.busy < self.threads {
+            queue.busy += 1;
+            let lane = Arc::clone(self);
+            tokio::task::spawn_blocking(move || lane.work());
+        }
+    }
+
+    /// Does what waits, until nothing does.
+    fn work(&self) {
+        loop {
+            let mut queue = self.lock();
+            let Some(job) = queue.next() else {
+                queue.busy -= 1;
+                return;
+            };
+            drop(queue);
+            if catch_unwind(AssertUnwindSafe(job.work)).is_err() {
+                tracing::error!("a thought at table {} broke off", job.table);
+            }
+        }
+    }
+
+    fn waiting(&self) -> usize {
+        self.lock().jobs.values().map(VecDeque::len).sum()
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Queue> {
+        self.queue.lock().expect("nobody panics with it")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn job(opener: &str, table: &str) -> Job {
+        Job {
+            opener: opener.to_owned(),
+            table: table.to_owned(),
+            searches: true,
+            wanted: Wanted::default(),
+            work: Box::new(|| ()),
+        }
+    }
+
+    fn order(queue: &mut Queue) -> Vec<String> {
+        std::iter::from_fn(|| queue.next().map(|job| job.table)).collect()
+    }
+
+    #[test]
+    fn those_who_have_opened_tables_take_turns() {
+        let mut queue = Queue::default();
+        for table in ["a1", "a2", "a3"] {
+            queue.add(job("Ada", table));
+        }
+        queue.add(job("Bea", "b1"));
+        queue.add(job("Cleo", "c1"));
+        queue.add(job("Bea", "b2"));
+        assert_eq!(order(&mut queue), ["a1", "b1", "c1", "a2", "b2", "a3"]);
+    }
+
+    #[test]
+    fn a_table_has_one_thought_and_what_nobody_wants_is_left_out() {
+        let mut queue = Queue::default();
+        for _ in 0..100 {
+            queue.add(job("Ada", "a1"));
+        }
+        let unwanted = job("Bea", "b1");
+        unwanted.wanted.cancel();
+        queue.add(unwanted);
+        queue.add(job("Bea", "b2"));
+        assert_eq!(queue.jobs.values().map(VecDeque::len).sum::<usize>(), 2);
+        assert_eq!(order(&mut queue), ["a1", "b2"]);
+        assert!(queue.turns.is_empty() && queue.jobs.is_empty());
+    }
+
+    #[tokio::test]
+    async fn a_job_that_panics_takes_no_thread_with_it() {
+        let thinkers = Thinkers::new(1, Duration::from_secs(1));
+        let (done, mut told) = tokio::sync::mpsc::unbounded_channel();
+        for number in 0..3 {
+            let done = done.clone();
+            thinkers.submit(Job {
+                work: Box::new(move || {
+                    assert_ne!(number, 0, "the first one panics");
+                    done.send(number).unwrap();
+                }),
+                ..job("Ada", &number.to_string())
+            });
+        }
+        assert_eq!(told.recv().await, Some(1));
+        assert_eq!(told.recv().await, Some(2));
+    }
+}

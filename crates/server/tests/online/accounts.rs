@@ -1,0 +1,306 @@
+//! Accounts: names, passwords, sessions, and what ends with them.
+
+use std::sync::Arc;
+
+use formicary_server::limits::Limits;
+use formicary_server::{Config, SqliteStore};
+use protocol::{Me, SessionInfo, TokenInfo};
+use reqwest::{Method, StatusCode, header};
+use serde_json::json;
+
+use crate::client::{Client, new_table, serve, serve_with, unlimited};
+use crate::restarts::TemporaryFile;
+
+async fn account(address: impl ToString, name: &str) -> Client {
+    let mut client = Client::stranger(address);
+    let login = json!({"name": name, "password": "analytical engine"});
+    client.enter("accounts", &login).await;
+    client
+}
+
+/// Somebody signs in from elsewhere.
+async fn elsewhere(address: impl ToString, name: &str) -> Client {
+    let mut client = Client::stranger(address);
+    let login = json!({"name": name, "password": "analytical engine"});
+    client.enter("login", &login).await;
+    client
+}
+
+async fn is_stranger(client: &Client) -> bool {
+    let status = client.send(Method::GET, "me", None).await.status();
+    status == StatusCode::UNAUTHORIZED
+}
+
+#[tokio::test]
+async fn a_guest_who_takes_an_account_gets_new_keys() {
+    let server = serve().await;
+    let mut ada = Client::guest(server.address(), "Ada").await;
+    // Somebody else knows the guest's cookie, has a token and watches with it.
+    let other = ada.clone();
+    let token: TokenInfo = ada.post("tokens", &json!({"label": "script"})).await;
+    let id = ada
+        .open(&new_table("ants", "", &json!([{"kind": "me"}])))
+        .await
+        .id;
+    let mut socket = other.join(&id).await;
+    assert_eq!(socket.update().await.you, Some(1));
+    let login = json!({"name": "Ada", "password": "analytical engine"});
+    let me = ada.enter("accounts", &login).await;
+    assert!(me.account && !is_stranger(&ada).await);
+    assert!(is_stranger(&other).await, "the old cookie is worth nothing");
+    assert!(socket.notice_or_end().await, "the old socket has ended");
+    let mut script = Client::stranger(server.address());
+    script.pass = Some((
+        header::AUTHORIZATION,
+        format!("Bearer {}", token.token.unwrap()),
+    ));
+    let failed = script.fail(Method::GET, "me", None).await;
+    assert_eq!(failed.problem.code, "unknown-token");
+    // Ada goes on with her seat.
+    assert_eq!(ada.join(&id).await.update().await.you, Some(1));
+}
+
+#[tokio::test]
+async fn sockets_end_with_the_key_that_opened_them() {
+    let server = serve().await;
+    let ada = account(server.address(), "Ada").await;
+    let id = ada
+        .open(&new_table("ants", "", &json!([{"kind": "me"}])))
+        .await
+        .id;
+    let there = elsewhere(server.address(), "Ada").await;
+    let (mut here, mut theirs) = (ada.join(&id).await, there.join(&id).await);
+    here.update().await;
+    theirs.update().await;
+    there.send(Method::POST, "logout", None).await;
+    assert!(theirs.notice_or_end().await);
+    // Tokens, too.
+    let token: TokenInfo = ada.post("tokens", &json!({"label": "script"})).await;
+    let mut script = Client::stranger(server.address());
+    let bearer = format!("Bearer {}", token.token.unwrap());
+    script.pass = Some((header::AUTHORIZATION, bearer));
+    let mut scripted = script.join(&id).await;
+    scripted.update().await;
+    let path = format!("tokens/{}", token.id);
+    let removed = ada.send(Method::DELETE, &path, None).await;
+    assert_eq!(removed.status(), StatusCode::NO_CONTENT);
+    assert!(scripted.notice_or_end().await);
+    // The first one has heard of nothing but who came and went.
+    let leave = protocol::Command::Leave { id: "l".to_owned() };
+    crate::client::accepted(&here.ask(&leave).await);
+}
+
+#[tokio::test]
+async fn a_token_does_not_make_anybody_the_owner() {
+    let server = serve().await;
+    let ada = Client::guest(server.address(), "Ada").await;
+    let token: TokenInfo = ada.post("tokens", &json!({"label": "script"})).await;
+    let mut script = Client::stranger(server.address());
+    let bearer = format!("Bearer {}", token.token.unwrap());
+    script.pass = Some((header::AUTHORIZATION, bearer));
+    let me: Me = script.get("me").await;
+    assert_eq!(me.name, "Ada");
+    let login = json!({"name": "Mallory", "password": "analytical engine"});
+    let passwords = json!({"old": "x", "new": "analytical engine"});
+    for (method, path, body) in [
+        (Method::POST, "accounts", Some(&login)),
+        (Method::POST, "password", Some(&passwords)),
+        (Method::POST, "tokens", Some(&json!({"label": "more"}))),
+        (Method::GET, "tokens", None),
+        (Method::DELETE, &*format!("tokens/{}", token.id), None),
+        (Method::GET, "sessions", None),
+        (Method::DELETE, "sessions", None),
+        (Method::DELETE, "sessions/0123456789ab", None),
+    ] {
+        let failed = script.fail(method, path, body).await;
+        assert_eq!(failed.status, StatusCode::FORBIDDEN, "{path}");
+        assert_eq!(failed.problem.code, "not-with-token", "{path}");
+    }
+    // It may play.
+    script
+        .open(&new_table("ants", "", &json!([{"kind": "me"}])))
+        .await;
+}
+
+#[tokio::test]
+async fn sessions_are_listed_and_ended() {
+    let server = serve().await;
+    let ada = account(server.address(), "Ada").await;
+    let (two, three) = (
+        elsewhere(server.address(), "Ada").await,
+        elsewhere(server.address(), "ada").await,
+    );
+    let listed: Vec<SessionInfo> = ada.get("sessions").await;
+    assert_eq!(listed.len(), 3);
+    assert_eq!(listed.iter().filter(|session| session.current).count(), 1);
+    let of_two: Vec<SessionInfo> = two.get("sessions").await;
+    let of_two = of_two.iter().find(|session| session.current).unwrap();
+    let path = format!("sessions/{}", of_two.id);
+    // Nobody ends the sessions of others.
+    let bea = account(server.address(), "Bea").await;
+    let failed = bea.fail(Method::DELETE, &path, None).await;
+    assert_eq!(failed.status, StatusCode::NOT_FOUND);
+    assert!(!is_stranger(&two).await);
+    ada.send(Method::DELETE, &path, None).await;
+    assert!(is_stranger(&two).await && !is_stranger(&three).await);
+    ada.send(Method::DELETE, "sessions", None).await;
+    assert!(is_stranger(&three).await && !is_stranger(&ada).await);
+    assert!(!is_stranger(&bea).await);
+    let listed: Vec<SessionInfo> = ada.get("sessions").await;
+    assert_eq!(listed.len(), 1);
+}
+
+#[tokio::test]
+async fn another_password_ends_all_other_sessions() {
+    let server = serve().await;
+    let mut ada = account(server.address(), "Ada").await;
+    let there = elsewhere(server.address(), "Ada").await;
+    let tries = [
+        (
+            json!({"old": "wrong", "new": "difference engine"}),
+            "wrong-password",
+        ),
+        (
+            json!({"old": "analytical engine", "new": "short"}),
+            "bad-password",
+        ),
+        (
+            json!({"old": "analytical engine", "new": "password1"}),
+            "common-password",
+        ),
+    ];
+    for (body, code) in tries {
+        let failed = ada.fail(Method::POST, "password", Some(&body)).await;
+        assert_eq!(failed.problem.code, code);
+    }
+    let before = ada.clone();
+    let change = json!({"old": "analytical engine", "new": "difference engine"});
+    ada.enter("password", &change).await;
+    assert!(!is_stranger(&ada).await);
+    assert!(is_stranger(&there).await && is_stranger(&before).await);
+    let stranger = Client::stranger(server.address());
+    let old = json!({"name": "Ada", "password": "analytical engine"});
+    let failed = stranger.fail(Method::POST, "login", Some(&old)).await;
+    assert_eq!(failed.problem.code, "wrong-password");
+    let mut again = stranger.clone();
+    let new = json!({"name": "Ada", "password": "difference engine"});
+    again.enter("login", &new).await;
+    let guest = Client::guest(server.address(), "Cleo").await;
+    let failed = guest.fail(Method::POST, "password", Some(&change)).await;
+    assert_eq!(failed.problem.code, "no-account");
+}
+
+#[tokio::test]
+async fn nobody_is_called_like_somebody_else() {
+    let server = serve().await;
+    account(server.address(), "Ada L").await;
+    let stranger = Client::stranger(server.address());
+    for name in ["Ada L", "ada  l", "Аdа L", "Ａｄａ L", "AdaL"] {
+        for (path, body) in [
+            ("guests", json!({"name": name})),
+            (
+                "accounts",
+                json!({"name": name, "password": "analytical engine"}),
+            ),
+        ] {
+            let failed = stranger.fail(Method::POST, path, Some(&body)).await;
+            assert_eq!(failed.problem.code, "name-taken", "{path} {name}");
+        }
+    }
+    for name in ["\u{3164}", "A\u{200b}da", "a\u{202e}b"] {
+        let failed = stranger
+            .fail(Method::POST, "guests", Some(&json!({"name": name})))
+            .await;
+        assert_eq!(failed.problem.code, "bad-name", "{name:?}");
+    }
+    // Guests may be called like other guests, and a guest may take the own name for an account.
+    Client::guest(server.address(), "Bea").await;
+    let mut bea = Client::guest(server.address(), "Bea").await;
+    let login = json!({"name": "Bea", "password": "analytical engine"});
+    assert_eq!(bea.enter("accounts", &login).await.name, "Bea");
+    // However a name was typed, its owner comes in with it.
+    account(server.address(), "Two  Words").await;
+    elsewhere(server.address(), "Two  Words").await;
+    elsewhere(server.address(), " two words ").await;
+}
+
+#[tokio::test]
+async fn who_guesses_passwords_waits_longer_and_longer() {
+    let server = serve_with(Config {
+        limits: Limits::NONE,
+        ..unlimited()
+    })
+    .await;
+    account(server.address(), "Ada").await;
+    account(server.address(), "Bea").await;
+    let stranger = Client::stranger(server.address());
+    let wrong = |name: &str| json!({"name": name, "password": "wrong one"});
+    for _ in 0..5 {
+        let failed = stranger
+            .fail(Method::POST, "login", Some(&wrong("Ada")))
+            .await;
+        assert_eq!(failed.problem.code, "wrong-password");
+    }
+    // Even the right one has to wait now, and so has everything else from there.
+    let right = json!({"name": "ada", "password": "analytical engine"});
+    for body in [wrong("ADA"), right.clone(), wrong("Bea"), wrong("Nobody")] {
+        let failed = stranger.fail(Method::POST, "login", Some(&body)).await;
+        assert_eq!(failed.status, StatusCode::TOO_MANY_REQUESTS);
+    }
+    tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
+    let mut ada = stranger.clone();
+    ada.enter("login", &right).await;
+}
+
+/// What leads from each version of the schema back to the one before.
+const BACK: [&str; 3] = [
+    "ALTER TABLE game_table DROP COLUMN flag;
+     ALTER TABLE game_table DROP COLUMN hints;
+     PRAGMA user_version = 1;",
+    "DROP INDEX game_table_of_opener;
+     DROP TABLE sign_of_life;
+     DROP TABLE downtime;
+     ALTER TABLE game_table DROP COLUMN due;
+     PRAGMA user_version = 2;",
+    "DROP INDEX person_by_looks;
+     ALTER TABLE person DROP COLUMN looks;
+     PRAGMA user_version = 3;",
+];
+
+#[tokio::test]
+async fn files_of_every_earlier_version_are_read() {
+    let file = TemporaryFile::new("older");
+    let open = || Config {
+        store: Arc::new(SqliteStore::open(file.path()).unwrap()),
+        ..unlimited()
+    };
+    let server = serve_with(open()).await;
+    let ada = account(server.address(), "Ada").await;
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "random"}]);
+    let table = new_table("ants", "first=brown", &seats);
+    let id = ada.open(&table).await.id;
+    let mut socket = ada.join(&id).await;
+    let before = socket.until(|update| !update.legal.is_empty()).await;
+    server.stop().await.unwrap();
+    for version in [3, 2, 1] {
+        let older = rusqlite::Connection::open(file.path()).unwrap();
+        for back in BACK[version - 1..].iter().rev() {
+            older.execute_batch(back).unwrap();
+        }
+        drop(older);
+        let server = serve_with(open()).await;
+        let there = elsewhere(server.address(), "ada").await;
+        let mut socket = there.join(&id).await;
+        let update = socket.until(|update| !update.legal.is_empty()).await;
+        assert_eq!(
+            (update.ply, &update.view),
+            (before.ply, &before.view),
+            "{version}"
+        );
+        let stranger = Client::stranger(server.address());
+        let guest = json!({"name": "Аda"});
+        let failed = stranger.fail(Method::POST, "guests", Some(&guest)).await;
+        assert_eq!(failed.problem.code, "name-taken", "{version}");
+        server.stop().await.unwrap();
+    }
+}

@@ -1,0 +1,126 @@
+//! A store whose disk can be full.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use formicary_server::store::{
+    Entry, Key, KeyKind, Opened, Opening, Person, Quota, Reply, Span, Standing, StoreError, Which,
+};
+use formicary_server::{MemoryStore, Store};
+use protocol::ChatLine;
+
+/// A store whose disk can be full.
+#[derive(Default)]
+pub(crate) struct FailingStore {
+    kept: MemoryStore,
+    full: AtomicBool,
+    /// How often something was to be appended although it was full.
+    pub(crate) tries: AtomicUsize,
+}
+
+impl FailingStore {
+    pub(crate) fn fill(self: &Arc<Self>, full: bool) {
+        self.full.store(full, Ordering::SeqCst);
+    }
+
+    fn unless_full<T: Send + 'static>(&self, reply: impl FnOnce() -> Reply<T>) -> Reply<T> {
+        if self.full.load(Ordering::SeqCst) {
+            let full = StoreError("the disk is full".to_owned());
+            return Box::pin(std::future::ready(Err(full)));
+        }
+        reply()
+    }
+}
+
+impl Store for FailingStore {
+    fn add_person(&self, person: Person) -> Reply<bool> {
+        self.kept.add_person(person)
+    }
+
+    fn upgrade(&self, person: Person) -> Reply<bool> {
+        self.kept.upgrade(person)
+    }
+
+    fn account(&self, login: &str) -> Reply<Option<Person>> {
+        self.kept.account(login)
+    }
+
+    fn is_worn(&self, looks: &str) -> Reply<bool> {
+        self.kept.is_worn(looks)
+    }
+
+    fn change_password(&self, person: &str, hash: String) -> Reply<()> {
+        self.kept.change_password(person, hash)
+    }
+
+    fn add_key(&self, key: Key) -> Reply<()> {
+        self.kept.add_key(key)
+    }
+
+    fn key(&self, hash: [u8; 32]) -> Reply<Option<(Key, Person)>> {
+        self.kept.key(hash)
+    }
+
+    fn keys(&self, person: &str, kind: KeyKind) -> Reply<Vec<Key>> {
+        self.kept.keys(person, kind)
+    }
+
+    fn remove_keys(&self, person: &str, which: Which) -> Reply<Vec<Key>> {
+        self.kept.remove_keys(person, which)
+    }
+
+    fn open_table(
+        &self,
+        table: Opening,
+        entries: Vec<Entry>,
+        due: Option<u64>,
+        quota: Quota,
+    ) -> Reply<Opened> {
+        self.unless_full(|| self.kept.open_table(table, entries, due, quota))
+    }
+
+    fn append(
+        &self,
+        table: &str,
+        after: u64,
+        entries: Vec<Entry>,
+        standing: Option<Standing>,
+    ) -> Reply<bool> {
+        if self.full.load(Ordering::SeqCst) {
+            self.tries.fetch_add(1, Ordering::SeqCst);
+        }
+        self.unless_full(|| self.kept.append(table, after, entries, standing))
+    }
+
+    fn table(&self, id: &str) -> Reply<Option<(Opening, Vec<Entry>)>> {
+        self.kept.table(id)
+    }
+
+    fn lobby(&self, limit: usize) -> Reply<Vec<String>> {
+        self.kept.lobby(limit)
+    }
+
+    fn due(&self) -> Reply<Vec<(String, u64)>> {
+        self.kept.due()
+    }
+
+    fn tables_of(&self, person: &str, limit: usize) -> Reply<Vec<String>> {
+        self.kept.tables_of(person, limit)
+    }
+
+    fn sign_of_life(&self, at: u64) -> Reply<()> {
+        self.unless_full(|| self.kept.sign_of_life(at))
+    }
+
+    fn came_up(&self, at: u64) -> Reply<Vec<Span>> {
+        self.kept.came_up(at)
+    }
+
+    fn add_chat(&self, table: &str, line: ChatLine) -> Reply<()> {
+        self.kept.add_chat(table, line)
+    }
+
+    fn chat(&self, table: &str, limit: usize) -> Reply<Vec<ChatLine>> {
+        self.kept.chat(table, limit)
+    }
+}

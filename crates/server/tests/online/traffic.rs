@@ -1,0 +1,87 @@
+//! How much goes over the wire.
+
+use std::io::Read;
+
+use formicary_server::limits::{Limits, Rate};
+use protocol::{Notice, Replay};
+use reqwest::{Method, header};
+
+use crate::client::{Client, play_on, serve, serve_with, two_at_ants, unlimited};
+
+#[tokio::test]
+async fn who_comes_and_goes_is_told_in_few_words() {
+    let server = serve().await;
+    let (id, _, [mut one, two], _) = two_at_ants(&server).await;
+    let before = one.received.len();
+    let mut watcher = Client::stranger(server.address()).join(&id).await;
+    let seen = watcher.update().await;
+    assert_eq!(seen.table.spectators, 1);
+    watcher.close().await;
+    two.close().await;
+    let mut told = Vec::new();
+    while told.last() != Some(&(vec![1], 0)) {
+        match one.notice().await.unwrap() {
+            Notice::Presence(presence) => told.push((presence.connected, presence.spectators)),
+            other => panic!("not a word about the game: {other:?}"),
+        }
+    }
+    assert_eq!(told[0], (vec![1, 2], 1));
+    for text in &one.received[before..] {
+        assert!(text.len() < 100, "{text}");
+    }
+    // Whoever comes late is told the rest with the table.
+    let late = Client::stranger(server.address())
+        .join(&id)
+        .await
+        .update()
+        .await;
+    let connected: Vec<_> = late.table.seats.iter().map(|seat| seat.connected).collect();
+    assert_eq!(connected, [true, false]);
+}
+
+#[tokio::test]
+async fn a_replay_is_compressed_for_who_can_unpack_it() {
+    let server = serve().await;
+    let (id, [ada, _], [mut one, mut two], [first, second]) = two_at_ants(&server).await;
+    tokio::join!(
+        play_on(&mut one, first, 30, 1),
+        play_on(&mut two, second, 30, 2),
+    );
+    let path = format!("tables/{id}/replay?lang=de");
+    let plain = ada.send(Method::GET, &path, None).await;
+    assert!(!plain.headers().contains_key(header::CONTENT_ENCODING));
+    let plain = plain.bytes().await.unwrap();
+    let request = ada.request(Method::GET, &path);
+    let request = request.header(header::ACCEPT_ENCODING, "gzip, br");
+    let packed = request.send().await.unwrap();
+    assert_eq!(packed.headers()[header::CONTENT_ENCODING], "br");
+    let packed = packed.bytes().await.unwrap();
+    assert!(
+        packed.len() * 8 < plain.len(),
+        "{} {}",
+        packed.len(),
+        plain.len()
+    );
+    let mut unpacked = Vec::new();
+    let mut reader = brotli::Decompressor::new(&packed[..], 4096);
+    reader.read_to_end(&mut unpacked).unwrap();
+    let replay: Replay = serde_json::from_slice(&unpacked).unwrap();
+    assert_eq!(replay, serde_json::from_slice(&plain).unwrap());
+    assert_eq!(replay.steps.len(), replay.plies + 1);
+}
+
+#[tokio::test]
+async fn who_pings_all_the_time_is_cut_off() {
+    let mut config = unlimited();
+    config.limits = Limits {
+        pings: Rate::new(5.0, 0.01),
+        ..Limits::NONE
+    };
+    let server = serve_with(config).await;
+    let (id, [ada, _], [mut one, _two], _) = two_at_ants(&server).await;
+    for _ in 0..6 {
+        one.ping().await;
+    }
+    assert!(one.notice_or_end().await);
+    ada.join(&id).await.update().await;
+}
