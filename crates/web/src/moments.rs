@@ -117,6 +117,7 @@ mod tests {
     use table::Locale;
 
     use super::*;
+    use crate::words::words_of;
 
     fn line(seat: Option<usize>, notation: &str, words: &str, then: Option<&str>) -> Line {
         Line {
@@ -132,7 +133,7 @@ mod tests {
         let rules = table::game(game).expect("it is in the catalog");
         let words = words_of(game, Locale::ENGLISH);
         let texts = [rules.texts(), words.board, boards::kit::TEXTS];
-        Words::new(Locale::ENGLISH, &texts.collect::<Vec<_>>())
+        Words::new(Locale::ENGLISH, &texts)
     }
 
     #[test]
