@@ -130,10 +130,8 @@ mod tests {
     }
 
     fn words(game: &str) -> Words {
-        let rules = table::game(game).expect("it is in the catalog");
-        let words = words_of(game, Locale::ENGLISH);
-        let texts = [rules.texts(), words.board, boards::kit::TEXTS];
-        Words::new(Locale::ENGLISH, &texts)
+        let texts = words_of(game, Locale::ENGLISH);
+        Words::new(Locale::ENGLISH, &[texts.rules, texts.board])
     }
 
     #[test]

@@ -11,7 +11,7 @@ use hidden_empires::action::On;
 use hidden_empires::components::{Ants, Caste};
 use hidden_empires::state::Chore;
 use hidden_empires::{Action, Area, HiddenEmpires, Member, Phase, Place};
-use search::{Bot as _, Judge};
+use search::Judge;
 use table::{Locale, Words};
 
 use super::aim::{Aim, Aimed, is_aimed};

@@ -80,7 +80,7 @@ pub(super) fn stage(choice: Choice) -> impl IntoView {
             <g class="pieces" aria-hidden="true" inner_html=pieces></g>
             <g class="marks" aria-hidden="true" inner_html=move || marks(choice)></g>
             {hexagons(choice, area)}
-            {trace(choice.scene, 20, |position| movable(position))}
+            {trace(choice.scene, 20, movable)}
             {worker(choice)}
             <g class="ghosts" aria-hidden="true" inner_html=move || ghost(choice)></g>
         </svg>
