@@ -1,7 +1,8 @@
 //! The table in the browser.
 //!
 //! One WebAssembly module serves the page (`start_page`) and its thinker (`start_worker`), in
-//! which bots think without holding up the page. Games are `parts`, loaded when they are chosen. Pages see a table only through
+//! which bots think without holding up the page. Games are `parts`, loaded when they are chosen.
+//! Pages see a table only through
 //! `transport::Link`, so they do not know whether it is on a server or in this browser.
 
 mod advice;
