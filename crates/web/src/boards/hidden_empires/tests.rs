@@ -590,7 +590,10 @@ fn an_area_is_asked_for_only_where_one_is_marked() {
 fn every_card_that_is_drawn_says_what_it_means() {
     let rules = table::game("hidden-empires").expect("it is in the catalog");
     for locale in Locale::all() {
-        let words = Words::new(locale, &[rules.texts(), super::BOARD.texts]);
+        let words = Words::new(
+            locale,
+            &[rules.texts(), words_of("hidden-empires", locale).board],
+        );
         for (card, ..) in DECK {
             assert!(words.has(&super::meaning(card)), "{locale}: {}", card.id());
         }
