@@ -66,9 +66,9 @@ fn a_worker_on_its_own_does_better_than_chance() {
 }
 
 #[test]
-fn nobody_goes_back_to_where_a_walk_has_been() {
-    for (level, seed) in [(Level::Worker, 1), (Level::Worker, 2), (Level::Mcts(60), 3)] {
-        let mut bots = [level, Level::Worker].map(|level| level.bot(&judge(), seed));
+fn a_worker_does_not_go_back_to_where_a_walk_has_been() {
+    for seed in 1..4 {
+        let mut bots = [Level::Worker; 2].map(|level| level.bot(&judge(), seed));
         let mut way = Vec::new();
         game("child players=2", &mut bots, seed, |_, event| {
             let Event::Action(_, action) = event else {
@@ -77,7 +77,7 @@ fn nobody_goes_back_to_where_a_walk_has_been() {
             match *action {
                 Action::Walk(_, from) => way = vec![from],
                 Action::Step(to) => {
-                    assert!(!way.contains(&to), "{level}: {way:?} and back to {to:?}");
+                    assert!(!way.contains(&to), "{way:?} and back to {to:?}");
                     way.push(to);
                 }
                 _ => {}
