@@ -149,7 +149,6 @@ impl Shown {
             let new_game = new_game.clone();
             view! {
                 <div class="lesson" data-step=step.name>
-                    <Spotlight on=step.spot/>
                     <p class="task">{move || speech.get(&text_key)}</p>
                     <p class="verdict" role="status" data-verdict="" class:good=done>{verdict}</p>
                     <div class="acts">
@@ -202,6 +201,8 @@ impl Shown {
             <section class="board" data-game=lesson.game class:tentative=move || playing.tentative.read().is_some()>
                 {boards::board(lesson.game, playing.board_props(around))}
             </section>
+            // Not within the board, which is what fixed things would be placed by.
+            <Spotlight on=step.spot/>
         }
     }
 }
