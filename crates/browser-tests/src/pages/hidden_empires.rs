@@ -77,6 +77,18 @@ impl<'a> Empire<'a> {
         self.browser.wait_gone("[data-act='let-go']").await;
     }
 
+    /// Before a fight: brings home who nurses the brood, then marches to the other colony and to the next area.
+    pub async fn march_to_a_fight(self) {
+        self.send("e6", 4, "nurses").await;
+        self.browser.wait_gone("[data-check='brood'].warns").await;
+        self.act("done").await;
+        self.wait_phase("move").await;
+        self.send("e6", 1, "e5").await;
+        self.send("e8", 0, "e7").await;
+        self.act("done").await;
+        self.wait_phase("tasks").await;
+    }
+
     /// Presses one end of a stepper.
     pub async fn step(self, name: &str) {
         self.browser

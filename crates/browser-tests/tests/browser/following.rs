@@ -91,14 +91,7 @@ async fn what_would_be_lost_is_told_before_the_turn_ends() {
     let ada = stage.browser("follow-warning").await;
     let empire = Empire::resume(&ada, BEFORE_A_FIGHT).await;
     empire.wait_phase("redistribute").await;
-    empire.send("e6", 4, "nurses").await;
-    ada.wait_gone("[data-check='brood'].warns").await;
-    empire.act("done").await;
-    empire.wait_phase("move").await;
-    empire.send("e6", 1, "e5").await;
-    empire.send("e8", 0, "e7").await;
-    empire.act("done").await;
-    empire.wait_phase("tasks").await;
+    empire.march_to_a_fight().await;
     ada.wait_text("[data-warns]", "food").await;
     empire.press("forage-all").await;
     ada.wait_text("[data-log]", "harvests in e6").await;
