@@ -11,7 +11,7 @@ pub(crate) mod settings;
 pub(crate) mod table;
 
 use ::table::Rules;
-use engine::Record;
+use engine::{Record, Texts};
 use leptos::prelude::*;
 
 use crate::film::Film;
@@ -26,8 +26,8 @@ pub(crate) struct GamePages {
     pub new_game: fn(&'static dyn Rules) -> AnyView,
     /// The rules, at a heading.
     pub rules: fn(&'static dyn Rules, Option<String>) -> AnyView,
-    /// The first lesson.
-    pub learn: fn(&'static Lesson, &'static dyn Rules) -> AnyView,
+    /// The first lesson, and what it says.
+    pub learn: fn(&'static Lesson, &'static dyn Rules, Texts) -> AnyView,
     /// A kept game, by its id.
     pub local: fn(&str, &'static dyn Rules, &Record) -> AnyView,
     /// A table of a server, by its id, with what the visitor was told to be let in.

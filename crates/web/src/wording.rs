@@ -32,9 +32,8 @@ impl Speech {
     }
 
     /// The same with the words of its lesson.
-    pub(crate) fn of_lesson(rules: &'static dyn Rules) -> Self {
+    pub(crate) fn of_lesson(rules: &'static dyn Rules, lesson: Texts) -> Self {
         Self::from_texts(move |locale| {
-            let lesson = words_of(rules.profile().id, locale).lesson;
             of_board(rules, locale)
                 .into_iter()
                 .chain([lesson])

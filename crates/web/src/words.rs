@@ -9,26 +9,29 @@ use table::Locale;
 
 use crate::parts::NotLoaded;
 
-/// What there is to say about a game, in one language.
+/// What there is to say about a game while it is played, in one language.
 #[derive(Clone, Copy)]
 pub(crate) struct GameWords {
     /// What its rules tell.
     pub rules: Texts,
-    /// The rules in words, as Markdown.
-    pub guide: Texts,
     /// What its board says.
     pub board: Texts,
-    /// What its lesson says.
-    pub lesson: Texts,
 }
 
 impl GameWords {
     const NONE: Self = Self {
         rules: Texts::NONE,
-        guide: Texts::NONE,
         board: Texts::NONE,
-        lesson: Texts::NONE,
     };
+}
+
+/// What there is to read about a game, in one language.
+#[derive(Clone, Copy)]
+pub(crate) struct Reading {
+    /// The rules in words, as Markdown.
+    pub guide: Texts,
+    /// What its lesson says.
+    pub lesson: Texts,
 }
 
 macro_rules! text {
@@ -39,14 +42,20 @@ macro_rules! text {
 
 /// Declares the words of each game in each language: a line for each of both.
 macro_rules! words {
-    ($($name:ident: $game:literal, $code:literal;)*) => {
+    ($($words:ident, $reading:ident: $game:literal, $code:literal;)*) => {
         $(
-            #[wasm_split($name, wasm_split_path = ::leptos::wasm_split, fallible)]
-            fn $name() -> Result<&'static GameWords, NotLoaded> {
+            #[wasm_split($words, wasm_split_path = ::leptos::wasm_split, fallible)]
+            fn $words() -> Result<&'static GameWords, NotLoaded> {
                 Ok(&GameWords {
                     rules: text!($code, "../../../games/", $game, "/locale/", $code, ".ftl"),
-                    guide: text!($code, "../../../games/", $game, "/guide/", $code, ".md"),
                     board: text!($code, "../locale/boards/", $game, ".", $code, ".ftl"),
+                })
+            }
+
+            #[wasm_split($reading, wasm_split_path = ::leptos::wasm_split, fallible)]
+            fn $reading() -> Result<&'static Reading, NotLoaded> {
+                Ok(&Reading {
+                    guide: text!($code, "../../../games/", $game, "/guide/", $code, ".md"),
                     lesson: text!($code, "../lessons/", $game, ".", $code, ".ftl"),
                 })
             }
@@ -54,7 +63,14 @@ macro_rules! words {
 
         async fn fetch(game: &str, code: &str) -> Result<&'static GameWords, NotLoaded> {
             match (game, code) {
-                $(($game, $code) => $name().await,)*
+                $(($game, $code) => $words().await,)*
+                _ => Err(NotLoaded),
+            }
+        }
+
+        async fn fetch_reading(game: &str, code: &str) -> Result<&'static Reading, NotLoaded> {
+            match (game, code) {
+                $(($game, $code) => $reading().await,)*
                 _ => Err(NotLoaded),
             }
         }
@@ -62,33 +78,38 @@ macro_rules! words {
 }
 
 words! {
-    words_ants_en: "ants", "en";
-    words_ants_fr: "ants", "fr";
-    words_ants_de: "ants", "de";
-    words_myrmes_en: "myrmes", "en";
-    words_myrmes_fr: "myrmes", "fr";
-    words_myrmes_de: "myrmes", "de";
-    words_fourmidable_en: "fourmidable", "en";
-    words_fourmidable_fr: "fourmidable", "fr";
-    words_fourmidable_de: "fourmidable", "de";
-    words_hidden_empires_en: "hidden-empires", "en";
-    words_hidden_empires_fr: "hidden-empires", "fr";
-    words_hidden_empires_de: "hidden-empires", "de";
+    words_ants_en, reading_ants_en: "ants", "en";
+    words_ants_fr, reading_ants_fr: "ants", "fr";
+    words_ants_de, reading_ants_de: "ants", "de";
+    words_myrmes_en, reading_myrmes_en: "myrmes", "en";
+    words_myrmes_fr, reading_myrmes_fr: "myrmes", "fr";
+    words_myrmes_de, reading_myrmes_de: "myrmes", "de";
+    words_fourmidable_en, reading_fourmidable_en: "fourmidable", "en";
+    words_fourmidable_fr, reading_fourmidable_fr: "fourmidable", "fr";
+    words_fourmidable_de, reading_fourmidable_de: "fourmidable", "de";
+    words_hidden_empires_en, reading_hidden_empires_en: "hidden-empires", "en";
+    words_hidden_empires_fr, reading_hidden_empires_fr: "hidden-empires", "fr";
+    words_hidden_empires_de, reading_hidden_empires_de: "hidden-empires", "de";
 }
 
-/// Words that are there, of which game and in which language.
-type Loaded = (String, Locale, &'static GameWords);
+/// What is there, of which game and in which language.
+struct Loaded<T: 'static>(Vec<(String, Locale, &'static T)>);
+
+impl<T> Loaded<T> {
+    fn find(&self, game: &str, locale: Locale) -> Option<&'static T> {
+        let mut all = self.0.iter();
+        all.find(|it| it.0 == game && it.1 == locale).map(|it| it.2)
+    }
+}
 
 thread_local! {
-    static LOADED: RefCell<Vec<Loaded>> = const { RefCell::new(Vec::new()) };
+    static WORDS: RefCell<Loaded<GameWords>> = const { RefCell::new(Loaded(Vec::new())) };
+    static READING: RefCell<Loaded<Reading>> = const { RefCell::new(Loaded(Vec::new())) };
 }
 
 /// The words of a game in a language, if they are there. Outside browsers all words always are.
 pub(crate) fn loaded(game: &str, locale: Locale) -> Option<&'static GameWords> {
-    let found = LOADED.with_borrow(|loaded| {
-        let is_it = |it: &&Loaded| it.0 == game && it.1 == locale;
-        loaded.iter().find(is_it).map(|(_, _, words)| *words)
-    });
+    let found = WORDS.with_borrow(|loaded| loaded.find(game, locale));
     #[cfg(not(target_family = "wasm"))]
     let found = found.or_else(|| crate::parts::now(fetch(game, locale.code())).ok());
     found
@@ -97,8 +118,8 @@ pub(crate) fn loaded(game: &str, locale: Locale) -> Option<&'static GameWords> {
 /// The words of a game in a language; in any other that is there, if they are not.
 pub(crate) fn words_of(game: &str, locale: Locale) -> GameWords {
     let any = || {
-        LOADED.with_borrow(|loaded| {
-            let found = loaded.iter().find(|it| it.0 == game);
+        WORDS.with_borrow(|loaded| {
+            let found = loaded.0.iter().find(|it| it.0 == game);
             found.map(|(_, _, words)| *words)
         })
     };
@@ -110,9 +131,30 @@ pub(crate) fn words_of(game: &str, locale: Locale) -> GameWords {
 pub(crate) async fn load(game: &str, locale: Locale) -> Result<(), NotLoaded> {
     if loaded(game, locale).is_none() {
         let words = fetch(game, locale.code()).await?;
-        LOADED.with_borrow_mut(|loaded| loaded.push((game.to_owned(), locale, words)));
+        WORDS.with_borrow_mut(|loaded| loaded.0.push((game.to_owned(), locale, words)));
     }
     Ok(())
+}
+
+/// What there is to read about a game in a language, if it is there.
+pub(crate) fn reading(game: &str, locale: Locale) -> Option<&'static Reading> {
+    let found = READING.with_borrow(|loaded| loaded.find(game, locale));
+    #[cfg(not(target_family = "wasm"))]
+    let found = found.or_else(|| crate::parts::now(fetch_reading(game, locale.code())).ok());
+    found
+}
+
+/// Fetches what there is to read about a game in a language, if it is not there yet.
+pub(crate) async fn load_reading(
+    game: &str,
+    locale: Locale,
+) -> Result<&'static Reading, NotLoaded> {
+    if let Some(found) = reading(game, locale) {
+        return Ok(found);
+    }
+    let found = fetch_reading(game, locale.code()).await?;
+    READING.with_borrow_mut(|loaded| loaded.0.push((game.to_owned(), locale, found)));
+    Ok(found)
 }
 
 #[cfg(test)]
@@ -127,9 +169,10 @@ mod tests {
                 let words = loaded(game, locale).expect("it has words");
                 let code = locale.code();
                 assert_eq!(words.rules.get(code), rules.texts().get(code));
-                assert_eq!(words.guide.get(code), rules.guide().get(code));
                 assert!(!words.board.get(code).is_empty());
-                assert!(!words.lesson.get(code).is_empty());
+                let reading = reading(game, locale).expect("it has something to read");
+                assert_eq!(reading.guide.get(code), rules.guide().get(code));
+                assert!(!reading.lesson.get(code).is_empty());
             }
         }
     }

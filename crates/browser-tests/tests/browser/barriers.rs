@@ -39,6 +39,11 @@ async fn no_page_has_barriers() {
     ada.click("[data-tile]").await;
     ada.wait_for("[data-refusal]").await;
     look(&ada, "table", &mut found).await;
+    ada.click("[data-act='rules']").await;
+    ada.wait_for("[data-drawer] .contents").await;
+    look(&ada, "table with its rules", &mut found).await;
+    ada.click("[data-act='close-rules']").await;
+    ada.wait_gone("[data-drawer]").await;
     table.choose_from_list().await;
     look(&ada, "table with a chosen move", &mut found).await;
     table.end_turn().await;

@@ -1,7 +1,8 @@
 //! What helps a player: reasons, taking back, advice.
 
-use browser_tests::Stage;
 use browser_tests::pages::{Turn, new_game};
+use browser_tests::{Browser, Stage};
+use serde_json::json;
 use thirtyfour::Key;
 
 #[tokio::test]
@@ -137,8 +138,75 @@ async fn advice_points_at_a_move() {
     ada.click("[data-act='hint']").await;
     ada.wait_for("[data-moves] [aria-selected='true']").await;
     ada.wait_for("[data-ghost]").await;
+    // It says why, too.
+    let told = ada.text("[data-preview]").await;
+    assert!(told.starts_with("Hint: "), "{told}");
+    assert!(told.contains("It brings") || told.contains("promises more"), "{told}");
     ada.click("[data-act='play']").await;
     table.end_turn().await;
     assert_eq!(table.turn().await, Turn::Mine);
+    ada.close().await;
+}
+
+/// Puts a finger on the middle of something, and takes it away.
+async fn touch(browser: &Browser, css: &str) {
+    let middle = browser
+        .eval(
+            "const box = document.querySelector(arguments[0]).getBoundingClientRect();
+             return [box.x + box.width / 2, box.y + box.height / 2]",
+            &[json!(css)],
+        )
+        .await;
+    let finger = json!({ "type": "touchStart", "touchPoints": [{ "x": middle[0], "y": middle[1] }] });
+    browser.command("Input.dispatchTouchEvent", finger).await;
+}
+
+async fn let_go(browser: &Browser) {
+    let gone = json!({ "type": "touchEnd", "touchPoints": [] });
+    browser.command("Input.dispatchTouchEvent", gone).await;
+}
+
+#[tokio::test]
+async fn tips_come_by_mouse_by_keyboard_and_by_a_long_press() {
+    let stage = Stage::new();
+    let ada = stage.browser("tips").await;
+    let table = new_game::start_here(&ada, &["you", "larva"]).await;
+    assert_eq!(table.turn().await, Turn::Mine);
+    let rules = "[data-act='rules']";
+    ada.hover(rules).await;
+    ada.wait_text("#tooltip", "Rules").await;
+    // The browser does not show its own as well.
+    assert_eq!(ada.attributes(rules, "title").await, [""; 0]);
+    ada.hover("footer").await;
+    ada.wait_gone("#tooltip").await;
+    assert_eq!(ada.attributes(rules, "title").await, ["Rules"]);
+
+    ada.tab_to(rules).await;
+    ada.wait_text("#tooltip", "Rules").await;
+    ada.press(Key::Escape).await;
+    ada.wait_gone("#tooltip").await;
+
+    let fingers = json!({ "enabled": true, "maxTouchPoints": 1 });
+    ada.command("Emulation.setTouchEmulationEnabled", fingers).await;
+    touch(&ada, rules).await;
+    ada.wait_text("#tooltip", "Rules").await;
+    let_go(&ada).await;
+    // That was a question, not a press.
+    assert_eq!(ada.count("[data-drawer]").await, 0);
+    touch(&ada, rules).await;
+    let_go(&ada).await;
+    ada.wait_for("[data-drawer]").await;
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn places_have_tips_and_what_cannot_be_done_says_why() {
+    let stage = Stage::new();
+    let ada = stage.browser("tips-board").await;
+    new_game::start_game(&ada, "hidden-empires", "basic", &["you", "larva"]).await;
+    ada.hover("[data-spot='e5']").await;
+    ada.wait_text("#tooltip", "e5").await;
+    ada.hover("footer").await;
+    ada.wait_gone("#tooltip").await;
     ada.close().await;
 }

@@ -8,7 +8,7 @@ use crate::games;
 use crate::parts::{self, NotLoaded, Part};
 use crate::settings::Preferences;
 use crate::wording::{Speech, speech};
-use crate::words;
+use crate::words::{self, Reading};
 
 /// Shows what is made of a game's part once it is there.
 pub(crate) fn with_part(
@@ -16,22 +16,47 @@ pub(crate) fn with_part(
     show: impl Fn(&'static Part) -> AnyView + Send + 'static,
 ) -> AnyView {
     let locale = expect_context::<Preferences>().locale.get_untracked();
-    if let (Some(part), Some(_)) = (parts::loaded(game), words::loaded(game, locale)) {
-        return show(part);
+    let there = parts::loaded(game).filter(|_| words::loaded(game, locale).is_some());
+    once_there(
+        game,
+        there,
+        move || parts::load_with_words(game, locale),
+        show,
+    )
+}
+
+/// Shows what is made of what there is to read about a game once it is there.
+pub(crate) fn with_reading(
+    game: &'static str,
+    show: impl Fn(&'static Reading) -> AnyView + Send + 'static,
+) -> AnyView {
+    let locale = expect_context::<Preferences>().locale.get_untracked();
+    let there = words::reading(game, locale);
+    once_there(game, there, move || words::load_reading(game, locale), show)
+}
+
+fn once_there<T: Sync, F: Future<Output = Result<&'static T, NotLoaded>> + 'static>(
+    game: &'static str,
+    there: Option<&'static T>,
+    fetch: impl Fn() -> F + Copy + Send + Sync + 'static,
+    show: impl Fn(&'static T) -> AnyView + Send + 'static,
+) -> AnyView {
+    if let Some(there) = there {
+        return show(there);
     }
-    let found = RwSignal::new(None::<Result<&'static Part, NotLoaded>>);
+    let found = RwSignal::new(None::<Result<&'static T, NotLoaded>>);
     let load = Callback::new(move |()| {
         found.set(None);
         spawn_local(async move {
             // The page may have been left meanwhile.
-            let _ = found.try_set(Some(parts::load_with_words(game, locale).await));
+            let _ = found.try_set(Some(fetch().await));
         });
     });
     load.run(());
     let body = move || match found.get() {
         None => coming(game).into_any(),
         Some(Err(NotLoaded)) => failed(game, load).into_any(),
-        Some(Ok(part)) => untrack(|| show(part)),
+        Some(Ok(there)) => untrack(|| show(there)),
     };
     body.into_any()
 }

@@ -10,7 +10,7 @@ use crate::markdown::{self, Block, Span};
 use crate::route::Route;
 use crate::settings::Preferences;
 use crate::wording::Speech;
-use crate::words::words_of;
+use crate::words::Reading;
 
 /// A heading and what stands below it.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,6 +57,7 @@ struct Term {
 #[component]
 pub(crate) fn Rulebook(
     rules: &'static dyn Rules,
+    reading: &'static Reading,
     /// The words of the game and the client.
     speech: Speech,
     /// The heading to show.
@@ -68,9 +69,8 @@ pub(crate) fn Rulebook(
     let id = rules.profile().id;
     let art = crate::boards::art(id);
     let all = Memo::new(move |_| {
-        let locale = locale.get();
-        let guide = words_of(id, locale).guide;
-        sections(markdown::parse(guide.get(locale.code())))
+        let code = locale.get().code();
+        sections(markdown::parse(reading.guide.get(code)))
     });
     let query = RwSignal::new(String::new());
     let wanted = Memo::new(move |_| -> Vec<String> {

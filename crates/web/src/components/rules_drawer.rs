@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
+use super::part::with_reading;
 use super::rulebook::Rulebook;
 use crate::browser;
 use crate::playing::Playing;
@@ -107,12 +108,15 @@ pub(crate) fn RulesDrawer(playing: Playing, drawer: Drawer) -> impl IntoView {
                         {speech.text("web-rules-close")}
                     </button>
                 </header>
-                <Rulebook
-                    rules=playing.rules()
-                    speech=speech
-                    shown=Signal::derive(move || drawer.asked.get())
-                    draws=false
-                />
+                {with_reading(playing.rules().profile().id, move |reading| view! {
+                    <Rulebook
+                        rules=playing.rules()
+                        reading=reading
+                        speech=speech
+                        shown=Signal::derive(move || drawer.asked.get())
+                        draws=false
+                    />
+                }.into_any())}
             </section>
         </Show>
     }

@@ -2,7 +2,7 @@ use table::{PlayError, game};
 
 use super::*;
 use crate::wording::TEXTS;
-use crate::words::words_of;
+use crate::words::reading;
 use crate::{boards, parts};
 
 fn lesson(game: &str) -> Option<&'static Lesson> {
@@ -128,7 +128,7 @@ fn right_answers_are_right_though_dice_and_decks_go_on_at_once() {
 fn every_step_has_its_wording_in_every_language() {
     for (lesson, rules) in all() {
         for locale in Locale::all() {
-            let lesson_words = words_of(lesson.game, locale).lesson;
+            let lesson_words = reading(lesson.game, locale).expect("it is there").lesson;
             let words = Words::new(locale, &[TEXTS, rules.texts(), lesson_words]);
             for (_, step) in lesson.steps() {
                 let key = format!("learn-{}-{}", lesson.game, step.name);

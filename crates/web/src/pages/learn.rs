@@ -1,6 +1,6 @@
 //! The first game, step by step: read, try, understand.
 
-use engine::{Message, Seat};
+use engine::{Message, Seat, Texts};
 use leptos::prelude::*;
 use table::Rules;
 
@@ -9,7 +9,7 @@ use crate::components::controls::Controls;
 use crate::components::keyboard::Keyboard;
 use crate::components::move_list::MoveList;
 use crate::components::notices::{Preview, Refusal};
-use crate::components::part::with_part;
+use crate::components::part::{with_part, with_reading};
 use crate::components::spotlight::Spotlight;
 use crate::games;
 use crate::lessons::{Lesson, Step, Task, Tried};
@@ -31,15 +31,20 @@ enum Progress {
 pub(crate) fn page(game: &str) -> AnyView {
     let own = speech();
     match games::known(game) {
-        Some(known) => with_part(known.profile.id, |part| {
-            (part.pages.learn)(part.lesson, part.rules)
-        }),
+        Some(known) => {
+            let id = known.profile.id;
+            with_part(id, move |part| {
+                with_reading(id, |reading| {
+                    (part.pages.learn)(part.lesson, part.rules, reading.lesson)
+                })
+            })
+        }
         None => sorry(own.text("web-no-lesson")).into_any(),
     }
 }
 
-pub(super) fn frame(lesson: &'static Lesson, rules: &'static dyn Rules) -> AnyView {
-    let speech = Speech::of_lesson(rules);
+pub(super) fn frame(lesson: &'static Lesson, rules: &'static dyn Rules, words: Texts) -> AnyView {
+    let speech = Speech::of_lesson(rules, words);
     let at = RwSignal::new(0_usize);
     // Counted up to try the same step again.
     let again = RwSignal::new(0_u32);

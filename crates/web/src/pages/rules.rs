@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use table::Rules;
 
-use crate::components::part::with_part;
+use crate::components::part::{with_part, with_reading};
 use crate::components::rulebook::Rulebook;
 use crate::games;
 use crate::pages::sorry;
@@ -25,12 +25,18 @@ pub(super) fn guide(rules: &'static dyn Rules, rule: Option<String>) -> AnyView 
     let id = rules.profile().id;
     view! {
         <div class="reading">
-            <Rulebook
-                rules=rules
-                speech=speech
-                shown=Signal::derive(move || rule.clone())
-                draws=true
-            />
+            {with_reading(id, move |reading| {
+                let rule = rule.clone();
+                view! {
+                    <Rulebook
+                        rules=rules
+                        reading=reading
+                        speech=speech
+                        shown=Signal::derive(move || rule.clone())
+                        draws=true
+                    />
+                }.into_any()
+            })}
             <p class="buttons">
                 <a class="button primary" data-go="new" href=Route::New { game: Some(id.to_owned()) }.to_string()>
                     {speech.text("web-play")}

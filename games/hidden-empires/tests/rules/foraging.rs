@@ -128,3 +128,16 @@ fn dice_follow_the_foragers_not_the_food() {
         .play("* roll 12345")
         .expect("e4 value 1");
 }
+
+#[test]
+fn foragers_of_several_castes_can_be_named() {
+    let listed = |medias: u8| {
+        let text = format!(
+            "options advanced; red at e3 1 medias e3 {medias} trait specialist-forager-caste; marker e3 prey 2; tasks red"
+        );
+        scenario(&text).listed(0, "harvest e3")
+    };
+    assert_eq!(listed(0), ["harvest e3 1"]);
+    // One of two: whoever brings more goes, unless the other is named.
+    assert_eq!(listed(1).len(), 3);
+}

@@ -1,5 +1,7 @@
 //! Rulebook: Nest Phase.
 
+use engine::{Game, Observer, Seat};
+
 use super::scenario;
 
 #[test]
@@ -187,4 +189,18 @@ fn without_reproductives_there_is_no_flight() {
         .refuse("yellow lay 0 0", "rule-lay-eggs", "refused-when-lay")
         .play("yellow fly")
         .expect("yellow score 1");
+}
+
+#[test]
+fn who_has_decided_about_a_flight_is_known_while_others_are_busy() {
+    let decided = |text: &str, seat: usize| {
+        let view = scenario(text).state().view(Observer::Spectator);
+        view.table.has_decided(Seat::new(seat))
+    };
+    // Ants that could fly decide nothing before the nest phase.
+    assert!(!decided("red drones 1 home 1; yellow home 1; move red", 0));
+    let nest = scenario("red drones 1 food 1; yellow drones 1 food 1; nest").play("red stay");
+    let view = nest.state().view(Observer::Spectator);
+    assert!(view.table.has_decided(Seat::new(0)));
+    assert!(!view.table.has_decided(Seat::new(1)));
 }

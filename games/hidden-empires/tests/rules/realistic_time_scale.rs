@@ -1,6 +1,7 @@
 //! Rulebook: Realistic Time Scale (optional).
 
-use engine::{Game, Observer, Seat};
+use engine::{Event, Game, Observer, Seat};
+use formicary_hidden_empires::Action;
 use formicary_hidden_empires::cards::Trait;
 use formicary_hidden_empires::state::Pick;
 
@@ -126,6 +127,41 @@ fn a_pack_that_was_passed_on_is_remembered() {
             [Trait::Bivouac, Trait::Recruitment, Trait::Camouflage]
         );
     }
+}
+
+#[test]
+fn an_imagined_draft_looks_like_the_true_one() {
+    // Red has kept one trait and then nothing: both can be seen.
+    let position = dealt()
+        .play("red keep mace")
+        .play("blue keep deadly-sting")
+        .play("yellow keep replete")
+        .play("red pass")
+        .play("yellow keep camouflage")
+        .play("blue keep harvester");
+    for seat in Seat::all(3) {
+        let view = position.state().view(Observer::Seat(seat));
+        let imagined = formicary_hidden_empires::HiddenEmpires::determinize(
+            &view,
+            &mut engine::QuickDice::new(1),
+        );
+        assert_eq!(imagined.view(Observer::Seat(seat)), view);
+    }
+}
+
+#[test]
+fn whoever_can_keep_nothing_is_told() {
+    let position = dealt()
+        .play("red keep mace")
+        .play("blue keep deadly-sting")
+        .play("yellow keep replete");
+    let told = |action: Action| {
+        let event = Event::Action(Seat::new(0), action);
+        let own = Observer::Seat(Seat::new(0));
+        position.state().describe(&event, own).message.key
+    };
+    assert_eq!(told(Action::Pass), "log-kept-nothing");
+    assert_ne!(told(Action::Keep(Trait::Repellent)), "log-kept-nothing");
 }
 
 #[test]

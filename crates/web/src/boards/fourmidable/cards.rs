@@ -76,6 +76,11 @@ fn special_button(choice: Choice, position: &Position, card: Special) -> AnyView
     let can = position.targets(Aim::Card(card)).next().is_some();
     let is_held = move || choice.aim.get() == Some(Aim::Card(card));
     let content = special_face(choice, card);
+    let tip = if can {
+        label.clone()
+    } else {
+        choice.tip(&label, position.attempt(card))
+    };
     view! {
         <button
             type="button"
@@ -85,7 +90,7 @@ fn special_button(choice: Choice, position: &Position, card: Special) -> AnyView
             aria-disabled=(!can).then_some("true")
             aria-pressed=move || is_held().to_string()
             inner_html=face(&label, &content)
-            title=label
+            title=tip
             on:click=move |_| choice.take_card(card)
         ></button>
     }

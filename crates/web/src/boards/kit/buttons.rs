@@ -19,6 +19,12 @@ pub(crate) fn act_button<C: Chooser>(
         .position
         .with(|position| position.as_ref().is_some_and(|it| it.is_legal(action)));
     let is_pointed = move || scene.pointed_action.get() == Some(action);
+    let shown = face(&label, content);
+    let tip = if legal {
+        label
+    } else {
+        scene.tip(&label, action)
+    };
     view! {
         <button
             type="button"
@@ -27,8 +33,8 @@ pub(crate) fn act_button<C: Chooser>(
             class:pointed=is_pointed
             data-action=action.to_string()
             aria-disabled=(!legal).then_some("true")
-            inner_html=face(&label, content)
-            title=label
+            inner_html=shown
+            title=tip
             on:click=move |event| {
                 if scene.is_meant(action, &event) {
                     choice.act(action);

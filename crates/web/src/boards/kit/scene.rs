@@ -142,6 +142,19 @@ impl<P: Shown> Scene<P> {
         self.now().is_some_and(|position| position.is_legal(action))
     }
 
+    /// What is told of something that stands for an action: what it is, and why it is not possible.
+    pub(crate) fn tip(self, label: &str, action: P::Action) -> String {
+        let refused = self.position.with(|position| {
+            let position = position.as_ref()?;
+            let seat = position.actor()?;
+            position.state().clone().play(seat, action).err()
+        });
+        match refused {
+            Some(refusal) => format!("{label}\n{}", self.tell(&refusal.reason)),
+            None => label.to_owned(),
+        }
+    }
+
     /// Plays an action, or asks why it is not possible. Says whether it played.
     pub(crate) fn answer(self, legal: bool, notation: String) -> bool {
         if legal {

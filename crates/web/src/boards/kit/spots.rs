@@ -54,7 +54,6 @@ pub(crate) fn spots(
                 aria-label=move || label.get()
                 transform=at
             >
-                <title>{move || label.get()}</title>
                 <path d=outline/>
             </g>
         }

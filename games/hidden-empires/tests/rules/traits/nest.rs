@@ -250,6 +250,18 @@ fn too_much_stored_food_is_thrown_away() {
 }
 
 #[test]
+fn stored_food_makes_no_way_for_want_of_nurses() {
+    let _ = scenario(
+        "options advanced; red home 1 nurses 0 female-eggs 1 stored 10 size 9 trait harvester; yellow home 1; move red",
+    )
+    .refuse("red done", "rule-brood-size", "refused-brood-size")
+    .refuse("red eliminate stored-food", "rule-nest-size", "refused-others-first")
+    .play("red eliminate female-egg")
+    .play("red eliminate stored-food")
+    .expect("red stored 0 brood 0");
+}
+
+#[test]
 fn a_plant_house_has_room_for_everybody_and_needs_no_builders() {
     let _ = scenario(
         "options advanced; red home 1 nurses 3 female-eggs 29 size 6 trait plant-house; yellow home 1; move red",
