@@ -69,6 +69,11 @@ impl Browsers {
     }
 }
 
+/// Fetches what takes long, while other things are done; whether it came is seen when it is needed.
+pub(crate) fn fetch_ahead() {
+    std::thread::spawn(axe_core);
+}
+
 /// Fetches axe-core once. It has a licence of its own and never becomes part of the project.
 fn axe_core() -> Result<PathBuf, Failure> {
     let dir = target_dir()?.join(format!("axe-core-{AXE}"));

@@ -141,7 +141,10 @@ async fn advice_points_at_a_move() {
     // It says why, too.
     let told = ada.text("[data-preview]").await;
     assert!(told.starts_with("Hint: "), "{told}");
-    assert!(told.contains("It brings") || told.contains("promises more"), "{told}");
+    assert!(
+        told.contains("It brings") || told.contains("promises more"),
+        "{told}"
+    );
     ada.click("[data-act='play']").await;
     table.end_turn().await;
     assert_eq!(table.turn().await, Turn::Mine);
@@ -157,7 +160,8 @@ async fn touch(browser: &Browser, css: &str) {
             &[json!(css)],
         )
         .await;
-    let finger = json!({ "type": "touchStart", "touchPoints": [{ "x": middle[0], "y": middle[1] }] });
+    let finger =
+        json!({ "type": "touchStart", "touchPoints": [{ "x": middle[0], "y": middle[1] }] });
     browser.command("Input.dispatchTouchEvent", finger).await;
 }
 
@@ -187,7 +191,8 @@ async fn tips_come_by_mouse_by_keyboard_and_by_a_long_press() {
     ada.wait_gone("#tooltip").await;
 
     let fingers = json!({ "enabled": true, "maxTouchPoints": 1 });
-    ada.command("Emulation.setTouchEmulationEnabled", fingers).await;
+    ada.command("Emulation.setTouchEmulationEnabled", fingers)
+        .await;
     touch(&ada, rules).await;
     ada.wait_text("#tooltip", "Rules").await;
     let_go(&ada).await;

@@ -1,4 +1,4 @@
-//! The first two turns of Hidden Empires, the basic game, and an auction of the advanced one.
+//! The first turns of Hidden Empires, the basic game, up to a fight; an auction and a patrol of the advanced one.
 
 use serde_json::Value;
 
@@ -8,6 +8,7 @@ use super::{Lesson, Part, Step, Task, Tried};
 const E1: u64 = 26;
 const E2: u64 = 27;
 const E4: u64 = 29;
+const E6: u64 = 31;
 /// The areas around the nest whose marker counts 2: e1, e3, f1 and f2.
 const RICH: [u64; 4] = [26, 28, 35, 36];
 
@@ -99,8 +100,16 @@ pub(crate) const LESSON: Lesson = Lesson {
                     task: Task::Play(|tried| tried.after["flight"] == true),
                 },
                 Step {
+                    name: "attack",
+                    ply: 98,
+                    spot: "[data-spot='e6']",
+                    task: Task::Play(|tried| {
+                        tried.after["table"]["phase"]["scatter-dice"]["area"] == E6
+                    }),
+                },
+                Step {
                     name: "end",
-                    ply: 69,
+                    ply: 101,
                     spot: ".plates",
                     task: Task::Read,
                 },
@@ -124,8 +133,17 @@ pub(crate) const LESSON: Lesson = Lesson {
                     }),
                 },
                 Step {
+                    name: "patrol",
+                    ply: 24,
+                    spot: "[data-spot='e9']",
+                    task: Task::Play(|tried| {
+                        let patrol = own(&tried.after, tried)["patrol"].as_array();
+                        patrol.is_some_and(|patrol| !patrol.is_empty())
+                    }),
+                },
+                Step {
                     name: "further",
-                    ply: 16,
+                    ply: 25,
                     spot: ".plates",
                     task: Task::Read,
                 },

@@ -187,3 +187,22 @@ fn nurses_on_objectives_do_not_work() {
         "refused-births-nurses",
     );
 }
+
+#[test]
+fn each_track_is_named_once_and_in_order() {
+    let is_read = |text: &str| text.parse::<formicary_myrmes::Action>().is_ok();
+    assert!(is_read("births larvae 1 soldiers 2"));
+    assert!(!is_read("births larvae 1 larvae 2"));
+    assert!(!is_read("births soldiers 2 soldiers 3"));
+    assert!(!is_read("births soldiers 2 larvae 1"));
+}
+
+#[test]
+fn a_season_has_just_begun_until_somebody_plans() {
+    let position = two("dice 4 1 1; red nurses 8 larvae 7; yellow larvae 0; plan");
+    assert!(position.state().is_season_start());
+    let position = position.play("red event point");
+    assert!(!position.state().is_season_start());
+    let position = births("move", "", "larvae 1");
+    assert!(!position.state().is_season_start());
+}

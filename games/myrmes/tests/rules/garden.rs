@@ -160,3 +160,14 @@ fn everybody_has_seventeen_pheromones() {
     assert_eq!(Shape::ALL.map(Shape::points), [0, 2, 2, 4, 4, 6, 8]);
     assert_eq!(Shape::ALL.map(Shape::level), [0, 1, 1, 2, 2, 3, 4]);
 }
+
+#[test]
+fn sets_of_hexagons_are_shown_by_their_names() {
+    let all = area(4, false);
+    let some: Vec<Hex> = all.iter().take(2).collect();
+    let shown = format!("{all:?}");
+    assert!(shown.starts_with('{') && shown.ends_with('}'), "{shown}");
+    for hex in some {
+        assert!(shown.contains(&hex.to_string()), "{shown}");
+    }
+}

@@ -14,6 +14,7 @@ use super::keys::entrance;
 use super::position::{Position, Spot};
 use super::stage::{click, focus, look, refused, spot_marks, spots_of, tokens, walking_ant};
 use crate::boards::kit::spots::spots;
+use crate::boards::kit::trace::{At, Home, Piece, trace};
 
 /// The picture of a nest.
 pub(super) fn nest(choice: Choice, seat: Seat) -> impl IntoView {
@@ -38,6 +39,7 @@ pub(super) fn nest(choice: Choice, seat: Seat) -> impl IntoView {
             <g class="marks" aria-hidden="true" inner_html=move || marks(choice, seat)></g>
             {cells(choice, seat)}
             <g class="ants" aria-hidden="true" inner_html=ants></g>
+            {trace(choice.scene, 22, move |position| movable(position, seat))}
             {walker(choice, seat)}
         </svg>
     }
@@ -152,6 +154,42 @@ fn ants(position: &Position, seat: Seat) -> String {
         drawn += &tokens(position, seat, Place::Cell(cell), stand(cell), 1.15);
     }
     drawn
+}
+
+/// What can come, go and move in a nest: ants, earth, and the worm.
+fn movable(position: &Position, seat: Seat) -> Vec<Piece> {
+    let table = position.table();
+    let colony = table.colony(seat);
+    let mut pieces = Vec::new();
+    let mut add = |kind: String, at: At, count: usize, home: Home| {
+        pieces.push(Piece {
+            kind,
+            at,
+            count: count as u16,
+            home,
+            drawing: String::new(),
+        });
+    };
+    for cell in Cell::all() {
+        if let Some(earth) = cell.earth().filter(|_| !colony.dug.contains(cell)) {
+            let kind = format!("{} {cell}", earth.id());
+            add(kind, cell_middle(cell), 1, Home::Nowhere);
+        }
+        for group in position.groups(seat, Place::Cell(cell)) {
+            let kind = format!("ant {}", group.caste.id());
+            add(kind, stand(cell), group.count, Home::Nowhere);
+        }
+    }
+    if let Some((_, _, ant)) = position.walker().filter(|it| it.0 == seat)
+        && let Place::Cell(cell) = ant.at
+    {
+        let kind = format!("ant {}", ant.caste.id());
+        add(kind, stand(cell), 1, Home::Nowhere);
+    }
+    if let Some(cell) = table.worm_in(seat) {
+        add("worm".to_owned(), cell_middle(cell), 1, Home::Nowhere);
+    }
+    pieces
 }
 
 fn marks(choice: Choice, seat: Seat) -> String {
