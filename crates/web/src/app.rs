@@ -154,7 +154,7 @@ fn Header(route: RwSignal<Route>) -> impl IntoView {
                                 {icon(name)}
                                 <span class="word">{label}</span>
                                 <Show when=move || { waiting() > 0 }>
-                                    <span class="count" data-waiting-count="" title=told>
+                                    <span class="waiting-count" data-waiting-count="" title=told>
                                         <span aria-hidden="true">{waiting}</span>
                                         <span class="unseen">" " {told}</span>
                                     </span>

@@ -131,6 +131,31 @@ impl<'a> Forest<'a> {
         }
     }
 
+    /// Takes up an ant by mouse and leaves it where it is.
+    pub async fn rest_an_ant(self) {
+        loop {
+            self.wait_awaited().await;
+            let phase = self.phase().await;
+            self.act(&phase, Mood::Lazy).await;
+            if phase == "walk" {
+                return;
+            }
+        }
+    }
+
+    /// Waits until there is something to do, and ends the turn before.
+    ///
+    /// # Panics
+    /// If the game ends before.
+    pub async fn wait_awaited(self) {
+        loop {
+            assert!(self.is_awaited().await, "the game has ended");
+            if !self.go_on().await {
+                return;
+            }
+        }
+    }
+
     /// Whether the log tells of this.
     pub async fn is_told(self, told: &str) -> bool {
         let log = self.browser.texts("[data-log] li").await;

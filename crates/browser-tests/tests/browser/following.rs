@@ -31,8 +31,14 @@ async fn a_bots_walk_is_shown_event_by_event_and_can_be_skipped() {
     forest.press("stop").await;
     ada.click("[data-act='end-turn']").await;
     // Nothing can be done while their turns are shown.
-    ada.wait_for(SKIP).await;
-    assert_eq!(ada.count(MOVES).await, 0);
+    let only_skipping = format!(
+        "return document.querySelector(\"{SKIP}\") && !document.querySelector(\"{MOVES}\")"
+    );
+    ada.until("their turns to be shown", async || {
+        let shown = ada.eval(&only_skipping, &[]).await;
+        (shown == true).then_some(())
+    })
+    .await;
     ada.press("n").await;
     ada.wait_gone(SKIP).await;
     // What they did is summed up.

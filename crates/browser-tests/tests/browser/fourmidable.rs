@@ -1,5 +1,7 @@
 //! Fourmidable: a whole game of two at one screen, a draft, the keyboard, a phone.
 
+use std::time::Duration;
+
 use browser_tests::accessibility::barriers;
 use browser_tests::pages::fourmidable::{Forest, Mood};
 use browser_tests::pages::new_game;
@@ -30,6 +32,32 @@ async fn a_whole_child_game_by_mouse() {
     both.wait_for("[data-result]").await;
     assert_eq!(forest.phase().await, "over");
     both.close().await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_chosen_is_done_by_itself() {
+    let stage = Stage::new();
+    let ada = stage.browser("fourmidable-forced").await;
+    for by_itself in [true, false] {
+        ada.go("#/settings").await;
+        ada.check("[data-field='forced']", by_itself).await;
+        new_game::start_game(&ada, "fourmidable", "child", &["you", "larva"]).await;
+        let forest = Forest::at(&ada);
+        forest.play_to("turn").await;
+        for _ in 0..4 {
+            forest.rest_an_ant().await;
+        }
+        // The fifth ant is the last one: it is taken up by itself, unless one wants to do it.
+        forest.wait_awaited().await;
+        if by_itself {
+            ada.wait_for("[data-board='fourmidable'][data-phase='walk']")
+                .await;
+        } else {
+            tokio::time::sleep(Duration::from_secs(2)).await;
+            assert_eq!(forest.phase().await, "turn");
+        }
+    }
+    ada.close().await;
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! What helps a player: reasons, taking back, advice.
 
-use browser_tests::pages::{Turn, new_game};
+use browser_tests::pages::{Empire, Turn, new_game};
 use browser_tests::{Browser, Stage};
 use serde_json::json;
 use thirtyfour::Key;
@@ -213,5 +213,12 @@ async fn places_have_tips_and_what_cannot_be_done_says_why() {
     ada.wait_text("#tooltip", "e5").await;
     ada.hover("footer").await;
     ada.wait_gone("#tooltip").await;
+
+    // Nobody nurses the brood yet, so the redistribution cannot end.
+    let empire = Empire::resume(&ada, include_str!("hidden_empires.txt")).await;
+    empire.wait_phase("redistribute").await;
+    let done = "[data-action='done'][aria-disabled]";
+    let tips = ada.attributes(done, "title").await;
+    assert!(tips[0].contains("nurse"), "{tips:?}");
     ada.close().await;
 }

@@ -76,25 +76,6 @@ async fn a_turn_with_a_fight_by_mouse() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_chosen_is_done_by_itself() {
-    let stage = Stage::new();
-    let ada = stage.browser("empires-forced").await;
-    // The nurse starves: nothing else can be done.
-    let starving = BEFORE_A_FIGHT.split("1 eliminate nurse\n1 lay 0 0").next();
-    let starving = starving.expect("something comes before");
-    let empire = Empire::resume(&ada, starving).await;
-    empire.wait_phase("redistribute").await;
-    ada.wait_text("[data-log]", "Game turn 10 begins").await;
-    // Who wants to press every button may.
-    ada.go("#/settings").await;
-    ada.check("[data-field='forced']", false).await;
-    let empire = Empire::resume(&ada, starving).await;
-    empire.wait_phase("nest").await;
-    ada.wait_for("[data-action='eliminate nurse'].can").await;
-    ada.close().await;
-}
-
-#[tokio::test]
 async fn ants_are_dragged_and_moved_by_keyboard() {
     let stage = Stage::new();
     let ada = stage.browser("empires-drag").await;

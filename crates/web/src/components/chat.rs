@@ -103,7 +103,7 @@ fn Unread(talk: Talk) -> impl IntoView {
     let speech = talk.playing.speech;
     view! {
         <Show when=move || { talk.unread() > 0 }>
-            <span class="count" data-unread="">
+            <span class="waiting-count" data-unread="">
                 {move || talk.unread()}
                 <span class="unseen">" " {speech.text("web-chat-new")}</span>
             </span>
