@@ -69,16 +69,11 @@ impl Browsers {
     }
 }
 
-/// Fetches what takes long, while other things are done; whether it came is seen when it is needed.
-pub(crate) fn fetch_ahead() {
-    std::thread::spawn(axe_core);
-}
-
 /// Fetches axe-core once. It has a licence of its own and never becomes part of the project.
 fn axe_core() -> Result<PathBuf, Failure> {
     let dir = target_dir()?.join(format!("axe-core-{AXE}"));
     let program = dir.join("package/axe.min.js");
-    if is_genuine(&program, AXE_SHA256) {
+    if is_genuine(&program, AXE_SHA256)? {
         return Ok(program);
     }
     if on_path("npm").is_none() {
@@ -93,7 +88,7 @@ fn axe_core() -> Result<PathBuf, Failure> {
     run(Command::new("tar")
         .args(["-xzf", &format!("axe-core-{AXE}.tgz"), "package/axe.min.js"])
         .current_dir(&dir))?;
-    if is_genuine(&program, AXE_SHA256) {
+    if is_genuine(&program, AXE_SHA256)? {
         Ok(program)
     } else {
         Err(format!("{} is not the expected file", program.display()).into())

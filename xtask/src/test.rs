@@ -5,7 +5,7 @@
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::browsers::{self, Browsers};
+use crate::browsers::Browsers;
 use crate::package;
 use crate::program;
 use crate::run::{Failure, cargo, run};
@@ -83,7 +83,6 @@ const BROWSER_STEPS: &[Step] = &[
 ];
 
 pub(crate) fn test(dependencies: Dependencies) -> Result<(), Failure> {
-    browsers::fetch_ahead();
     let steps: Vec<&Step> = STEPS.iter().chain(BROWSER_STEPS).collect();
     check(&steps, dependencies)
 }

@@ -64,7 +64,7 @@ pub(crate) fn put_together(purpose: Purpose, module: &Path) -> Result<PathBuf, F
     let mut tool = match purpose {
         // Built by then, and with the features that it had when it was.
         Purpose::Trying => Command::new(target_dir()?.join("trying").join(TOOL)),
-        Purpose::Release | Purpose::Development => tool(),
+        Purpose::Release | Purpose::Development => tool()?,
     };
     run(tool.args(["site", purpose.name()]).args([
         module,
@@ -75,10 +75,15 @@ pub(crate) fn put_together(purpose: Purpose, module: &Path) -> Result<PathBuf, F
 }
 
 /// Whether a file has this hash.
-pub(crate) fn is_genuine(file: &Path, sha256: &str) -> bool {
-    file.is_file() && run(tool().args(["genuine", sha256]).arg(file)).is_ok()
+pub(crate) fn is_genuine(file: &Path, sha256: &str) -> Result<bool, Failure> {
+    Ok(file.is_file() && run(tool()?.args(["genuine", sha256]).arg(file)).is_ok())
 }
 
-fn tool() -> Command {
-    cargo(&["run", "--quiet", "--package", TOOL, "--"])
+/// The program, built if need be. The whole workspace is named so that its large dependencies have the
+/// features that they have in tests, and are built once.
+fn tool() -> Result<Command, Failure> {
+    let build = ["build", "--quiet", "--workspace", "--all-features"];
+    run(cargo(&build).args(["--bin", TOOL]))?;
+    let name = format!("{TOOL}{}", std::env::consts::EXE_SUFFIX);
+    Ok(Command::new(target_dir()?.join("debug").join(name)))
 }
