@@ -11,34 +11,49 @@ use crate::web::{self, Compilation, Purpose};
 /// Tells the program's build where the client lies.
 const SITE: &str = "FORMICARY_SITE";
 
-/// Builds client and program, side by side as far as may be, and says where the program lies.
+/// Builds client and program as they are released, and says where the program lies.
 pub(crate) fn build(dependencies: Dependencies) -> Result<PathBuf, Failure> {
+    build_around_client(|| release(dependencies))?;
+    path()
+}
+
+/// The same for tests in browsers: the client as it is released, the program as it is tried out, which is
+/// built in half the time.
+pub(crate) fn build_for_tests(dependencies: Dependencies) -> Result<PathBuf, Failure> {
+    build_around_client(|| build_in("trying", dependencies))?;
+    path_for_trying()
+}
+
+/// Builds client and program, side by side as far as may be.
+fn build_around_client(program: impl Fn() -> Command) -> Result<(), Failure> {
     let client = Compilation::of(Purpose::Release)?;
-    let mut library = release(dependencies);
+    let mut library = program();
     library.arg("--lib");
     side_by_side([
         Part::new("program", library),
         Part::new("client", client.command),
     ])?;
     let site = web::put_together(Purpose::Release, &client.module)?;
-    build_with(&site, dependencies)
+    let mut whole = program();
+    put_inside(&mut whole, &site);
+    run(&mut whole)
 }
 
 /// Builds the program alone. If a client has been built before, it is inside; a program without one
 /// would have to be linked again for the next game in a browser.
 pub(crate) fn build_for_terminal() -> Result<PathBuf, Failure> {
-    build_with(&Purpose::Release.site()?, Dependencies::UpToDate)
-}
-
-fn build_with(site: &Path, dependencies: Dependencies) -> Result<PathBuf, Failure> {
-    let mut command = release(dependencies);
-    put_inside(&mut command, site);
+    let mut command = release(Dependencies::UpToDate);
+    put_inside(&mut command, &Purpose::Release.site()?);
     run(&mut command)?;
     path()
 }
 
 fn release(dependencies: Dependencies) -> Command {
-    let mut command = cargo(&["build", "--release", "--package", "formicary"]);
+    build_in("release", dependencies)
+}
+
+fn build_in(profile: &str, dependencies: Dependencies) -> Command {
+    let mut command = cargo(&["build", "--profile", profile, "--package", "formicary"]);
     if dependencies == Dependencies::Locked {
         command.arg("--locked");
     }

@@ -67,7 +67,7 @@ const BROWSER_STEPS: &[Step] = &[
     },
     Step {
         name: "program",
-        check: |dependencies| program::build(dependencies).map(drop),
+        check: |dependencies| program::build_for_tests(dependencies).map(drop),
     },
     Step {
         name: "browser tests",
@@ -77,7 +77,7 @@ const BROWSER_STEPS: &[Step] = &[
             // are not built again.
             let mut tests = workspace("test", dependencies);
             tests.args(["--test", "browser"]);
-            run(browsers.tell(&mut tests, &program::path()?))
+            run(browsers.tell(&mut tests, &program::path_for_trying()?))
         },
     },
 ];
