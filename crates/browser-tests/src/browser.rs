@@ -390,6 +390,14 @@ impl Browser {
         self.eval(script, &[json!(css)]).await == true
     }
 
+    /// Waits until the keyboard is there.
+    pub async fn wait_focus(&self, css: &str) {
+        self.until(&format!("the focus on {css}"), async || {
+            self.has_focus(css).await.then_some(())
+        })
+        .await;
+    }
+
     /// Presses Tab until the focus is on such an element, as people without a mouse do.
     ///
     /// # Panics

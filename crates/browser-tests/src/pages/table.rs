@@ -109,8 +109,7 @@ impl<'a> Table<'a> {
             let folded = "[data-act='moves'][aria-expanded='false']";
             if browser.count(folded).await > 0 {
                 browser.press("m").await;
-                let focus = async || browser.has_focus("[data-moves]").await.then_some(());
-                browser.until("the focus on the list", focus).await;
+                browser.wait_focus("[data-moves]").await;
             } else {
                 browser.tab_to("[data-moves]").await;
             }

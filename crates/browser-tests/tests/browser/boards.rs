@@ -136,7 +136,7 @@ async fn moves_are_folded_away_and_nothing_dead_is_left_to_press() {
         (ada.eval(height, &[]).await.as_f64() > Some(40.0)).then_some(())
     })
     .await;
-    assert!(ada.has_focus("[data-moves]").await);
+    ada.wait_focus("[data-moves]").await;
     // Buttons that would do nothing are not seen.
     let dead = "return [...document.querySelectorAll('.prompt button:disabled')]
                 .filter(button => getComputedStyle(button).visibility !== 'hidden').length";
@@ -184,7 +184,7 @@ async fn the_keyboard_stays_on_the_board_after_a_move() {
     let on_board = "return document.activeElement.closest('[data-board]') !== null";
     assert_eq!(ada.eval(on_board, &[]).await, true);
     ada.press(Key::Right).await;
-    assert!(ada.has_focus("[data-spot]").await);
+    ada.wait_focus("[data-spot]").await;
     // A stepper keeps the focus though it is drawn anew.
     new_game::start_game(&ada, "myrmes", "base", &["you", "larva"]).await;
     Colony::here(&ada).await;

@@ -94,7 +94,7 @@ async fn an_ant_goes_to_the_library_without_a_mouse() {
     ada.wait_for("[data-phase='walk'] .nest .spot.go").await;
     ada.wait_for(".nest [data-spot$='/hole']:focus").await;
     ada.press(Key::Right).await;
-    assert!(ada.has_focus(".nest .spot.go").await);
+    ada.wait_focus(".nest .spot.go").await;
     ada.press(Key::Enter).await;
     ada.wait_text("[data-log]", "→ ").await;
     ada.press("s").await;
