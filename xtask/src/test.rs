@@ -1,14 +1,16 @@
 //! `cargo xtask test`: everything that must be in order before a change is shared.
 //!
-//! What is soon done or often fails comes first, real browsers last: they need the finished program.
+//! What is soon done or often fails comes first, real browsers last: they need the finished program. The
+//! client is compiled behind all of it.
 
-use std::process::Command;
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::browsers::Browsers;
 use crate::package;
 use crate::program;
 use crate::run::{Failure, cargo, run};
+use crate::web::{Compilation, Purpose};
 
 /// Where the versions of dependencies come from.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -83,8 +85,29 @@ const BROWSER_STEPS: &[Step] = &[
 ];
 
 pub(crate) fn test(dependencies: Dependencies) -> Result<(), Failure> {
+    // Most of that is work for one core. Whether it goes well is seen when the client is needed.
+    let _ahead = Ahead::start(Compilation::of(Purpose::Release)?.command)?;
     let steps: Vec<&Step> = STEPS.iter().chain(BROWSER_STEPS).collect();
     check(&steps, dependencies)
+}
+
+/// A build that goes on behind everything else, and ends with it.
+struct Ahead(Child);
+
+impl Ahead {
+    fn start(mut build: Command) -> Result<Self, Failure> {
+        let quiet = build.stdin(Stdio::null()).stderr(Stdio::null());
+        let child = quiet.stdout(Stdio::null()).spawn();
+        Ok(Self(child.map_err(|error| error.to_string())?))
+    }
+}
+
+impl Drop for Ahead {
+    fn drop(&mut self) {
+        // It may have ended long ago.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
 }
 
 /// `cargo xtask browser-test`: the last steps alone.
