@@ -141,7 +141,7 @@ fn print_lengths(what: &str, lengths: &mut [u32]) {
 
 fn play(setup: &Setup, level: Level, seed: u64, tally: &mut Tally) {
     let mut luck = QuickDice::new(seed);
-    let judge: Arc<dyn Judge<HiddenEmpires>> = Arc::new(HiddenEmpiresJudge);
+    let judge: Arc<dyn Judge<HiddenEmpires>> = Arc::new(HiddenEmpiresJudge::USUAL);
     let mut bots: Vec<_> = Seat::all(setup.players())
         .map(|_| level.bot(&judge, luck.long()))
         .collect();

@@ -3,7 +3,11 @@
 //! ```text
 //! cargo run --release -p formicary-bots --example duel -- ants soldier,greedy 200
 //! cargo run --release -p formicary-bots --example duel -- myrmes worker,random,random 200 7 "base players=3"
+//! cargo run --release -p formicary-bots --example duel -- hidden-empires queen,classic-queen 100
 //! ```
+//!
+//! `classic-` before a level means that it trusts the judge of before; a file of weights and a `:` before it,
+//! that it trusts these.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -11,6 +15,8 @@ use std::time::{Duration, Instant};
 use engine::{Game, Observer, QuickDice, Seat, Setup};
 use formicary_bots::Level;
 use formicary_bots::judges::{AntsJudge, FourmidableJudge, HiddenEmpiresJudge, MyrmesJudge};
+use formicary_bots::net::Net;
+use hidden_empires::HiddenEmpires;
 use search::play_out::drawing;
 use search::{Judge, play_out};
 
@@ -43,42 +49,81 @@ fn main() -> Result<(), Failure> {
     let [game, levels, rest @ ..] = args.as_slice() else {
         return Err(USAGE.into());
     };
-    let levels: Vec<Level> = levels
-        .split(',')
-        .map(str::parse)
-        .collect::<Result<_, _>>()?;
+    let sides: Vec<&str> = levels.split(',').collect();
     let games: u64 = rest.first().map_or(Ok(200), |games| games.parse())?;
     let seed: u64 = rest.get(1).map_or(Ok(1), |seed| seed.parse())?;
     let setup = rest.get(2).map(String::as_str);
     match game.as_str() {
-        "ants" => duel(AntsJudge, &levels, games, seed, setup),
-        "myrmes" => duel(MyrmesJudge, &levels, games, seed, setup),
-        "fourmidable" => duel(FourmidableJudge, &levels, games, seed, setup),
-        "hidden-empires" => duel(HiddenEmpiresJudge, &levels, games, seed, setup),
+        "ants" => duel(one(AntsJudge), &sides, games, seed, setup),
+        "myrmes" => duel(one(MyrmesJudge), &sides, games, seed, setup),
+        "fourmidable" => duel(one(FourmidableJudge), &sides, games, seed, setup),
+        "hidden-empires" => duel(hidden_empires, &sides, games, seed, setup),
         _ => Err(USAGE.into()),
     }
 }
 
+/// Somebody who plays: how strong, and whom they trust.
+struct Side<G: Game> {
+    name: String,
+    level: Level,
+    judge: Arc<dyn Judge<G>>,
+}
+
+/// Whom a side trusts, and its level.
+type Trust<'a, G> = (Arc<dyn Judge<G>>, &'a str);
+
+/// The judge of a side that trusts the usual one: for games of which there is no other.
+fn one<G: Game>(
+    judge: impl Judge<G> + Copy + 'static,
+) -> impl Fn(&str) -> Result<Trust<'_, G>, Failure> {
+    move |side| Ok((Arc::new(judge), side))
+}
+
+fn hidden_empires(side: &str) -> Result<Trust<'_, HiddenEmpires>, Failure> {
+    if let Some(level) = side.strip_prefix("classic-") {
+        return Ok((Arc::new(HiddenEmpiresJudge::CLASSIC), level));
+    }
+    match side.rsplit_once(".net:") {
+        Some((file, level)) => {
+            let net = Net::read(&std::fs::read(format!("{file}.net"))?)?;
+            // As long as the program runs.
+            let judge = HiddenEmpiresJudge::trusting(Box::leak(Box::new(net)))?;
+            Ok((Arc::new(judge), level))
+        }
+        None => Ok((Arc::new(HiddenEmpiresJudge::USUAL), side)),
+    }
+}
+
 fn duel<G: Game>(
-    judge: impl Judge<G> + 'static,
-    levels: &[Level],
+    judge: impl Fn(&str) -> Result<Trust<'_, G>, Failure>,
+    sides: &[&str],
     games: u64,
     seed: u64,
     setup: Option<&str>,
 ) -> Result<(), Failure> {
-    let usual = format!("{} players={}", G::PROFILE.variants[0].id, levels.len());
+    let sides: Vec<Side<G>> = sides
+        .iter()
+        .map(|&name| {
+            let (judge, level) = judge(name)?;
+            Ok(Side {
+                name: name.to_owned(),
+                level: level.parse()?,
+                judge,
+            })
+        })
+        .collect::<Result<_, Failure>>()?;
+    let usual = format!("{} players={}", G::PROFILE.variants[0].id, sides.len());
     let setup = G::PROFILE.read_setup(setup.unwrap_or(&usual))?;
     let threads = std::thread::available_parallelism()?.get() as u64;
-    let judge: Arc<dyn Judge<G>> = Arc::new(judge);
-    let mut tallies = vec![Tally::default(); levels.len()];
+    let mut tallies = vec![Tally::default(); sides.len()];
     std::thread::scope(|scope| {
-        let (judge, setup) = (&judge, &setup);
+        let (sides, setup) = (&sides, &setup);
         let workers: Vec<_> = (0..threads)
             .map(|worker| {
                 scope.spawn(move || {
-                    let mut tallies = vec![Tally::default(); levels.len()];
+                    let mut tallies = vec![Tally::default(); sides.len()];
                     for game in (worker..games).step_by(threads as usize) {
-                        play(judge, setup, levels, seed, game, &mut tallies);
+                        play(setup, sides, seed, game, &mut tallies);
                     }
                     tallies
                 })
@@ -91,7 +136,7 @@ fn duel<G: Game>(
             }
         }
     });
-    for (level, tally) in levels.iter().zip(&tallies) {
+    for (side, tally) in sides.iter().zip(&tallies) {
         let mean = tally
             .scores
             .iter()
@@ -99,7 +144,8 @@ fn duel<G: Game>(
             .sum::<f64>()
             / games as f64;
         println!(
-            "{level:>10}  {:5.1} % won, scores {mean:.2} ({} to {}), per move {:.2} ms, longest {:.1} ms",
+            "{:>14}  {:5.1} % won, scores {mean:.2} ({} to {}), per move {:.2} ms, longest {:.1} ms",
+            side.name,
             100.0 * tally.wins / games as f64,
             tally.scores.iter().min().unwrap_or(&0),
             tally.scores.iter().max().unwrap_or(&0),
@@ -114,20 +160,13 @@ fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-fn play<G: Game>(
-    judge: &Arc<dyn Judge<G>>,
-    setup: &Setup,
-    levels: &[Level],
-    seed: u64,
-    game: u64,
-    tallies: &mut [Tally],
-) {
-    let sides = levels.len();
-    let side_of = |seat: Seat| (seat.index() + game as usize) % sides;
-    let mut luck = QuickDice::new(seed.wrapping_mul(1_000_003) + game / sides as u64);
-    let mut bots: Vec<_> = levels
+fn play<G: Game>(setup: &Setup, sides: &[Side<G>], seed: u64, game: u64, tallies: &mut [Tally]) {
+    let players = sides.len();
+    let side_of = |seat: Seat| (seat.index() + game as usize) % players;
+    let mut luck = QuickDice::new(seed.wrapping_mul(1_000_003) + game / players as u64);
+    let mut bots: Vec<_> = sides
         .iter()
-        .map(|level| level.bot(judge, luck.long()))
+        .map(|side| side.level.bot(&side.judge, luck.long()))
         .collect();
     let mut state = G::new(setup).expect("the setup was checked");
     let ask = |state: &G, seat: Seat| {
@@ -144,7 +183,7 @@ fn play<G: Game>(
     };
     let standings = play_out(&mut state, ask, drawing(&mut luck), |_, _| {});
     let shares = standings.shares();
-    for seat in Seat::all(sides) {
+    for seat in Seat::all(players) {
         let tally = &mut tallies[side_of(seat)];
         tally.wins += f64::from(shares[seat]);
         tally.scores.push(standings.scores[seat]);

@@ -6,6 +6,8 @@
 pub mod judges;
 pub mod level;
 mod names;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod net;
 #[cfg(test)]
 mod tests;
 

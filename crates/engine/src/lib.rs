@@ -3,6 +3,7 @@
 //! Start with [`Game`], the spine; then [`record`], because a game *is* its record.
 
 pub mod chance;
+pub mod encode;
 pub mod fingerprint;
 pub mod game;
 pub mod message;
@@ -21,6 +22,7 @@ pub mod testkit;
 pub mod undo;
 
 pub use chance::{Commitment, Dice, QuickDice, Seed, Share, Source};
+pub use encode::{Encode, Encoder, Layout};
 pub use game::{Account, Awaited, Event, EventOf, Game, Standings};
 pub use message::{Arg, Message, Texts};
 pub use no_chance::NoChance;

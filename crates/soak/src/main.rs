@@ -26,9 +26,11 @@ fn main() -> ExitCode {
         "ants" => game::soak(&ants::staged::laws(), AntsJudge, &wanted),
         "myrmes" => game::soak(&myrmes::staged::laws(), MyrmesJudge, &wanted),
         "fourmidable" => game::soak(&fourmidable::staged::laws(), FourmidableJudge, &wanted),
-        "hidden-empires" => {
-            game::soak(&hidden_empires::staged::laws(), HiddenEmpiresJudge, &wanted)
-        }
+        "hidden-empires" => game::soak(
+            &hidden_empires::staged::laws(),
+            HiddenEmpiresJudge::USUAL,
+            &wanted,
+        ),
         other => {
             eprintln!("there is no game “{other}”: ants, myrmes, fourmidable, hidden-empires");
             return ExitCode::from(2);

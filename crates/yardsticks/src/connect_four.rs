@@ -66,6 +66,18 @@ impl Column {
         (0..COLUMNS).map(Self)
     }
 
+    /// The column at this place, counted from 0.
+    #[must_use]
+    pub fn new(index: usize) -> Option<Self> {
+        (index < usize::from(COLUMNS)).then_some(Self(index as u8))
+    }
+
+    /// Its place from the left, counted from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     const fn foot(self) -> u64 {
         1 << (self.0 * STRIDE)
     }
@@ -105,6 +117,26 @@ impl ConnectFour {
 
     fn turn(&self) -> Seat {
         Seat::new(usize::from(self.plies & 1))
+    }
+
+    /// Whether it is this seat's turn.
+    pub(crate) fn is_turn_of(&self, seat: Seat) -> bool {
+        !self.over() && seat == self.turn()
+    }
+
+    /// Column and row of each stone of a seat.
+    pub(crate) fn stones_of(&self, seat: Seat) -> impl Iterator<Item = (usize, usize)> + use<> {
+        let mut stones = self.stones[seat.index()];
+        std::iter::from_fn(move || {
+            let cell = (stones != 0).then(|| stones.trailing_zeros() as usize)?;
+            stones &= stones - 1;
+            Some((cell / usize::from(STRIDE), cell % usize::from(STRIDE)))
+        })
+    }
+
+    /// How many stones a column has.
+    pub(crate) fn height(&self, column: Column) -> usize {
+        (self.filled() & column.cells()).count_ones() as usize
     }
 
     fn filled(&self) -> u64 {

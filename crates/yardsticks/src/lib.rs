@@ -3,6 +3,7 @@
 
 pub mod connect_four;
 pub mod crumbs;
+mod encode;
 #[cfg(feature = "testkit")]
 pub mod testing;
 pub mod tic_tac_toe;

@@ -1,14 +1,17 @@
 //! The bench program: how fast the rules of each game are, beside random games of chess.
 
 mod chess;
+mod steps;
 
 use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use engine::chance::pick;
+use engine::encode::Encode;
 use engine::record::{self, Ply, Record};
 use engine::{Awaited, Dice, Event, Game, QuickDice, Seed, Setup};
+use gym::Gym;
 
 /// The games that are measured: a line for each, and its crate in the feature `bench`.
 fn games() -> Vec<Yardstick> {
@@ -27,12 +30,18 @@ const USAGE: &str = "\
 usage: formicary-bench games
        formicary-bench speed [--json] [--instructions GAME=COUNT]...
        formicary-bench fixed GAME GAMES
+       formicary-bench fixed-steps GAME ROUNDS
        formicary-bench replay GAME TIMES
+       formicary-bench steps GAME GAMES THREADS
 
 games   names the games, and shakmaty, whose chess they are compared with
-speed   measures random play; --instructions adds figures that a profiler has counted
+speed   measures random play; --instructions adds figures that a profiler has counted, GAME-steps=COUNT those of
+        steps
 fixed   plays so many games, always the same ones, and prints how many decisions they had
-replay  reads and replays the record of a game so many times, and prints how many events it has";
+fixed-steps
+        steps a few games at once so often, always the same ones, and prints how many steps that were
+replay  reads and replays the record of a game so many times, and prints how many events it has
+steps   steps so many games at once on so many threads, with observations and masks written";
 
 const REPETITIONS: usize = 7;
 const REPETITION: Duration = Duration::from_millis(300);
@@ -50,7 +59,9 @@ fn main() -> ExitCode {
         }
         ["speed", options @ ..] => speed(options),
         ["fixed", name, number] => fixed(name, number),
+        ["fixed-steps", name, number] => fixed_steps(name, number),
         ["replay", name, number] => replay(name, number),
+        ["steps", name, games, threads] => steps_of(name, games, threads),
         _ => Err(USAGE.to_owned()),
     };
     match done {
@@ -75,6 +86,20 @@ fn fixed(name: &str, number: &str) -> Result<(), String> {
 
 fn replay(name: &str, number: &str) -> Result<(), String> {
     println!("{}", (named(name)?.replay)(count(number)?));
+    Ok(())
+}
+
+fn fixed_steps(name: &str, number: &str) -> Result<(), String> {
+    println!("{}", steps::fixed(named(name)?.gym, count(number)?));
+    Ok(())
+}
+
+fn steps_of(name: &str, games: &str, threads: &str) -> Result<(), String> {
+    let gym = named(name)?.gym;
+    let (games, threads) = (count(games)? as usize, count(threads)? as usize);
+    let mut running = steps::Running::new(gym, games, threads);
+    let rate = median_rate(|| running.step());
+    println!("{} steps/s, {:.0} ns each", grouped(rate), 1e9 / rate);
     Ok(())
 }
 
@@ -119,8 +144,10 @@ fn speed(mut options: &[&str]) -> Result<(), String> {
         .into_iter()
         .map(|game| Row {
             instructions: instructions(game.name),
+            instructions_per_step: instructions(&format!("{}-steps", game.name)),
             name: game.name,
             speed: (game.speed)(),
+            steps_per_second: steps_per_second(game.gym),
         })
         .collect();
     let chess = instructions(chess::NAME);
@@ -138,12 +165,14 @@ struct Yardstick {
     speed: fn() -> Speed,
     fixed: fn(u64) -> u64,
     replay: fn(u64) -> usize,
+    gym: &'static dyn Gym,
 }
 
 impl Yardstick {
-    fn of<G: Game>() -> Self {
+    fn of<G: Encode>() -> Self {
         Self {
             name: G::PROFILE.id,
+            gym: gym::of::<G>(),
             speed: Speed::of::<G>,
             fixed: |number| {
                 let setup = G::PROFILE.usual();
@@ -330,11 +359,19 @@ fn median(mut figures: Vec<f64>) -> f64 {
     figures[figures.len() / 2]
 }
 
+/// How fast games are stepped as arrays by one thread, with observations and masks written.
+fn steps_per_second(gym: &dyn Gym) -> f64 {
+    let mut running = steps::Running::new(gym, steps::GAMES, 1);
+    median_rate(|| running.step())
+}
+
 /// One line of the report.
 struct Row {
     name: &'static str,
     speed: Speed,
+    steps_per_second: f64,
     instructions: Option<f64>,
+    instructions_per_step: Option<f64>,
 }
 
 /// Shakmaty was measured beside every game; this is the middle of that.
@@ -345,7 +382,7 @@ fn shakmaty_moves_per_second(rows: &[Row]) -> f64 {
 
 fn print_table(rows: &[Row], chess_instructions: Option<f64>) {
     println!(
-        "{:<16}{:>14}{:>14}{:>12}{:>16}{:>12}{:>14}{:>24}",
+        "{:<16}{:>14}{:>14}{:>12}{:>16}{:>12}{:>14}{:>24}{:>14}{:>20}",
         "game",
         "decisions/s",
         "ns/decision",
@@ -353,18 +390,22 @@ fn print_table(rows: &[Row], chess_instructions: Option<f64>) {
         "clones/s",
         "bytes",
         "replay in µs",
-        "instructions/decision"
+        "instructions/decision",
+        "steps/s",
+        "instructions/step"
     );
     let counted =
         |count: Option<f64>| count.map_or_else(|| "-".to_owned(), |count| format!("{count:.1}"));
     for Row {
         name,
         speed,
+        steps_per_second,
         instructions,
+        instructions_per_step,
     } in rows
     {
         println!(
-            "{:<16}{:>14}{:>14.1}{:>12.2}{:>16}{:>12}{:>14.1}{:>24}",
+            "{:<16}{:>14}{:>14.1}{:>12.2}{:>16}{:>12}{:>14.1}{:>24}{:>14}{:>20}",
             name,
             grouped(speed.decisions_per_second),
             1e9 / speed.decisions_per_second,
@@ -372,7 +413,9 @@ fn print_table(rows: &[Row], chess_instructions: Option<f64>) {
             grouped(speed.clones_per_second),
             speed.state_bytes,
             1e6 / speed.replays_per_second,
-            counted(*instructions)
+            counted(*instructions),
+            grouped(*steps_per_second),
+            counted(*instructions_per_step)
         );
     }
     let moves_per_second = shakmaty_moves_per_second(rows);
@@ -411,7 +454,8 @@ fn print_json(rows: &[Row], chess_instructions: Option<f64>) {
             "  {{\"game\": \"{}\", \"decisions_per_second\": {:.0}, \
              \"shakmaty_moves_per_second\": {:.0}, \"decisions_per_shakmaty_move\": {:.3}, \
              \"clones_per_second\": {:.0}, \"state_bytes\": {}, \"replays_per_second\": {:.0}, \
-             \"instructions_per_decision\": {}}},",
+             \"instructions_per_decision\": {}, \"steps_per_second\": {:.0}, \
+             \"instructions_per_step\": {}}},",
             row.name,
             row.speed.decisions_per_second,
             row.speed.shakmaty_moves_per_second,
@@ -420,6 +464,8 @@ fn print_json(rows: &[Row], chess_instructions: Option<f64>) {
             row.speed.state_bytes,
             row.speed.replays_per_second,
             counted(row.instructions),
+            row.steps_per_second,
+            counted(row.instructions_per_step),
         );
     }
     println!(

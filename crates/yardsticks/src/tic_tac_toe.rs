@@ -82,6 +82,18 @@ impl Cell {
         (0..CELLS).map(Self)
     }
 
+    /// The cell at this place, counted from 0.
+    #[must_use]
+    pub fn new(index: usize) -> Option<Self> {
+        (index < usize::from(CELLS)).then_some(Self(index as u8))
+    }
+
+    /// Its place, counted from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     const fn bit(self) -> u16 {
         1 << self.0
     }
@@ -115,6 +127,16 @@ impl TicTacToe {
 
     fn turn(&self) -> Seat {
         Seat::new(usize::from(self.plies & 1))
+    }
+
+    /// Whether it is this seat's turn.
+    pub(crate) fn is_turn_of(&self, seat: Seat) -> bool {
+        !self.over() && seat == self.turn()
+    }
+
+    /// Whether this seat has marked the cell.
+    pub(crate) fn has_mark(&self, seat: Seat, cell: Cell) -> bool {
+        self.marks[seat.index()] & cell.bit() != 0
     }
 
     fn marked(&self) -> u16 {

@@ -9,6 +9,7 @@ pub mod board;
 pub mod box_file;
 pub mod components;
 pub mod describe;
+pub mod encode;
 pub mod game;
 pub mod notation;
 pub mod phases;

@@ -130,7 +130,7 @@ special-skip-earth-night = eine Zelle Erde überspringen (Nacht)
 log-first = { $player } beginnt, bei { $time }.
 log-species-dealt = Die Arten werden verteilt.
 log-species = { $player } nimmt die Art { $species }.
-log-row = Diese Ziele liegen offen: { $cards }.
+log-row = Die ersten Ziele liegen offen.
 log-specials = { $player } bekommt { $count ->
     [one] eine Sonderkarte
    *[other] { $count } Sonderkarten
@@ -155,7 +155,7 @@ log-split = { $player } möchte { $hunters ->
 log-draws = { $player } zieht { $count ->
     [one] ein Ziel
    *[other] { $count } Ziele
-}: { $cards }.
+}.
 log-draws-hidden = { $player } zieht { $count ->
     [one] ein Ziel
    *[other] { $count } Ziele
@@ -169,7 +169,7 @@ log-skip = Die Gräberin von { $player } überspringt die Erde von { $place }.
 log-stop = Die Ameise von { $player } bleibt stehen.
 log-hole = { $player } öffnet ein Nestloch auf { $place }.
 log-study = { $player } forscht in der Bibliothek.
-log-keeps = { $player } behält { $card } ({ $count ->
+log-keeps = { $player } behält ein Ziel ({ $count ->
         [1] { $first }
         [2] { $first } und { $second }
        *[other] { $first }, { $second } und { $third }
@@ -178,7 +178,7 @@ log-keeps = { $player } behält { $card } ({ $count ->
        *[other] { $points } Punkte
     }).
 log-keeps-hidden = { $player } behält ein Ziel ({ $caste }).
-log-puts-under = { $player } legt { $card } unter den Stapel ({ $count ->
+log-puts-under = { $player } legt ein Ziel unter den Stapel ({ $count ->
         [1] { $first }
         [2] { $first } und { $second }
        *[other] { $first }, { $second } und { $third }
@@ -187,7 +187,7 @@ log-puts-under = { $player } legt { $card } unter den Stapel ({ $count ->
        *[other] { $points } Punkte
     }).
 log-puts-under-hidden = { $player } legt ein Ziel ({ $caste }) unter den Stapel.
-log-completes = { $player } erfüllt { $card } ({ $count ->
+log-completes = { $player } erfüllt ein Ziel ({ $count ->
         [1] { $first }
         [2] { $first } und { $second }
        *[other] { $first }, { $second } und { $third }
@@ -195,7 +195,7 @@ log-completes = { $player } erfüllt { $card } ({ $count ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }).
-log-reveals = { $player } deckt { $card } auf ({ $count ->
+log-reveals = { $player } deckt ein Ziel auf ({ $count ->
         [1] { $first }
         [2] { $first } und { $second }
        *[other] { $first }, { $second } und { $third }
@@ -203,7 +203,7 @@ log-reveals = { $player } deckt { $card } auf ({ $count ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }).
-log-refill = Ein neues Ziel liegt offen: { $card } ({ $count ->
+log-refill = Ein neues Ziel liegt offen ({ $count ->
         [1] { $first }
         [2] { $first } und { $second }
        *[other] { $first }, { $second } und { $third }
@@ -211,7 +211,7 @@ log-refill = Ein neues Ziel liegt offen: { $card } ({ $count ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }).
-log-lost = Die Räuber erfüllen { $card } ({ $count ->
+log-lost = Die Räuber erfüllen ein Ziel ({ $count ->
         [1] { $first }
         [2] { $first } und { $second }
        *[other] { $first }, { $second } und { $third }
@@ -417,6 +417,25 @@ box-few-objectives = Für { $players } Spieler hat die Schachteldatei { $found }
 place-hole = das Nestloch
 place-queen = die Kammer der Königin
 place-library = die Bibliothek
+# Earth of the nest: cells with a number, then by row and place in it.
+place-r0c2 = Feld 2 im Nest
+place-r0c3 = Feld 3 im Nest
+place-r0c4 = Feld 4 im Nest
+place-r1c0 = Nest 1-1
+place-r1c1 = Nest 1-2
+place-r1c2 = Nest 1-3
+place-r1c3 = Nest 1-4
+place-r1c4 = Nest 1-5
+place-r2c0 = Nest 2-1
+place-r2c1 = Nest 2-2
+place-r2c2 = Nest 2-3
+place-r2c3 = Nest 2-4
+place-r2c4 = Nest 2-5
+place-r3c0 = Nest 3-1
+place-r3c1 = Nest 3-2
+place-r3c2 = Nest 3-3
+place-r3c3 = Nest 3-4
+place-r3c4 = Nest 3-5
 
 log-predator-nest = { $player } zieht einen Räuber ({ $predator }): { $place } im Nest von { $owner }.
 log-hunt-nest = Die Art von { $player } zieht einen Räuber ({ $predator }): { $place } im Nest von { $owner }.
@@ -506,6 +525,14 @@ log-lost-told = Die Räuber erfüllen ein Ziel ({ $count ->
        *[other] { $points } Punkte
     }).
 log-peeks-told = { $player } sieht die nächsten Karten an.
+log-reveals-then = , deckt ein Ziel auf ({ $count ->
+        [1] { $first }
+        [2] { $first } und { $second }
+       *[other] { $first }, { $second } und { $third }
+    }; { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    })
 log-step-then = {" "}→ { $place }
 log-skip-then = {" "}→ über { $place }
 log-stop-then = { "" }
@@ -521,7 +548,7 @@ log-eaten-then = , gefressen: { $resource }
 points-objectives = Ziele
 points-pheromones = Pheromone
 points-holes = Nestlöcher
-points-majorities = Meiste Ziele einer Art
+points-majorities = Bonuskarten (meiste Ziele einer Art)
 points-cards = Sonderkarten
 fact-objectives = Aufgedeckte Ziele
 fact-pheromones = Pheromone im Wald

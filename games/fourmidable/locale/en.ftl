@@ -130,7 +130,7 @@ special-skip-earth-night = pass over a cell of earth (night)
 log-first = { $player } begins, by { $time }.
 log-species-dealt = The species are dealt.
 log-species = { $player } takes the species { $species }.
-log-row = These objectives lie open: { $cards }.
+log-row = The first objectives lie open.
 log-specials = { $player } gets { $count ->
     [one] a special card
    *[other] { $count } special cards
@@ -155,7 +155,7 @@ log-split = { $player } asks for { $hunters } hunter, { $farmers } farmer and { 
 log-draws = { $player } draws { $count ->
     [one] an objective
    *[other] { $count } objectives
-}: { $cards }.
+}.
 log-draws-hidden = { $player } draws { $count ->
     [one] an objective
    *[other] { $count } objectives
@@ -169,7 +169,7 @@ log-skip = The digger of { $player } passes over the earth of { $place }.
 log-stop = The ant of { $player } stops.
 log-hole = { $player } opens a nest hole on { $place }.
 log-study = { $player } studies in the library.
-log-keeps = { $player } keeps { $card } ({ $count ->
+log-keeps = { $player } keeps an objective ({ $count ->
         [1] { $first }
         [2] { $first } and { $second }
        *[other] { $first }, { $second } and { $third }
@@ -178,7 +178,7 @@ log-keeps = { $player } keeps { $card } ({ $count ->
        *[other] { $points } points
     }).
 log-keeps-hidden = { $player } keeps a { $caste } objective.
-log-puts-under = { $player } puts { $card } under its deck ({ $count ->
+log-puts-under = { $player } puts an objective under its deck ({ $count ->
         [1] { $first }
         [2] { $first } and { $second }
        *[other] { $first }, { $second } and { $third }
@@ -187,7 +187,7 @@ log-puts-under = { $player } puts { $card } under its deck ({ $count ->
        *[other] { $points } points
     }).
 log-puts-under-hidden = { $player } puts a { $caste } objective under its deck.
-log-completes = { $player } completes { $card } ({ $count ->
+log-completes = { $player } completes an objective ({ $count ->
         [1] { $first }
         [2] { $first } and { $second }
        *[other] { $first }, { $second } and { $third }
@@ -195,7 +195,7 @@ log-completes = { $player } completes { $card } ({ $count ->
         [one] 1 point
        *[other] { $points } points
     }).
-log-reveals = { $player } reveals { $card } ({ $count ->
+log-reveals = { $player } reveals an objective ({ $count ->
         [1] { $first }
         [2] { $first } and { $second }
        *[other] { $first }, { $second } and { $third }
@@ -203,7 +203,7 @@ log-reveals = { $player } reveals { $card } ({ $count ->
         [one] 1 point
        *[other] { $points } points
     }).
-log-refill = A new objective lies open: { $card } ({ $count ->
+log-refill = A new objective lies open ({ $count ->
         [1] { $first }
         [2] { $first } and { $second }
        *[other] { $first }, { $second } and { $third }
@@ -211,7 +211,7 @@ log-refill = A new objective lies open: { $card } ({ $count ->
         [one] 1 point
        *[other] { $points } points
     }).
-log-lost = The predators complete { $card } ({ $count ->
+log-lost = The predators complete an objective ({ $count ->
         [1] { $first }
         [2] { $first } and { $second }
        *[other] { $first }, { $second } and { $third }
@@ -411,6 +411,25 @@ box-few-objectives = With { $players } players the box file has { $found } objec
 place-hole = the nest hole
 place-queen = the queen’s chamber
 place-library = the library
+# Earth of the nest: cells with a number, then by row and place in it.
+place-r0c2 = cell 2 of the nest
+place-r0c3 = cell 3 of the nest
+place-r0c4 = cell 4 of the nest
+place-r1c0 = nest 1-1
+place-r1c1 = nest 1-2
+place-r1c2 = nest 1-3
+place-r1c3 = nest 1-4
+place-r1c4 = nest 1-5
+place-r2c0 = nest 2-1
+place-r2c1 = nest 2-2
+place-r2c2 = nest 2-3
+place-r2c3 = nest 2-4
+place-r2c4 = nest 2-5
+place-r3c0 = nest 3-1
+place-r3c1 = nest 3-2
+place-r3c2 = nest 3-3
+place-r3c3 = nest 3-4
+place-r3c4 = nest 3-5
 
 log-predator-nest = { $player } moves the { $predator } to { $place } in the nest of { $owner }.
 log-hunt-nest = The species of { $player } moves the { $predator } to { $place } in the nest of { $owner }.
@@ -500,6 +519,14 @@ log-lost-told = The predators complete an objective ({ $count ->
        *[other] { $points } points
     }).
 log-peeks-told = { $player } looks at the cards that come next.
+log-reveals-then = , reveals an objective ({ $count ->
+        [1] { $first }
+        [2] { $first } and { $second }
+       *[other] { $first }, { $second } and { $third }
+    }; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
 log-step-then = {" "}→ { $place }
 log-skip-then = {" "}→ over { $place }
 log-stop-then = { "" }
@@ -515,7 +542,7 @@ log-eaten-then = , eaten: { $resource }
 points-objectives = Objectives
 points-pheromones = Pheromones
 points-holes = Nest holes
-points-majorities = Most objectives of a kind
+points-majorities = Bonus cards (most objectives of a kind)
 points-cards = Special cards
 fact-objectives = Objectives revealed
 fact-pheromones = Pheromones in the forest

@@ -130,7 +130,7 @@ special-skip-earth-night = passer par-dessus une case de terre (nuit)
 log-first = { $player } commence, de { $time }.
 log-species-dealt = Les espèces sont distribuées.
 log-species = { $player } prend l’espèce { $species }.
-log-row = Objectifs dévoilés : { $cards }.
+log-row = Les premiers objectifs sont dévoilés.
 log-specials = { $player } reçoit { $count ->
     [one] { $count } carte spéciale
    *[other] { $count } cartes spéciales
@@ -155,7 +155,7 @@ log-split = { $player } demande { $hunters ->
 log-draws = { $player } pige { $count ->
     [one] { $count } objectif
    *[other] { $count } objectifs
-} : { $cards }.
+}.
 log-draws-hidden = { $player } pige { $count ->
     [one] { $count } objectif
    *[other] { $count } objectifs
@@ -169,7 +169,7 @@ log-skip = Le creuseur de { $player } passe par-dessus la terre de { $place }.
 log-stop = La fourmi de { $player } s’arrête.
 log-hole = { $player } ouvre un trou de nid sur { $place }.
 log-study = { $player } étudie à la bibliothèque.
-log-keeps = { $player } garde { $card } ({ $count ->
+log-keeps = { $player } garde un objectif ({ $count ->
         [1] { $first }
         [2] { $first } et { $second }
        *[other] { $first }, { $second } et { $third }
@@ -178,7 +178,7 @@ log-keeps = { $player } garde { $card } ({ $count ->
        *[other] { $points } points
     }).
 log-keeps-hidden = { $player } garde un objectif { $caste }.
-log-puts-under = { $player } remet { $card } sous sa pile ({ $count ->
+log-puts-under = { $player } remet un objectif sous sa pile ({ $count ->
         [1] { $first }
         [2] { $first } et { $second }
        *[other] { $first }, { $second } et { $third }
@@ -187,7 +187,7 @@ log-puts-under = { $player } remet { $card } sous sa pile ({ $count ->
        *[other] { $points } points
     }).
 log-puts-under-hidden = { $player } remet un objectif { $caste } sous sa pile.
-log-completes = { $player } accomplit { $card } ({ $count ->
+log-completes = { $player } accomplit un objectif ({ $count ->
         [1] { $first }
         [2] { $first } et { $second }
        *[other] { $first }, { $second } et { $third }
@@ -195,7 +195,7 @@ log-completes = { $player } accomplit { $card } ({ $count ->
         [one] { $points } point
        *[other] { $points } points
     }).
-log-reveals = { $player } révèle { $card } ({ $count ->
+log-reveals = { $player } révèle un objectif ({ $count ->
         [1] { $first }
         [2] { $first } et { $second }
        *[other] { $first }, { $second } et { $third }
@@ -203,7 +203,7 @@ log-reveals = { $player } révèle { $card } ({ $count ->
         [one] { $points } point
        *[other] { $points } points
     }).
-log-refill = Nouvel objectif dévoilé : { $card } ({ $count ->
+log-refill = Nouvel objectif dévoilé ({ $count ->
         [1] { $first }
         [2] { $first } et { $second }
        *[other] { $first }, { $second } et { $third }
@@ -211,7 +211,7 @@ log-refill = Nouvel objectif dévoilé : { $card } ({ $count ->
         [one] { $points } point
        *[other] { $points } points
     }).
-log-lost = Les prédateurs accomplissent { $card } ({ $count ->
+log-lost = Les prédateurs accomplissent un objectif ({ $count ->
         [1] { $first }
         [2] { $first } et { $second }
        *[other] { $first }, { $second } et { $third }
@@ -407,6 +407,25 @@ box-few-objectives = À { $players } joueurs, le fichier de boîte contient { $f
 place-hole = le trou de nid
 place-queen = la chambre de la reine
 place-library = la bibliothèque
+# Earth of the nest: cells with a number, then by row and place in it.
+place-r0c2 = la case 2 du nid
+place-r0c3 = la case 3 du nid
+place-r0c4 = la case 4 du nid
+place-r1c0 = nid 1-1
+place-r1c1 = nid 1-2
+place-r1c2 = nid 1-3
+place-r1c3 = nid 1-4
+place-r1c4 = nid 1-5
+place-r2c0 = nid 2-1
+place-r2c1 = nid 2-2
+place-r2c2 = nid 2-3
+place-r2c3 = nid 2-4
+place-r2c4 = nid 2-5
+place-r3c0 = nid 3-1
+place-r3c1 = nid 3-2
+place-r3c2 = nid 3-3
+place-r3c3 = nid 3-4
+place-r3c4 = nid 3-5
 
 log-predator-nest = { $player } déplace un prédateur ({ $predator }) : { $place }, nid de { $owner }.
 log-hunt-nest = L’espèce de { $player } déplace un prédateur ({ $predator }) : { $place }, nid de { $owner }.
@@ -496,6 +515,14 @@ log-lost-told = Les prédateurs accomplissent un objectif ({ $count ->
        *[other] { $points } points
     }).
 log-peeks-told = { $player } regarde les prochaines cartes.
+log-reveals-then = , révèle un objectif ({ $count ->
+        [1] { $first }
+        [2] { $first } et { $second }
+       *[other] { $first }, { $second } et { $third }
+    } ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 log-step-then = {" "}→ { $place }
 log-skip-then = {" "}→ par-dessus { $place }
 log-stop-then = { "" }
@@ -511,7 +538,7 @@ log-eaten-then = , mangé : { $resource }
 points-objectives = Objectifs
 points-pheromones = Phéromones
 points-holes = Trous de nid
-points-majorities = Majorités d’objectifs
+points-majorities = Cartes bonus (le plus d’objectifs d’un type)
 points-cards = Cartes spéciales
 fact-objectives = Objectifs révélés
 fact-pheromones = Phéromones dans la forêt

@@ -6,7 +6,6 @@ use crate::action::{Action, Chance, Target};
 use crate::cards::decks::Deck;
 use crate::cards::{Objective, Special};
 use crate::components::{Caste, Predator, Resource, Species, Time, Weather};
-use crate::nest::Cell;
 use crate::state::{Fourmidable, Phase, Place};
 
 macro_rules! terms {
@@ -49,10 +48,8 @@ fn with_objective(deck: &Deck, message: Message, card: Objective) -> Message {
 impl From<Place> for Arg {
     fn from(place: Place) -> Self {
         match place {
-            Place::Cell(Cell::HOLE) => Self::Term("place-hole"),
-            Place::Cell(Cell::QUEEN) => Self::Term("place-queen"),
-            Place::Cell(Cell::LIBRARY) => Self::Term("place-library"),
-            place => Self::Text(place.to_string()),
+            Place::Cell(cell) => Self::Term(cell.term()),
+            Place::Hex(hex) => Self::Text(hex.to_string()),
         }
     }
 }
@@ -129,16 +126,14 @@ impl Fourmidable {
                     .with("time", *time),
             ),
             Chance::Species(_) => open(Message::new("log-species-dealt")),
-            Chance::Row(row) => open(Message::new("log-row").with("cards", cards(row))),
+            Chance::Row(_) => open(Message::new("log-row")),
             Chance::Specials(dealt) => {
                 let message = told("log-specials").with("count", dealt.len() as u8);
                 if own { open(message) } else { hidden(message) }
             }
-            Chance::Objectives(drawn) if own => open(
-                told("log-draws")
-                    .with("count", drawn.len() as u8)
-                    .with("cards", cards(drawn)),
-            ),
+            Chance::Objectives(drawn) if own => {
+                open(told("log-draws").with("count", drawn.len() as u8))
+            }
             Chance::Objectives(drawn) => {
                 hidden(told("log-draws-hidden").with("count", drawn.len() as u8))
             }

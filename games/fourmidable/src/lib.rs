@@ -11,6 +11,7 @@ mod box_file;
 pub mod cards;
 pub mod components;
 pub mod describe;
+pub mod encode;
 pub mod game;
 mod hash;
 mod imagine;

@@ -56,6 +56,31 @@ const NAMES: [&str; CELLS] = [
     "r2c0", "r2c1", "r2c2", "r2c3", "r2c4", "r3c0", "r3c1", "r3c2", "r3c3", "r3c4",
 ];
 
+/// Keys of what players call them.
+const TERMS: [&str; CELLS] = [
+    "place-hole",
+    "place-queen",
+    "place-library",
+    "place-r0c2",
+    "place-r0c3",
+    "place-r0c4",
+    "place-r1c0",
+    "place-r1c1",
+    "place-r1c2",
+    "place-r1c3",
+    "place-r1c4",
+    "place-r2c0",
+    "place-r2c1",
+    "place-r2c2",
+    "place-r2c3",
+    "place-r2c4",
+    "place-r3c0",
+    "place-r3c1",
+    "place-r3c2",
+    "place-r3c3",
+    "place-r3c4",
+];
+
 #[rustfmt::skip]
 const EARTH: [Resource; CELLS - ROOMS] = [
                  Clay,  Stone, Soil,
@@ -87,6 +112,12 @@ impl Cell {
     #[must_use]
     pub const fn name(self) -> &'static str {
         NAMES[self.index()]
+    }
+
+    /// The key of what players call it.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        TERMS[self.index()]
     }
 
     /// The cell with this name.

@@ -193,6 +193,8 @@ pub struct Walk {
     pub steps: u8,
     /// It has gone a step.
     pub gone: bool,
+    /// Where its last step began.
+    pub came_from: Option<Place>,
     /// It may cross what belongs to others.
     pub cross: bool,
     /// Cells of earth that it may cross.
@@ -283,12 +285,6 @@ impl Colony {
     #[must_use]
     pub fn hole_at(&self, hex: Hex) -> Option<usize> {
         self.holes.iter().position(|&hole| hole == Some(hex))
-    }
-
-    /// Whether there is an ant in this place. On a hole of one's own, ask for the cell.
-    #[must_use]
-    pub fn has_ant_at(&self, place: Place) -> bool {
-        self.ants.iter().any(|ant| ant.at == place)
     }
 
     /// The hexagons of the nest holes.

@@ -58,7 +58,6 @@ impl Fourmidable {
         };
         let secrets = &self.secrets;
         let observer = seat.map_or(Observer::Spectator, Observer::Seat);
-        let mixed = self.table.options.is_experienced();
         let seats = || Seat::all(players);
         let known = |card: &Secret<Objective>| card.seen_by(observer).copied();
         let drawn = secrets.drawn.seen_by(observer);
@@ -71,14 +70,7 @@ impl Fourmidable {
             hands: seats()
                 .map(|seat| secrets.hands[seat.index()].openly(|hand| hand.by_caste()))
                 .collect(),
-            fresh: secrets.fresh.openly(|deck| {
-                // The castes of a mixed deck are as secret as its cards.
-                if mixed {
-                    [deck.len() as u8, 0, 0]
-                } else {
-                    deck.by_caste()
-                }
-            }),
+            fresh: self.unseen_of_decks(),
             tails: secrets.tails.each_ref().map(|tail| {
                 let by = |card: &Secret<Objective>| card.known().first().expect("somebody did");
                 tail.iter().map(|card| (by(card), known(card))).collect()
@@ -110,10 +102,22 @@ impl Fourmidable {
         }
     }
 
+    /// How many cards of each deck nobody has seen.
+    pub(crate) fn unseen_of_decks(&self) -> [u8; 3] {
+        self.secrets.fresh.openly(|deck| {
+            // The castes of a mixed deck are as secret as its cards.
+            if self.table.options.is_experienced() {
+                [deck.len() as u8, 0, 0]
+            } else {
+                deck.by_caste()
+            }
+        })
+    }
+
     fn stretches(&self, seat: Option<Seat>, pack: usize) -> Vec<Stretch> {
         // What a seat remembers of a pack is more than who holds it now.
         let cards = self.secrets.packs[pack].openly(|&cards| cards);
-        stretches(&self.table, seat, pack)
+        known_places(&self.table, seat, pack)
             .into_iter()
             .map(|(from, to, known)| {
                 let mut seen = cards[from..to].to_vec();
@@ -129,7 +133,11 @@ impl Fourmidable {
 
 /// What a seat knows of a pack: from, to, and whether it knows which cards these are. It knows a pack
 /// whenever it comes by.
-fn stretches(table: &Table, seat: Option<Seat>, pack: usize) -> Vec<(usize, usize, bool)> {
+pub(crate) fn known_places(
+    table: &Table,
+    seat: Option<Seat>,
+    pack: usize,
+) -> Vec<(usize, usize, bool)> {
     let players = table.players();
     let rounds = usize::from(table.drafted);
     let last = rounds.min(usize::from(SPECIALS) - 1);

@@ -50,3 +50,10 @@ fn the_experienced_level_keeps_the_laws() {
 fn the_solo_game_keeps_the_laws() {
     keeps_the_laws("solo");
 }
+
+#[test]
+fn what_is_written_as_numbers_keeps_the_laws() {
+    for setup in Fourmidable::PROFILE.every_setup() {
+        laws().at_every(every(&setup)).encodings_of(&setup, 2);
+    }
+}

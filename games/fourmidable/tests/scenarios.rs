@@ -17,6 +17,8 @@ mod levels;
 mod random_play;
 #[path = "scenarios/readings.rs"]
 mod readings;
+#[path = "scenarios/together.rs"]
+mod together;
 
 use engine::testkit::Scenario;
 use engine::{Game, Seat};

@@ -221,7 +221,8 @@ refused-no-start = Nester beginnen in den Gebieten, die für diese Spielerzahl m
 refused-start-taken = Da ist schon ein anderes Nest.
 refused-new-home = Ein neues Nest muss genau drei Gebiete von einem fremden Nest entfernt sein und an keines grenzen.
 refused-not-in-pack = Dieses Merkmal steht dir nicht zur Auswahl.
-refused-same-type = Du hast ein Merkmal dieses Typs, oder eines, das nicht dazu passt.
+refused-same-type = Du hast schon ein Merkmal dieses Typs.
+refused-barred-trait = Ein Merkmal, das du hast, passt nicht zu diesem.
 refused-keep-one = Du kannst ein Merkmal aus dieser Auswahl behalten, also musst du.
 
 refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
@@ -234,7 +235,7 @@ refused-casualties = { $ants ->
 
 refused-bid-low = Dein Gebot muss mindestens { $least } sein.
 refused-bid-high = Du kannst höchstens { $most } DNA bieten: Ein zweites Merkmal kostet das Doppelte, ein drittes das Dreifache.
-refused-may-not-bid = Du kannst nicht bieten: Du hast zu wenig DNA oder ein Merkmal, das dieses ausschließt.
+refused-bid-no-dna = Das niedrigste Gebot kostet dich { $least } DNA, und so viel hast du nicht.
 refused-no-such-caste = Von dieser Kaste hast du dort keine Ameisen.
 refused-same-area = Diese Ameisen sind schon dort: Zieh sie in ein Gebiet daneben.
 refused-scout-decided = In dieses Gebiet ist in diesem Zug eine Späherin gegangen: Aufgedeckt wird der Marker nur, wenn sie es erkundet.

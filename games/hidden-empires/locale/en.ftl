@@ -222,7 +222,8 @@ refused-start-taken = Another nest is already there.
 refused-old-home = That is the old nest: the new one is founded in a different area.
 refused-new-home = A new nest must be exactly three areas from another player's nest and next to none.
 refused-not-in-pack = That trait is not in your pack.
-refused-same-type = You have a trait of this type, or one that does not go with it.
+refused-same-type = You have a trait of this type already.
+refused-barred-trait = A trait that you have does not go with this one.
 refused-keep-one = You can keep a trait of this pack, so you have to.
 
 refused-not-in-hand = You do not hold that card.
@@ -234,7 +235,7 @@ refused-casualties = { $ants ->
 }
 
 refused-bid-low = Your bid must be at least { $least }.
-refused-may-not-bid = You cannot bid: you have too little DNA, or a trait that bars this one.
+refused-bid-no-dna = The lowest bid costs you { $least } DNA, and you do not have as much.
 refused-bid-high = You can bid at most { $most } DNA: a second trait costs double, a third triple.
 
 refused-not-occupied = You can redistribute ants only to areas where you had ants when your turn began, to your nest area and into your nest.

@@ -222,7 +222,8 @@ refused-start-taken = Un autre nid s’y trouve déjà.
 refused-old-home = C’est l’ancien nid : le nouveau se fonde dans une autre zone.
 refused-new-home = Un nouveau nid est à exactement trois zones du nid d’un autre joueur, et à côté d’aucun.
 refused-not-in-pack = Ce trait n’est pas dans votre paquet.
-refused-same-type = Vous avez un trait de ce type, ou un trait qui ne va pas avec lui.
+refused-same-type = Vous avez déjà un trait de ce type.
+refused-barred-trait = Un de vos traits ne va pas avec celui-ci.
 refused-keep-one = Vous pouvez garder un trait de ce paquet, donc vous le devez.
 
 refused-not-in-hand = Vous n’avez pas cette carte.
@@ -234,7 +235,7 @@ refused-casualties = { $ants ->
 }
 
 refused-bid-low = Votre enchère doit être d’au moins { $least }.
-refused-may-not-bid = Vous ne pouvez pas enchérir : il vous manque de l’ADN, ou un de vos traits exclut celui-ci.
+refused-bid-no-dna = L’enchère la plus basse vous coûte { $least } ADN, et vous n’en avez pas autant.
 refused-bid-high = Vous pouvez enchérir { $most } ADN au plus : un deuxième trait coûte le double, un troisième le triple.
 
 refused-not-occupied = On ne redistribue que vers les zones où l’on avait des fourmis au début du tour, vers la zone du nid et dans le nid.
@@ -600,10 +601,10 @@ log-emerged-castes = { $player } a aussi { $medias ->
     [one] { $majors } nouvelle major
    *[other] { $majors } nouvelles majors
 }.
-log-lay = { $player } pond { $female ->
-    [0] aucun œuf femelle
-    [one] { $female } œuf femelle
-   *[other] { $female } œufs femelles
+log-lay = { $player } { $female ->
+    [0] ne pond aucun œuf femelle
+    [one] pond { $female } œuf femelle
+   *[other] pond { $female } œufs femelles
 } et { $male ->
     [0] aucun œuf mâle
     [one] { $male } œuf mâle
@@ -643,10 +644,10 @@ log-flown = Vol nuptial de { $player } : { $queens ->
 log-game-turn = Le tour de jeu { $turn } commence.
 log-over = La partie est finie.
 log-patrol-with = { $player } patrouille en { $area } avec { $ants } { $caste }.
-log-raise-medium = { $player } élève { $larvae ->
-    [0] aucune grande nymphe
-    [one] { $larvae } grande nymphe
-   *[other] { $larvae } grandes nymphes
+log-raise-medium = { $player } { $larvae ->
+    [0] n’élève aucune grande nymphe
+    [one] élève { $larvae } grande nymphe
+   *[other] élève { $larvae } grandes nymphes
 } et { $medium ->
     [one] { $medium } nymphe moyenne
    *[other] { $medium } nymphes moyennes

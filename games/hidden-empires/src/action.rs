@@ -112,13 +112,13 @@ pub enum On {
     Way(Area, Area),
 }
 
-/// The sizes of groups, beside the whole.
-const GROUPS: [u16; 8] = [1, 2, 3, 4, 5, 10, 20, 50];
-
 impl Action {
+    /// The sizes of groups, beside the whole.
+    pub(crate) const GROUPS: [u16; 8] = [1, 2, 3, 4, 5, 10, 20, 50];
+
     /// The sizes of the groups that can be made of so many ants.
     pub fn groups(ants: u16) -> impl Iterator<Item = u16> {
-        GROUPS
+        Self::GROUPS
             .iter()
             .copied()
             .take_while(move |&group| group < ants)
@@ -127,7 +127,7 @@ impl Action {
 
     /// Lists an action for each of the [`groups`](Self::groups).
     pub(crate) fn list_groups(ants: u16, out: &mut Vec<Self>, action: impl Fn(u16) -> Self) {
-        for &group in &GROUPS {
+        for &group in &Self::GROUPS {
             if group >= ants {
                 break;
             }
@@ -187,7 +187,7 @@ impl Action {
     /// Whether so many ants can make up a group of this size.
     #[must_use]
     pub fn is_group(group: u16, ants: u16) -> bool {
-        group > 0 && (group == ants || group < ants && GROUPS.contains(&group))
+        group > 0 && (group == ants || group < ants && Self::GROUPS.contains(&group))
     }
 }
 

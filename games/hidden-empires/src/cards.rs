@@ -138,7 +138,7 @@ pub enum Trait {
 /// Kinds of cards.
 pub const KINDS: usize = 57;
 /// Trait cards; they are the first in the [`DECK`].
-const TRAITS: usize = 25;
+pub const TRAITS: usize = 25;
 
 /// Every kind of card: its name in notation, and how many are printed.
 pub const DECK: [(Card, &str, u8); KINDS] = [
@@ -307,7 +307,12 @@ impl Card {
     /// Its name in notation.
     #[must_use]
     pub fn id(self) -> &'static str {
-        DECK[self.index()].1
+        Self::id_at(self.index())
+    }
+
+    /// The name of the card at this place in the [`DECK`].
+    pub(crate) const fn id_at(index: usize) -> &'static str {
+        DECK[index].1
     }
 
     /// Reads a name.
@@ -501,13 +506,21 @@ impl Traits {
     /// Rulebook: Type Restriction. Whether one may bid for it; with Mutate, also for a type one has.
     #[must_use]
     pub fn may_gain(self, wanted: Trait, replacing: bool) -> bool {
+        self.why_not_gain(wanted, replacing).is_none()
+    }
+
+    /// Why a trait cannot be gained: its type is taken, or a trait of another type bars it.
+    #[must_use]
+    pub fn why_not_gain(self, wanted: Trait, replacing: bool) -> Option<&'static str> {
         let same_type = self.of_type(wanted.kind());
-        let type_is_free = same_type.is_none() || replacing;
-        !self.has(wanted)
-            && type_is_free
-            && !self
-                .iter()
-                .any(|held| Some(held) != same_type && wanted.bars(held))
+        let bars = |held| Some(held) != same_type && wanted.bars(held);
+        if self.has(wanted) || same_type.is_some() && !replacing {
+            Some("refused-same-type")
+        } else if self.iter().any(bars) {
+            Some("refused-barred-trait")
+        } else {
+            None
+        }
     }
 
     /// Rulebook: Multiple Traits. What a bid is multiplied with (Ruling 10).

@@ -10,6 +10,7 @@ mod box_file;
 pub mod cards;
 pub mod components;
 pub mod describe;
+pub mod encode;
 pub mod forecast;
 pub mod game;
 pub mod notation;

@@ -63,7 +63,7 @@ impl HiddenEmpires {
         }
     }
 
-    fn draft_seen_by(&self, seat: Option<Seat>) -> DraftView {
+    pub(crate) fn draft_seen_by(&self, seat: Option<Seat>) -> DraftView {
         let own = seat.and_then(|seat| Some((Observer::Seat(seat), self.draft.get(seat.index())?)));
         let traits = |which: fn(&Drafter) -> &Secret<Traits>| -> Vec<Trait> {
             let traits = own.and_then(|(observer, own)| which(own).seen_by(observer));

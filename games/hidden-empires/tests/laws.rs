@@ -57,3 +57,24 @@ fn options_together_keep_the_laws() {
         laws().only(&setup, 1);
     }
 }
+
+#[test]
+fn what_is_written_as_numbers_keeps_the_laws() {
+    for setup in HiddenEmpires::PROFILE.every_setup() {
+        laws().at_every(4).encodings_of(&setup, 0);
+    }
+}
+
+#[test]
+fn large_colonies_keep_the_laws_of_numbers() {
+    for (game, options) in ["basic", "advanced", "advanced realistic-time-scale=on"]
+        .iter()
+        .enumerate()
+    {
+        let setup = format!("{options} players={}", 3 + game);
+        let setup = HiddenEmpires::PROFILE.read_setup(&setup).unwrap();
+        flourishing_laws()
+            .at_every(16)
+            .encodings_of(&setup, game as u64);
+    }
+}

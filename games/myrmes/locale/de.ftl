@@ -129,6 +129,7 @@ now-store = jetzt wählst du, was du lagerst
 now-feed = jetzt versorgst du deinen Bau für den Winter
 
 refused-event-chosen = Du hast dein Ereignis für diese Jahreszeit schon gewählt.
+refused-event-no-larvae = Du hast keine Larven: Dein Ereignismarker bleibt, wo der Würfel ihn hingelegt hat.
 refused-event-larvae = { $cost ->
     [one] Den Marker dorthin zu rücken kostet 1 Larve
    *[other] Den Marker dorthin zu rücken kostet { $cost } Larven
@@ -258,6 +259,10 @@ refused-feed-too-much = Du kannst höchstens { $most ->
     [one] einmal
    *[other] { $most }-mal
 } Larven in Nahrung verwandeln: Mehr ist nicht nötig, oder die Larven reichen nicht.
+refused-feed-no-food-left = Neben dem Spielplan { $most ->
+    [one] liegt nur noch 1 Nahrung
+   *[other] liegen nur noch { $most } Nahrung
+}: Mehr kann aus Larven nicht werden.
 refused-larvae = Drei Larven geben 1 Nahrung; { $larvae ->
     [0] du hast keine
     [one] du hast nur 1

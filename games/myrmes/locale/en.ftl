@@ -129,6 +129,7 @@ now-store = now you choose what to store
 now-feed = now you feed your colony for the winter
 
 refused-event-chosen = You have already chosen your event for this season.
+refused-event-no-larvae = You have no larvae: your event cube stays where the die has put it.
 refused-event-larvae = { $cost ->
     [one] Moving the cube there takes 1 larva
    *[other] Moving the cube there takes { $cost } larvae
@@ -254,6 +255,7 @@ refused-feed-too-much = You can turn larvae into food at most { $most ->
     [one] once
    *[other] { $most } times
 }: more is not needed, or there are no more larvae.
+refused-feed-no-food-left = Only { $most } food is left beside the board: larvae cannot become more.
 refused-larvae = Three larvae make 1 food; { $larvae ->
     [0] you have none
     [one] you have only 1

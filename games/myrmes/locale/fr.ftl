@@ -129,6 +129,7 @@ now-store = vous choisissez maintenant ce que vous gardez
 now-feed = vous nourrissez maintenant votre fourmilière pour l’hiver
 
 refused-event-chosen = Vous avez déjà choisi votre événement pour cette saison.
+refused-event-no-larvae = Vous n’avez pas de larve : votre cube d’événement reste là où le dé l’a mis.
 refused-event-larvae = { $cost ->
     [one] Déplacer le cube jusque-là coûte 1 larve
    *[other] Déplacer le cube jusque-là coûte { $cost } larves
@@ -254,6 +255,10 @@ refused-give-not-connected = Les phéromones doivent se tenir, bord à bord, aut
 refused-keep-too-much = Vous n’avez pas autant de cubes.
 refused-keep-room = Gardez exactement autant de cubes qu’il y a de place : { $room }.
 refused-feed-too-much = Vous pouvez changer des larves en nourriture { $most } fois au plus : il n’en faut pas davantage, ou il n’y a plus de larves.
+refused-feed-no-food-left = Il ne reste que { $most ->
+    [one] 1 nourriture
+   *[other] { $most } nourritures
+} à côté du plateau : les larves ne peuvent pas en donner plus.
 refused-larvae = Trois larves font 1 nourriture ; { $larvae ->
     [0] vous n’en avez aucune
    *[other] vous n’en avez que { $larvae }

@@ -9,6 +9,7 @@ pub mod action;
 pub mod board;
 pub mod components;
 pub mod describe;
+pub mod encode;
 pub mod game;
 pub mod garden;
 pub mod list;

@@ -287,6 +287,10 @@ impl<'a> Guess<'a> {
                 let Phase::Walk(_, walk) = table.phase else {
                     return 0.0;
                 };
+                // Whatever lies beyond was nearer before.
+                if walk.came_from == Some(to) {
+                    return LATER;
+                }
                 let caste = colony.ants[usize::from(walk.ant)].caste;
                 fields.crossing(to) + fields.onward(caste, to, walk.steps - 1, walk.cross) - STEP
             }

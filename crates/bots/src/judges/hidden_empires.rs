@@ -11,7 +11,12 @@ mod judgement;
 mod moves;
 mod sketch;
 mod tasks;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod things;
 mod weights;
+
+#[cfg(not(target_arch = "wasm32"))]
+use std::sync::LazyLock;
 
 use engine::{Dice, Game, PerSeat, Seat};
 use hidden_empires::board::CastePlaces;
@@ -22,11 +27,62 @@ use self::moves::Moves;
 use self::sketch::{Sketch, Stage};
 use self::tasks::Tasks;
 use self::weights::{ASTRAY, FOOD, LEAD};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::net::{Net, NetError};
 use search::{Judge, Tuning};
 
-/// Judges Hidden Empires by how soon each colony can reach the target score.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct HiddenEmpiresJudge;
+/// Judges Hidden Empires by how soon each colony can reach the target score, and by what else it has.
+#[derive(Clone, Copy, Debug)]
+pub struct HiddenEmpiresJudge(Judgement);
+
+/// Who says who will win.
+#[derive(Clone, Copy, Debug)]
+enum Judgement {
+    /// Networks, one for each variant.
+    #[cfg(not(target_arch = "wasm32"))]
+    Learned,
+    /// A sum of what there is, fitted stage by stage.
+    Classic,
+    /// This network.
+    #[cfg(not(target_arch = "wasm32"))]
+    Given(&'static Net),
+}
+
+impl HiddenEmpiresJudge {
+    /// The one that people meet: what was learned. The part of a browser that has this game has no room for it.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub const USUAL: Self = Self(Judgement::Learned);
+    /// The one that people meet: what was learned. The part of a browser that has this game has no room for it.
+    #[cfg(target_arch = "wasm32")]
+    pub const USUAL: Self = Self::CLASSIC;
+    /// The one before: a reference to measure others against.
+    pub const CLASSIC: Self = Self(Judgement::Classic);
+
+    /// Trusts a network that is given [`things`] for each colony.
+    ///
+    /// # Errors
+    /// If it wants other things.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn trusting(net: &'static Net) -> Result<Self, NetError> {
+        match net.inputs() {
+            things::THINGS => Ok(Self(Judgement::Given(net))),
+            _ => Err(NetError::Widths),
+        }
+    }
+
+    /// What each colony has, at the start of a game turn.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[must_use]
+    pub fn things(&self, game: &HiddenEmpires) -> Option<Vec<[f32; things::THINGS]>> {
+        self.is_quiet(game).then(|| {
+            let turns = PerSeat::from_fn(game.players(), |seat| turns_left(game.table(), seat));
+            let seats = Seat::all(game.players());
+            seats
+                .map(|seat| things::of(game.table(), seat, &turns))
+                .collect()
+        })
+    }
+}
 
 impl Judge<HiddenEmpires> for HiddenEmpiresJudge {
     fn tuning(&self, _: &HiddenEmpires) -> Tuning {
@@ -67,7 +123,15 @@ impl Judge<HiddenEmpires> for HiddenEmpiresJudge {
     fn value(&self, game: &HiddenEmpires) -> PerSeat<f32> {
         let turns = PerSeat::from_fn(game.players(), |seat| turns_left(game.table(), seat));
         if self.is_quiet(game) {
-            return judgement::judge(game.table(), &turns);
+            return match self.0 {
+                Judgement::Classic => judgement::judge(game.table(), &turns),
+                #[cfg(not(target_arch = "wasm32"))]
+                Judgement::Learned => {
+                    learned_chances(game, &turns, learned(game.table().options.advanced))
+                }
+                #[cfg(not(target_arch = "wasm32"))]
+                Judgement::Given(net) => learned_chances(game, &turns, net),
+            };
         }
         PerSeat::from_fn(game.players(), |seat| promise(seat, &turns))
     }
@@ -167,6 +231,32 @@ fn guess_chore(game: &HiddenEmpires, seat: Seat, actions: &[Action], out: &mut V
     }));
 }
 
+/// What was learned of each variant; `crates/bots/training` tells how.
+#[cfg(not(target_arch = "wasm32"))]
+fn learned(advanced: bool) -> &'static Net {
+    static BASIC: LazyLock<Net> = LazyLock::new(|| {
+        Net::read(include_bytes!("hidden_empires/basic.net")).expect("a test reads it")
+    });
+    static ADVANCED: LazyLock<Net> = LazyLock::new(|| {
+        Net::read(include_bytes!("hidden_empires/advanced.net")).expect("a test reads it")
+    });
+    if advanced { &ADVANCED } else { &BASIC }
+}
+
+/// Who wins how often, as a network sees it.
+#[cfg(not(target_arch = "wasm32"))]
+fn learned_chances(game: &HiddenEmpires, turns: &PerSeat<f32>, net: &Net) -> PerSeat<f32> {
+    let strength = |seat| net.score(&things::of(game.table(), seat, turns));
+    let strengths = PerSeat::from_fn(game.players(), strength);
+    PerSeat::from_fn(strengths.players(), |seat| {
+        let all: f32 = strengths
+            .iter()
+            .map(|other| (other - strengths[seat]).exp())
+            .sum();
+        1.0 / all
+    })
+}
+
 /// Game turns until a colony reaches the target score.
 fn turns_left(table: &Table, seat: Seat) -> f32 {
     forecast::outlook(&Sketch::of(table, seat), grounds::supply(table, seat)).turns
@@ -186,4 +276,49 @@ fn promise(seat: Seat, turns: &PerSeat<f32>) -> f32 {
         .map(|other| ((own - turns[other]) / LEAD).exp())
         .sum();
     1.0 / (1.0 + rivals)
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::QuickDice;
+    use search::play_out::{drawing, play_out};
+
+    use super::*;
+
+    /// What is learned fits what is counted, in every position where it is asked.
+    #[test]
+    fn what_was_learned_says_who_will_win() {
+        for setup in ["basic players=2", "advanced players=4"] {
+            let setup = HiddenEmpires::PROFILE.read_setup(setup).unwrap();
+            let mut state = HiddenEmpires::new(&setup).unwrap();
+            let mut luck = QuickDice::new(7);
+            let mut choice = QuickDice::new(8);
+            let mut asked = 0;
+            let any = |state: &HiddenEmpires, seat| {
+                let mut actions = Vec::new();
+                state.legal_actions(seat, &mut actions);
+                Some(actions[choice.below(actions.len() as u32) as usize])
+            };
+            play_out(&mut state, any, drawing(&mut luck), |state, _| {
+                if HiddenEmpiresJudge::USUAL.things(state).is_some() {
+                    let chances = HiddenEmpiresJudge::USUAL.value(state);
+                    let sum: f32 = chances.iter().sum();
+                    assert!((sum - 1.0).abs() < 1e-4, "{chances:?}");
+                    asked += 1;
+                }
+            });
+            assert!(asked > 0);
+        }
+    }
+
+    #[test]
+    fn a_net_for_something_else_is_refused() {
+        let mut file = b"formicary-net 1\n1 1\n".to_vec();
+        file.extend([0; 4 + 2 + 4]);
+        let net = Box::leak(Box::new(Net::read(&file).unwrap()));
+        assert_eq!(
+            HiddenEmpiresJudge::trusting(net).unwrap_err(),
+            NetError::Widths
+        );
+    }
 }

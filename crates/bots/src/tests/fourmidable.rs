@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::{Event, Game, Setup};
-use fourmidable::{Action, Fourmidable};
+use fourmidable::{Action, Fourmidable, Phase};
 use search::Judge;
 
 use super::{game, share};
@@ -31,6 +31,26 @@ fn a_worker_beats_a_random_player() {
 fn a_soldier_beats_a_worker() {
     let levels = [Level::Soldier, Level::Worker];
     assert!(share(FourmidableJudge, "apprentice players=2", &levels, 60) > 0.5);
+}
+
+#[test]
+fn no_ant_goes_back_where_it_has_just_been() {
+    let judge = judge();
+    let levels = [Level::Larva, Level::Mcts(60), Level::Worker];
+    for seed in 0..2 {
+        let mut bots: Vec<_> = levels.map(|level| level.bot(&judge, seed)).into();
+        let mut steps = 0;
+        game("apprentice players=3", &mut bots, seed, |state, event| {
+            if let (Event::Action(seat, Action::Step(to)), Phase::Walk(_, walk)) =
+                (event, state.table().phase)
+            {
+                steps += 1;
+                let back = walk.came_from == Some(*to);
+                assert!(!back, "{seat}: {to} in round {}", state.table().round);
+            }
+        });
+        assert!(steps > 50, "{steps}");
+    }
 }
 
 #[test]

@@ -13,7 +13,7 @@ use crate::judges::HiddenEmpiresJudge;
 type AnyBot = Any<HiddenEmpires>;
 
 fn judge() -> Arc<dyn Judge<HiddenEmpires>> {
-    Arc::new(HiddenEmpiresJudge)
+    Arc::new(HiddenEmpiresJudge::USUAL)
 }
 
 /// Bots of these levels; the seats rotate with the number of the game.
@@ -67,20 +67,27 @@ fn workers_play_by_every_option() {
 #[test]
 fn a_worker_beats_a_random_player() {
     let levels = [Level::Worker, Level::Random];
-    assert!(share(HiddenEmpiresJudge, "basic players=2", &levels, 20) > 0.95);
-    assert!(share(HiddenEmpiresJudge, "advanced players=2", &levels, 10) > 0.85);
+    assert!(share(HiddenEmpiresJudge::USUAL, "basic players=2", &levels, 20) > 0.95);
+    assert!(share(HiddenEmpiresJudge::USUAL, "advanced players=2", &levels, 10) > 0.85);
 }
 
 #[test]
 fn a_larva_is_weaker_than_a_worker() {
     let levels = [Level::Worker, Level::Larva];
-    assert!(share(HiddenEmpiresJudge, "basic players=2", &levels, 20) > 0.7);
+    assert!(share(HiddenEmpiresJudge::USUAL, "basic players=2", &levels, 20) > 0.7);
 }
 
 #[test]
 fn a_soldier_beats_a_worker() {
     let levels = [Level::Soldier, Level::Worker];
-    assert!(share(HiddenEmpiresJudge, "basic players=2 target=8", &levels, 4) > 0.5);
+    assert!(
+        share(
+            HiddenEmpiresJudge::USUAL,
+            "basic players=2 target=8",
+            &levels,
+            4
+        ) > 0.5
+    );
 }
 
 #[test]

@@ -5,6 +5,7 @@
 //! can be played again: `Laws::…().only(setup, seed)`.
 
 mod chances;
+mod encodings;
 mod messages;
 mod reasons;
 mod secrets;

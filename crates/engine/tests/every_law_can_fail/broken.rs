@@ -45,9 +45,21 @@ pub(crate) struct Sight {
     forgotten: u8,
 }
 
+impl Sight {
+    pub(crate) const fn view(&self) -> &View {
+        &self.view
+    }
+
+    /// What does not belong there, as a number.
+    pub(crate) fn leaked_sum(&self) -> u8 {
+        let leaked = self.leaked.into_iter().flat_map(Cards::iter);
+        leaked.map(Card::number).sum()
+    }
+}
+
 /// An action or a result of the dice, written down well or badly.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Written<T, const FAULT: u8>(T);
+pub(crate) struct Written<T, const FAULT: u8>(pub(crate) T);
 
 impl<T: fmt::Display, const FAULT: u8> fmt::Display for Written<T, FAULT> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -100,6 +112,19 @@ impl<const FAULT: u8> Broken<FAULT> {
     fn is_rare(&self, seat: Seat) -> bool {
         let rare: Cards = (1..=2).filter_map(Card::new).collect();
         seat.index() + 1 < self.players() && self.secret() == rare
+    }
+
+    pub(crate) fn game(&self) -> &Crumbs {
+        &self.game
+    }
+
+    pub(crate) fn sight(&self, seat: Seat) -> Sight {
+        self.view(Observer::Seat(seat))
+    }
+
+    /// Something that hangs on what most do not know.
+    pub(crate) fn hidden_sum(&self) -> u8 {
+        self.secret().iter().map(Card::number).sum()
     }
 
     fn phase(&self) -> Phase {
@@ -292,7 +317,7 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
 
     fn view(&self, observer: Observer) -> Sight {
         let leaks = match FAULT {
-            fault::LEAKY_VIEW => true,
+            fault::LEAKY_VIEW | fault::HAND_OBSERVED => true,
             fault::LEAKY_SPECTATOR => observer == Observer::Spectator,
             _ => false,
         };

@@ -2,6 +2,7 @@
 //! another, and each time the law that was made for it has to say so.
 
 mod broken;
+mod encoded;
 
 use std::panic::catch_unwind;
 
@@ -11,6 +12,8 @@ use yardsticks::testing;
 use broken::Broken;
 
 const NO_FAULT: u8 = 0;
+/// From here on only positions and actions as numbers are spoiled.
+const FIRST_OF_ENCODINGS: u8 = 50;
 
 /// For each fault its number, a test, and the law that must be broken by it.
 macro_rules! faults {
@@ -98,6 +101,23 @@ faults! {
     48 END_UNTOLD: a_refusal_that_hides_the_end_is_caught,
         "after the end a refusal says that the game is over";
     49 POINTS_FORGOTTEN: points_that_nobody_was_told_of_are_caught, "points add up";
+    50 OBSERVED_OTHERWISE: a_state_that_is_observed_otherwise_is_caught,
+        "a state is observed like its view";
+    51 HAND_OBSERVED: an_observation_of_anothers_hand_is_caught, "observations do not leak";
+    52 ENTRY_LEFT_OUT: an_entry_that_is_no_number_is_caught, "every entry is a finite number";
+    53 NO_NUMBER: an_action_without_a_number_is_caught, "every listed action has a number";
+    54 OTHER_ACTION: a_number_of_another_action_is_caught, "a number gives back its action";
+    55 OTHER_ORDER: numbers_in_another_order_are_caught,
+        "numbers are the same one by one and together";
+    56 HAND_NUMBERED: numbers_that_tell_a_hand_are_caught, "numbers are a function of the view";
+    57 SECOND_NUMBER: an_action_with_two_numbers_is_caught, "an action gives back its number";
+    58 BEYOND_THE_LAST: an_action_beyond_the_last_number_is_caught,
+        "there are no actions beyond the last number";
+    59 FEATURE_LEFT_OUT: a_feature_that_is_no_number_is_caught, "every feature is a finite number";
+    60 HAND_DESCRIBED: features_that_tell_a_hand_are_caught,
+        "features are a function of the view";
+    61 NO_PASSING: passing_without_a_number_is_caught,
+        "where seats may pass, passing has a number";
 }
 
 /// The law that the fault breaks first, if any.
@@ -108,7 +128,13 @@ fn law_broken_by<const FAULT: u8>() -> Option<String> {
         broken::scramble,
         broken::census,
     );
-    let panic = catch_unwind(|| laws.check(8)).err()?;
+    let panic = catch_unwind(|| {
+        if FAULT < FIRST_OF_ENCODINGS {
+            laws.check(8);
+        }
+        laws.check_encodings(8);
+    });
+    let panic = panic.err()?;
     let report = panic.downcast_ref::<String>().expect("a report");
     let law = report
         .lines()
@@ -147,6 +173,7 @@ fn every_law_is_tested() {
     let source = [
         include_str!("../../src/testkit/laws.rs"),
         include_str!("../../src/testkit/laws/chances.rs"),
+        include_str!("../../src/testkit/laws/encodings.rs"),
         include_str!("../../src/testkit/laws/reasons.rs"),
         include_str!("../../src/testkit/laws/secrets.rs"),
     ]

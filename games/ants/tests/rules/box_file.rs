@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::record::replay;
-use engine::{Awaited, Game, QuickDice, Record, Seed, Setup};
+use engine::{Awaited, Dice, Game, QuickDice, Record, Seed, Setup};
 use formicary_ants::components::Corners;
 use formicary_ants::{Ants, Color, Design};
 
@@ -216,4 +216,51 @@ fn a_record_has_the_tiles_and_needs_no_file() {
     let state: Ants = replay(&record, None, |_, _| {}).expect("it replays");
     let hand = state.hand(Color::Beige);
     assert_eq!(hand[0].id(), "rrrrrr-111111-011011");
+}
+
+/// Rulebook: End of Play. Whatever the number of tiles and the options: all of them lie, and whoever began placed as
+/// many as the other, or one more.
+#[test]
+fn every_size_of_box_is_played_until_all_tiles_lie() {
+    for tiles in 3..=24_usize {
+        let file = format!("{tiles} eeerrr 101101 101101");
+        let [first, corners, overlay] = [
+            ["beige", "brown"][tiles % 2],
+            ["four", "six"][tiles / 2 % 2],
+            ["any", "flat"][tiles / 4 % 2],
+        ];
+        let options = [
+            ("tiles", file.as_str()),
+            ("first", first),
+            ("corners", corners),
+            ("overlay", overlay),
+        ];
+        let setup = Ants::PROFILE.setup("base", None, options);
+        let mut game = Ants::new(&setup.expect("a setup")).expect("a game");
+        let mut dice = QuickDice::new(tiles as u64);
+        let mut placed = [0, 0];
+        loop {
+            match game.awaited() {
+                Awaited::Chance => {
+                    let chance = game.sample_chance(&mut dice);
+                    game.apply_chance(chance).expect("sampled");
+                }
+                Awaited::Seats { must, .. } => {
+                    let seat = must.first().expect("somebody");
+                    let mut actions = Vec::new();
+                    game.legal_actions(seat, &mut actions);
+                    let chosen = dice.below(actions.len() as u32) as usize;
+                    game.play(seat, actions[chosen]).expect("listed");
+                    placed[seat.index()] += 1;
+                }
+                Awaited::Nobody(_) => break,
+            }
+        }
+        if first == "brown" {
+            placed.reverse();
+        }
+        assert_eq!(placed, [tiles.div_ceil(2), tiles / 2], "{tiles}");
+        assert_eq!(game.surface().hexagons().len(), tiles + 2);
+        assert_eq!(game.stack(), 0);
+    }
 }

@@ -86,6 +86,7 @@ impl Fourmidable {
             ant: ant as u8,
             steps: STEPS + u8::from(self.table.weather == Some(caste)),
             gone: false,
+            came_from: None,
             cross: false,
             skips: 0,
             skipping: false,
@@ -250,8 +251,10 @@ impl Fourmidable {
         let Phase::Walk(_, mut walk) = self.table.phase else {
             unreachable!("checked")
         };
+        let colony = self.table.colony_mut(seat);
         walk.steps -= 1;
         walk.gone = true;
+        walk.came_from = Some(colony.ants[usize::from(walk.ant)].at);
         walk.skipping = false;
         self.table.phase = Phase::Walk(seat, walk);
         let colony = self.table.colony_mut(seat);
@@ -344,6 +347,7 @@ impl Fourmidable {
         if let Phase::Walk(_, walk) = &mut self.table.phase {
             walk.steps -= 1;
             walk.gone = true;
+            walk.came_from = None;
             walk.skips -= 1;
             walk.skipping = true;
             let ant = usize::from(walk.ant);

@@ -58,13 +58,16 @@ fn a_hole_beyond_the_pheromones_of_others() {
 
 #[test]
 fn not_on_another_nest_hole_of_ones_own() {
-    apprentice("empty l9; white hole 2 l10; white ant digger r0c4; turn white")
-        .play("white walk digger r0c4")
-        .play("white step r0c3")
-        .refuse("white hole l10", RULE, "refused-hole-ground")
-        .refuse("white hole l11", RULE, "refused-hole-ground")
-        .play("white hole l9")
-        .expect("white holes 3");
+    // A pheromone of one's own lies below the second one: without the nest hole there would be room.
+    apprentice(
+        "empty l9; white pheromone l10 l8; white hole 2 l10; white ant digger r0c4; turn white",
+    )
+    .play("white walk digger r0c4")
+    .play("white step r0c3")
+    .refuse("white hole l10", RULE, "refused-hole-ground")
+    .refuse("white hole l11", RULE, "refused-hole-ground")
+    .play("white hole l8")
+    .expect("white holes 3; l8 hole white pheromone white");
 }
 
 #[test]

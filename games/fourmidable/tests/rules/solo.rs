@@ -1,5 +1,6 @@
 //! Rulebook: Solo.
 
+use engine::Game;
 use engine::testkit::Scenario;
 use formicary_fourmidable::Fourmidable;
 use formicary_fourmidable::scoring::rating;
@@ -109,6 +110,15 @@ fn ratings() {
     for (score, expected) in [(100, 0), (101, 1), (111, 2), (121, 3), (131, 4)] {
         assert_eq!(rating(score), expected);
     }
+}
+
+#[test]
+fn a_rating_is_given_at_the_end_of_a_solo_game_alone() {
+    let last = "round 6; white birth-done; white ant digger hole; turn white";
+    let rating = |scenario: Scenario<Fourmidable>| scenario.state().rating();
+    assert_eq!(rating(solo(last)), None);
+    let ended = solo(last).play("white walk digger hole").play("white stop");
+    assert_eq!(rating(ended).map(|said| said.key), Some("rating-solo"));
 }
 
 #[test]

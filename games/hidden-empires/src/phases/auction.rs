@@ -3,7 +3,7 @@
 //! Clockwise from whoever drew the card; whoever passes is out, the drawer too (Ruling 7). Whoever may not have the trait, or may not
 //! bid higher, is passed over (Rulings 9 and 14). Who cannot pay in the end does not get the card.
 
-use engine::{MAX_SEATS, Message, Seat, Seats};
+use engine::{MAX_SEATS, Message, Refusal, Seat, Seats};
 
 use super::{Played, Step, refuse, refuse_with};
 use crate::action::Action;
@@ -45,6 +45,15 @@ impl Table {
         let colony = self.colony(seat);
         let replacing = auction.replacing == Some(seat);
         !colony.is_out() && colony.traits.may_gain(auction.card, replacing)
+    }
+
+    /// Why somebody who is asked cannot bid at all.
+    fn why_no_bid(&self, auction: &Auction, seat: Seat) -> Refusal {
+        let traits = self.colony(seat).traits;
+        match traits.why_not_gain(auction.card, auction.replacing == Some(seat)) {
+            Some(reason) => refuse(RULE, reason),
+            None => refuse_with(RULE, "refused-bid-no-dna", "least", traits.price_factor()),
+        }
     }
 
     /// What a player can pay.
@@ -163,7 +172,7 @@ impl Step for Bidding {
             Action::Bid(bid) => {
                 let most = table.highest_bid(&auction, seat);
                 if most == 0 {
-                    return Err(refuse(RULE, "refused-may-not-bid"));
+                    return Err(table.why_no_bid(&auction, seat));
                 }
                 if bid < self.least() {
                     return Err(refuse_with(RULE, "refused-bid-low", "least", self.least()));

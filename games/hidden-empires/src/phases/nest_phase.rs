@@ -25,7 +25,7 @@ const RULE_LAY: &str = "rule-lay-eggs";
 const RULE_FLIGHT: &str = "rule-flight";
 
 /// Larger numbers are chosen in tens (Ruling 94).
-const SINGLY: u16 = 30;
+pub(crate) const SINGLY: u16 = 30;
 
 pub(super) fn is_clutch(count: u16, most: u16) -> bool {
     count <= SINGLY || count.is_multiple_of(10) || count == most

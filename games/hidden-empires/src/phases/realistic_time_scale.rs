@@ -18,12 +18,14 @@ impl Drafter {
     /// For its own player only: why a trait of the pack, or none, cannot be kept.
     fn why_not_keep(&self, card: Option<Trait>) -> Option<&'static str> {
         let pack = self.pack.open();
-        let may_gain = |card| self.kept.open().may_gain(card, false);
+        let why_not_gain = |card| self.kept.open().why_not_gain(card, false);
         match card {
             Some(card) if !pack.has(card) => Some("refused-not-in-pack"),
-            Some(card) if !may_gain(card) => Some("refused-same-type"),
-            None if pack.iter().any(may_gain) => Some("refused-keep-one"),
-            _ => None,
+            Some(card) => why_not_gain(card),
+            None if pack.iter().any(|card| why_not_gain(card).is_none()) => {
+                Some("refused-keep-one")
+            }
+            None => None,
         }
     }
 }

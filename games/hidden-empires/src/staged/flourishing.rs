@@ -2,6 +2,7 @@
 //! game turns before the end. Random colonies starve before they have any of this.
 
 use engine::chance::shuffle;
+use engine::encode::{Encode, Encoder, Layout};
 use engine::testkit::Laws;
 use engine::{
     Account, Awaited, Dice, EventOf, Game, Message, Observer, Profile, QuickDice, Refusal, Seat,
@@ -14,6 +15,7 @@ use crate::board::Area;
 use crate::cards::nest::Quarters;
 use crate::cards::{Card, Hand, Trait};
 use crate::components::{Ants, Caste, Marker, SIZE_PER_SITE};
+use crate::encode::HiddenEmpiresEncoder;
 use crate::setup::Options;
 use crate::state::{Colony, HiddenEmpires, Sheet};
 use crate::view::View;
@@ -320,5 +322,55 @@ impl Game for Flourishing {
 
     fn aftermath(&self, after: &Self, observer: Observer) -> Vec<Message> {
         self.0.aftermath(&after.0, observer)
+    }
+}
+
+impl Encode for Flourishing {
+    type Encoder = Within;
+
+    fn encoder(setup: &Setup) -> Result<Within, SetupError> {
+        HiddenEmpires::encoder(setup).map(Within)
+    }
+}
+
+/// As numbers, too, it is the game itself.
+#[derive(Debug)]
+pub struct Within(HiddenEmpiresEncoder);
+
+impl Encoder<Flourishing> for Within {
+    fn observation(&self) -> &Layout {
+        self.0.observation()
+    }
+
+    fn observe(&self, view: &View, seat: Seat, out: &mut [f32]) {
+        self.0.observe(view, seat, out);
+    }
+
+    fn observe_state(&self, state: &Flourishing, seat: Seat, out: &mut [f32]) {
+        self.0.observe_state(&state.0, seat, out);
+    }
+
+    fn features(&self) -> &Layout {
+        self.0.features()
+    }
+
+    fn describe_action(&self, view: &View, seat: Seat, action: &Action, out: &mut [f32]) {
+        self.0.describe_action(view, seat, action, out);
+    }
+
+    fn kinds(&self) -> &Layout {
+        self.0.kinds()
+    }
+
+    fn number(&self, state: &Flourishing, seat: Seat, action: &Action) -> Option<usize> {
+        self.0.number(&state.0, seat, action)
+    }
+
+    fn action(&self, state: &Flourishing, seat: Seat, number: usize) -> Option<Action> {
+        self.0.action(&state.0, seat, number)
+    }
+
+    fn numbers(&self, state: &Flourishing, seat: Seat, listed: &[Action], out: &mut Vec<u32>) {
+        self.0.numbers(&state.0, seat, listed, out);
     }
 }

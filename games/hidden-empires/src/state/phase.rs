@@ -1,7 +1,7 @@
 //! What the game waits for; no rules.
 
 use engine::{MAX_SEATS, Seat, Seats};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::NestStep;
 use crate::board::{Area, Color};
@@ -27,24 +27,32 @@ pub enum Phase {
     /// A card is drawn for this seat.
     DrawCard(Seat),
     /// This seat may save aphids from a change of the areas of this colour.
+    #[serde(deserialize_with = "shared")]
     Shelter(Seat, Color),
     /// This seat brings sheltered aphids back.
     Release(Seat),
     /// A die for the DNA that this seat gains or loses.
+    #[serde(deserialize_with = "shared")]
     DnaDice(Seat, bool),
     /// This seat may have a trait auctioned.
+    #[serde(deserialize_with = "shared")]
     OfferAuction(Seat, Option<Seat>),
     /// Cards are turned over until a trait comes up, which this seat opens; who may replace a trait.
+    #[serde(deserialize_with = "shared")]
     SeekTrait(Seat, Option<Seat>),
     /// A trait is auctioned.
     Auction(Auction),
     /// This seat gives up an ant of an area where attrition strikes.
+    #[serde(deserialize_with = "shared")]
     Worn(Seat, Area),
     /// Dice of predators that were moved upon this seat's ants.
+    #[serde(deserialize_with = "shared")]
     RaidDice(Seat, Area),
     /// This seat gives up so many of the ants that predators were moved upon.
+    #[serde(deserialize_with = "shared")]
     Raided(Seat, Area, u16),
     /// This seat gives up so many of its brood or larvae.
+    #[serde(deserialize_with = "shared")]
     Forfeit(Seat, u16, Forfeit),
     /// This seat redistributes its ants.
     Redistribute(Seat),
@@ -69,36 +77,47 @@ pub enum Phase {
     /// This seat performs tasks.
     Tasks(Seat),
     /// Dice of so many workers for a trunk.
+    #[serde(deserialize_with = "shared")]
     TrunkDice(Seat, Area, u16),
     /// This seat sends so many ants away from foragers.
+    #[serde(deserialize_with = "shared")]
     Repelled(Seat, Area, u16),
     /// Dice after foraging.
     ForageDice(Foraging),
     /// Dice of defenders.
     ScatterDice(Fight),
     /// The defender returns up to so many ants.
+    #[serde(deserialize_with = "shared")]
     Scatter(Fight, u16),
     /// The attacker says how many dice the weapon rolls.
     Weapon(Fight),
     /// So many dice of the attacker's weapon.
+    #[serde(deserialize_with = "shared")]
     WeaponDice(Fight, u16),
     /// In the nest: so many scattered defenders take brood to safety.
+    #[serde(deserialize_with = "shared")]
     Protect(Fight, u16),
     /// The owner of a nest says from which chambers defenders are taken.
     Fall(Falling),
     /// So many defenders are driven off or lent, of the defender's choice.
+    #[serde(deserialize_with = "shared")]
     DrivenOff(Fight, u16),
     /// The defender chooses how many ants may explode.
     Bomb(Fight),
     /// Dice of so many defenders that may explode.
+    #[serde(deserialize_with = "shared")]
     BombDice(Fight, u16),
     /// The attacker gives up the first number of ants, the defender then the second.
+    #[serde(deserialize_with = "shared")]
     Bombed(Fight, u16, u16),
     /// The defender gives up so many ants that exploded.
+    #[serde(deserialize_with = "shared")]
     Exploded(Fight, u16),
     /// The attacker has won and may give up recruits for so many combat points.
+    #[serde(deserialize_with = "shared")]
     RecruitLosses(Fight, u16),
     /// The winner gives up ants worth at least so many combat points.
+    #[serde(deserialize_with = "shared")]
     Losses(Fight, Seat, u16),
     /// The attacker may invade the nest.
     Invade(Fight),
@@ -107,6 +126,7 @@ pub enum Phase {
     /// Dice of blockers.
     BlockDice(Fight),
     /// The attacker sends back so many ants that were blocked.
+    #[serde(deserialize_with = "shared")]
     Blocked(Fight, u16),
     /// The attacker carries off brood, hunts the queen, or leaves.
     Loot(Fight),
@@ -115,6 +135,7 @@ pub enum Phase {
     /// The attacker's remaining ants stay or return.
     StayOrReturn(Fight),
     /// This seat may play cards before the step begins.
+    #[serde(deserialize_with = "shared")]
     NestCards(NestStep, Seat),
     /// This seat may found a nest site.
     Found(Seat),
@@ -122,6 +143,11 @@ pub enum Phase {
     Nest,
     /// The game is over.
     Over,
+}
+
+/// Reads what several phases hold alike: one function for all of them keeps the client small.
+fn shared<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
+    T::deserialize(from)
 }
 
 /// What is given up in [`Phase::Forfeit`].

@@ -23,7 +23,7 @@ fn a_drawer_without_dna_may_play_cards_before_the_first_bid() {
     .play("* card mace");
     assert!(position.lists("red play hybridization red"));
     let _ = position
-        .refuse("red bid 1", "rule-auction", "refused-may-not-bid")
+        .refuse("red bid 1", "rule-auction", "refused-bid-no-dna")
         // Whoever has passed is not asked again.
         .play("red pass")
         .play("yellow pass")
@@ -55,5 +55,23 @@ fn no_card_is_played_after_the_first_bid() {
         "red play hybridization red",
         "rule-hand-cards",
         "refused-moment-own-turn",
+    );
+}
+
+/// Rulebook: Type Restriction; Aphid Specialist, Restrictions. Whoever may play cards first is told why no bid is
+/// possible.
+#[test]
+fn a_drawer_who_may_not_bid_is_told_why() {
+    let drawn = |held: &str, card: &str| {
+        scenario(&format!(
+            "options advanced; red at e2 1 dna 6 trait {held} card hybridization; yellow home 1; draw red"
+        ))
+        .play(&format!("* card {card}"))
+    };
+    let _ = drawn("mace", "recruitment").refuse("red bid 1", "rule-auction", "refused-same-type");
+    let _ = drawn("aphid-specialist", "harvester").refuse(
+        "red bid 1",
+        "rule-auction",
+        "refused-barred-trait",
     );
 }

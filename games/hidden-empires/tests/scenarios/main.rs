@@ -2,6 +2,7 @@
 
 mod arrangements;
 mod auctions;
+mod campaigns;
 mod conservation;
 mod fighting;
 mod lists;

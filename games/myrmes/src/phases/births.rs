@@ -72,10 +72,12 @@ impl Births {
         kept: None,
     };
 
-    /// How many nurses work.
+    /// How many nurses work; of absurd numbers as many as can be counted.
     #[must_use]
     pub const fn nurses(&self) -> u8 {
-        self.larvae + self.soldiers + self.workers + self.atelier
+        let first_tracks = self.larvae.saturating_add(self.soldiers);
+        let tracks = first_tracks.saturating_add(self.workers);
+        tracks.saturating_add(self.atelier)
     }
 
     fn larvae_born(&self, event: Event) -> u8 {

@@ -48,11 +48,14 @@ impl Myrmes {
         if self.table.phase != Phase::Plan {
             return Err(self.table.other_phase(seat, RULE, When::Plan));
         }
+        let larvae = self.table.colony(seat).larvae;
+        if larvae == 0 {
+            return Err(refuse(RULE, "refused-event-no-larvae"));
+        }
         if self.own_plan(seat).event.is_some() {
             return Err(refuse(RULE, "refused-event-chosen"));
         }
         let cost = self.table.rolled().distance(event);
-        let larvae = self.table.colony(seat).larvae;
         if cost > larvae {
             return Err(refuse(RULE, "refused-event-larvae")
                 .with("cost", cost)

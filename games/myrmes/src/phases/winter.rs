@@ -45,17 +45,20 @@ impl Table {
             .saturating_sub(self.colony(seat).soldiers)
     }
 
-    /// How often larvae can be turned into food that is missing.
-    fn most_exchanges(&self, seat: Seat) -> u8 {
+    /// How often a player has larvae to turn into food that is missing.
+    fn useful_exchanges(&self, seat: Seat) -> u8 {
         let colony = self.colony(seat);
         let missing = self
             .hunger(seat)
             .saturating_sub(colony.store[Cube::Food as usize]);
-        let mut most = missing.min(colony.larvae / LARVAE_PER_FOOD);
-        if self.options.counted {
-            most = most.min(self.stock.cubes[Cube::Food as usize] as u8);
-        }
-        most
+        missing.min(colony.larvae / LARVAE_PER_FOOD)
+    }
+
+    /// The same, as far as there is food beside the board.
+    fn most_exchanges(&self, seat: Seat) -> u8 {
+        let mut cubes = [0; 3];
+        cubes[Cube::Food as usize] = self.useful_exchanges(seat);
+        self.available(cubes)[Cube::Food as usize]
     }
 
     pub(crate) fn list_meals(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -66,12 +69,16 @@ impl Table {
         if self.colony(seat).chore != Chore::Feed {
             return Err(self.other_phase(seat, RULE, When::Feed));
         }
-        if times > self.most_exchanges(seat) {
-            return Err(
-                refuse(RULE, "refused-feed-too-much").with("most", self.most_exchanges(seat))
-            );
+        let most = self.most_exchanges(seat);
+        if times <= most {
+            return Ok(());
         }
-        Ok(())
+        let reason = if times <= self.useful_exchanges(seat) {
+            "refused-feed-no-food-left"
+        } else {
+            "refused-feed-too-much"
+        };
+        Err(refuse(RULE, reason).with("most", most))
     }
 
     /// Turns larvae into food so many times, and eats.

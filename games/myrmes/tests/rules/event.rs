@@ -61,7 +61,8 @@ fn the_cube_may_stay_where_it_is_for_nothing() {
 #[test]
 fn without_larvae_there_is_nothing_to_choose() {
     let _ = two("dice 3 1 1; red larvae 0; plan")
-        .refuse("red event harvest", "rule-event", "refused-event-chosen")
+        .refuse("red event harvest", "rule-event", "refused-event-no-larvae")
+        .refuse("red event move", "rule-event", "refused-event-no-larvae")
         .play("red births none");
 }
 

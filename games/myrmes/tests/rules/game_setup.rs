@@ -95,6 +95,16 @@ fn two_objectives_of_each_level_are_laid_out() {
 }
 
 #[test]
+fn lots_name_somebody_who_plays() {
+    let [rule, reason] = ["rule-chance", "refused-impossible-chance"];
+    let _ = scenario("options base players=2; begin")
+        .refuse("* first 3", rule, reason)
+        .play("* first 2")
+        .refuse("* starts 2", rule, reason)
+        .play("* starts 1");
+}
+
+#[test]
 fn dice_have_six_faces() {
     let _ = scenario("options base players=2")
         .refuse("* dice 0 1 1", "rule-chance", "refused-impossible-chance")

@@ -11,6 +11,7 @@ mod game_setup;
 mod garden;
 mod harvest;
 mod hunting;
+mod interplay;
 mod larvae;
 mod movement;
 mod objectives;

@@ -97,6 +97,10 @@ fn without_counted_food_larvae_are_of_no_use_in_winter() {
     assert_eq!(position.listed(0, "feed").len(), 4);
     let position = scenario(&format!("{winter}; yellow food 0; stock food 1; winter"));
     assert_eq!(position.listed(0, "feed"), ["feed 0", "feed 1"]);
+    // Three more are wanted, and there are larvae for as many; a fourth is of no use.
+    let _ = position
+        .refuse("red feed 3", "rule-winter", "refused-feed-no-food-left")
+        .refuse("red feed 4", "rule-winter", "refused-feed-too-much");
 }
 
 #[test]

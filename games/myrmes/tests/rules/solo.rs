@@ -1,5 +1,9 @@
 //! Solo variant.
 
+use engine::{Game, Seat};
+use formicary_myrmes::Action;
+use formicary_myrmes::action::Births;
+
 use super::{alone, scenario};
 
 #[test]
@@ -246,4 +250,25 @@ fn the_food_on_the_winter_space_comes_from_the_stock() {
     position.expect("stock food 3");
     let two_players = scenario("options base players=2 cubes=counted; begin");
     two_players.expect("stock food 30");
+}
+
+/// Text holds no such numbers, but an action may.
+#[test]
+fn no_number_of_nurses_is_too_large_to_be_refused() {
+    let position = alone("dice 4 1 1; red nurses 3 larvae 0; plan");
+    for atelier in [246, 249, u8::MAX] {
+        let births = Births {
+            larvae: 3,
+            soldiers: 3,
+            workers: 4,
+            atelier,
+            kept: None,
+        };
+        let mut state = position.state().clone();
+        let refusal = state.play(Seat::new(0), Action::Births(births));
+        assert_eq!(
+            refusal.expect_err("three nurses").reason.key,
+            "refused-births-nurses"
+        );
+    }
 }

@@ -91,7 +91,7 @@ impl Sketch {
             score: number(colony.score),
             target: number(table.options.target),
         };
-        if table.phase == Phase::Nest {
+        if matches!(table.phase, Phase::Nest) {
             sketch.go_short(colony.chore);
         }
         sketch

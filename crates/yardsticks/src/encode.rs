@@ -1,0 +1,5 @@
+//! The yardsticks as numbers.
+
+mod connect_four;
+mod crumbs;
+mod tic_tac_toe;
