@@ -13,12 +13,25 @@
 //! | `POST /api/v1/logout` | | nothing |
 //! | `POST /api/v1/password` | [`NewPassword`] | [`Me`], and a new session cookie; all other sessions end |
 //! | `GET, DELETE /api/v1/sessions`, `DELETE /api/v1/sessions/{id}` | | [`SessionInfo`], a list; without id all others end |
+//! | `GET /api/v1/account/export` | | [`Export`] |
+//! | `DELETE /api/v1/account` | [`Farewell`] | nothing |
+//! | `GET /api/v1/house` | | [`HouseInfo`] |
+//! | `POST, DELETE /api/v1/email`, `POST /api/v1/email/confirm` | [`NewEmail`], [`FromLink`] | nothing |
+//! | `POST /api/v1/recover` | [`Forgotten`] | nothing |
+//! | `POST /api/v1/recover/finish` | [`FromLink`] | [`Me`], and a session cookie |
+//! | `GET /api/v1/notifications` | | [`Wishes`] |
+//! | `POST /api/v1/notifications/mail` | [`MailWish`] | [`Wishes`] |
+//! | `POST /api/v1/notifications/browsers`, `DELETE /api/v1/notifications/browsers/{id}` | [`NewBrowser`] | [`Wishes`] |
+//! | `POST /api/v1/notifications/end/{token}` | | nothing |
+//! | `POST /api/v1/tables/{id}/reports` | [`NewReport`] | nothing |
+//! | `GET /api/v1/admin/reports` (`?all=1`), `GET /api/v1/admin/people` (`?name=Ada`) | | [`ReportInfo`]s, [`PersonInfo`]s |
+//! | `GET, POST /api/v1/admin/acts` | [`NewAct`] | [`ActInfo`]s |
 //! | `GET, POST /api/v1/tokens`, `DELETE /api/v1/tokens/{id}` | [`NewToken`] | [`TokenInfo`] |
 //! | `GET /api/v1/tables` (`?mine=1`) | | [`TableInfo`], a list |
 //! | `POST /api/v1/tables` | [`NewTable`] | [`TableInfo`] |
 //! | `GET /api/v1/tables/{id}` (`?since=N`) | | [`Update`] |
 //! | `POST /api/v1/tables/{id}/commands` | [`Command`] | [`Notice`] |
-//! | `GET /api/v1/tables/{id}/socket` (`?since=N`) | [`Command`]s | [`Notice`]s |
+//! | `GET /api/v1/tables/{id}/socket` (`?since=N&changes=1`) | [`Command`]s | [`Notice`]s |
 //! | `POST /api/v1/tables/{id}/rematch` | [`NewRematch`] | [`TableInfo`] of the next game |
 //! | `GET /api/v1/tables/{id}/replay` (`?from=N&count=N`) | | [`Replay`] |
 //! | `GET /api/v1/tables/{id}/record` | | a record, as text |
@@ -29,17 +42,28 @@
 //! What fails is answered with a [`Problem`]. `?lang=fr` chooses the language everywhere, `?words=0`
 //! leaves sentences out of updates, which saves time for scripts.
 
+mod changes;
+mod export;
 mod fairness;
 mod manners;
+mod moderation;
+mod notifications;
 mod people;
 mod play;
 mod tables;
 
 use serde::{Deserialize, Serialize};
 
+pub use changes::{Change, Changes, Follower, Missed, between};
+pub use export::{Export, ExportedDeed, ExportedTable, Said};
 pub use fairness::{Fairness, ShareInfo};
 pub use manners::{CallInfo, CallKind, Flag, NewRematch, OfferInfo};
-pub use people::{Login, Me, NewGuest, NewPassword, NewToken, SessionInfo, TokenInfo};
+pub use moderation::{Act, ActInfo, NewAct, NewReport, PersonInfo, ReportInfo, Talk};
+pub use notifications::{BrowserInfo, BrowserKeys, MailWish, NewBrowser, Wishes};
+pub use people::{
+    Farewell, Forgotten, FromLink, HouseInfo, Login, Me, NewEmail, NewGuest, NewPassword, NewToken,
+    SessionInfo, TokenInfo,
+};
 pub use play::{ChatLine, Command, Notice, Presence, Replay, Update};
 pub use tables::{
     AwaitedInfo, Clock, NewSeat, NewTable, OccupantInfo, SeatInfo, StandingsInfo, Status, TableInfo,

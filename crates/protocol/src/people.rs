@@ -12,6 +12,9 @@ pub struct Me {
     pub name: String,
     /// Whether they have an account, or are a guest.
     pub account: bool,
+    /// Whether they look after the server.
+    #[serde(default)]
+    pub admin: bool,
 }
 
 /// Somebody who comes without an account.
@@ -91,4 +94,75 @@ impl std::fmt::Debug for NewPassword {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("NewPassword").finish_non_exhaustive()
     }
+}
+
+/// The end of an account, or of a guest.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Farewell {
+    /// The account's password; guests have none.
+    #[serde(default)]
+    pub password: String,
+}
+
+/// Never the password itself.
+impl std::fmt::Debug for Farewell {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Farewell").finish_non_exhaustive()
+    }
+}
+
+/// An address for messages of the server. It counts once somebody has followed the link that is sent there.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewEmail {
+    /// The address.
+    pub address: String,
+    /// The account's password.
+    pub password: String,
+}
+
+/// Never the password itself.
+impl std::fmt::Debug for NewEmail {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("NewEmail").finish_non_exhaustive()
+    }
+}
+
+/// Somebody has forgotten the password.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Forgotten {
+    /// The address that belongs to the account.
+    pub address: String,
+}
+
+/// What stands in a link that was sent by e-mail. It is good for one time.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct FromLink {
+    /// What stands in the link.
+    pub token: String,
+    /// The new password, at least eight characters, where one is asked for.
+    #[serde(default)]
+    pub password: String,
+}
+
+/// Never the secrets themselves.
+impl std::fmt::Debug for FromLink {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("FromLink").finish_non_exhaustive()
+    }
+}
+
+/// What the server can do for people beside playing.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct HouseInfo {
+    /// Whether it sends e-mail.
+    pub mail: bool,
+    /// The key for which browsers subscribe to messages, if it sends them: an uncompressed point of P-256 in
+    /// base64url.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub push: Option<String>,
 }

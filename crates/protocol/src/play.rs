@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Choice, Line, Step};
 
+use crate::changes::Changes;
 use crate::fairness::Fairness;
 use crate::manners::OfferInfo;
 use crate::tables::{AwaitedInfo, TableInfo};
@@ -11,6 +12,9 @@ use crate::tables::{AwaitedInfo, TableInfo};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Update {
+    /// Its number on this table, by which [`Changes`] tell which update they change.
+    #[serde(default)]
+    pub number: u64,
     /// The table.
     pub table: TableInfo,
     /// The observer's own seat, counted from 1; none for those who watch.
@@ -61,8 +65,14 @@ pub struct Replay {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChatLine {
-    /// Who said it.
+    /// Its id at this server.
+    #[serde(default)]
+    pub id: u64,
+    /// Who said it; a dash stands for somebody who is gone.
     pub name: String,
+    /// Whether that is the name of an account.
+    #[serde(default)]
+    pub account: bool,
     /// What was said.
     pub text: String,
     /// When, in milliseconds since 1970.
@@ -185,6 +195,8 @@ impl Command {
 pub enum Notice {
     /// The table has changed.
     Update(Box<Update>),
+    /// The table has changed; only for sockets that were opened with `?changes=1`.
+    Changes(Changes),
     /// A command was carried out and is stored.
     Accepted {
         /// The command's id.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::Session;
 
 use crate::manners::{CallInfo, CallKind, Flag};
+use crate::moderation::Talk;
 
 /// How long players may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -53,6 +54,9 @@ pub struct NewTable {
     /// Whether clients offer hints; if nothing is said, only where no two people play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hints: Option<bool>,
+    /// Who may speak there.
+    #[serde(default)]
+    pub talk: Talk,
 }
 
 /// Who is to sit on a seat of a new table.
@@ -114,6 +118,9 @@ pub struct TableInfo {
     /// Whether clients offer hints.
     #[serde(default)]
     pub hints: bool,
+    /// Who may speak there.
+    #[serde(default)]
+    pub talk: Talk,
     /// How far it is.
     pub status: Status,
     /// Who sits where.
@@ -163,8 +170,11 @@ pub struct SeatInfo {
 pub enum OccupantInfo {
     /// A person.
     Human {
-        /// Their name.
+        /// Their name; a dash stands for somebody who is gone.
         name: String,
+        /// Whether it is the name of an account.
+        #[serde(default)]
+        account: bool,
     },
     /// A bot.
     Bot {

@@ -15,7 +15,7 @@ use formicary_server::limits::Limits;
 use formicary_server::store::{Deed, Entry, FirstSeat, Opening, Quota};
 use formicary_server::{Config, SqliteStore, Store};
 use futures_util::future::try_join_all;
-use protocol::{Clock, Flag};
+use protocol::{Clock, Flag, Talk};
 
 /// Measures how soon a server answers.
 #[derive(Parser)]
@@ -172,6 +172,8 @@ fn played(number: u64, most: usize) -> anyhow::Result<(Opening, Vec<Entry>)> {
         clock: Clock::None,
         flag: Flag::Loses,
         hints: false,
+        talk: Talk::Seated,
+        closed: false,
         opener: "ada".to_owned(),
         invitation: "0123456789ab".to_owned(),
         opened: at,

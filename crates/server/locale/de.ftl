@@ -49,6 +49,97 @@ online-nothing-offered = Niemand hat etwas vorgeschlagen.
 online-not-over = Die Partie ist noch nicht zu Ende.
 online-secrets-left = Manches an dieser Partie erfährst du erst, wenn sie zu Ende ist.
 online-bad-chat = Sag etwas, in höchstens 500 Zeichen.
+online-table-closed = Dieser Tisch wurde von der Leitung geschlossen.
+online-may-not-talk = An diesem Tisch darfst du nicht sprechen.
+online-muted = Die Leitung hat dich stummgeschaltet.
+online-banned = Die Leitung hat dich ausgeschlossen.
+online-not-admin = Das darf nur die Leitung.
+online-reported-already = Das hast du schon gemeldet; die Leitung sieht es sich an.
+online-unknown-person = Diese Person gibt es nicht.
+online-unknown-report = Diese Meldung gibt es nicht.
+online-until = { $reason } Das gilt bis { $until } (UTC).
+online-bad-reason = Sag warum, in höchstens 500 Zeichen.
+online-no-mail = Dieser Server verschickt keine E-Mails.
+online-bad-address = Das ist keine E-Mail-Adresse.
+online-bad-link = Dieser Link gilt nicht mehr. Lass dir einen neuen schicken.
+online-no-push = Dieser Server schickt keine Nachrichten an Browser.
+online-bad-browser = An diesen Browser lassen sich keine Nachrichten schicken.
 online-internal = Im Server ist etwas schiefgegangen; geändert hat sich nichts.
 online-stopping = Der Server hält gleich an; komm bald wieder.
 online-simpler-bot = Der Bot konnte sich nicht entscheiden; ein einfacherer hat gezogen.
+
+admin-title = Für die Leitung
+admin-sign-in = Anmelden
+admin-reports = Meldungen
+admin-no-reports = Nichts wartet.
+admin-report = Über { $name }, { $at } UTC
+admin-told-by = gemeldet von { $by }
+admin-to-table = Zum Tisch
+admin-people = Menschen
+admin-name = Name oder Kennung
+admin-find = Suchen
+admin-nobody = So heißt niemand.
+admin-is-admin = Leitung
+admin-is-account = Konto
+admin-is-guest = Gast
+admin-seen = gesehen { $at } UTC
+admin-is-muted = stumm: { $until }
+admin-is-banned = ausgeschlossen: { $until }
+admin-tables = Tische
+admin-table = Kennung des Tischs
+admin-acts = Was getan wurde
+admin-console = am Rechner
+admin-until = bis { $until }
+admin-what = Was tun
+admin-for = Wie lange
+admin-why = Warum
+admin-go = Tun
+admin-hours-1 = eine Stunde
+admin-hours-24 = ein Tag
+admin-hours-168 = eine Woche
+admin-hours-720 = 30 Tage
+admin-hours-0 = für immer
+admin-act-mute = Stummschalten
+admin-act-unmute = Wieder sprechen lassen
+admin-act-ban = Ausschließen
+admin-act-unban = Wieder hereinlassen
+admin-act-grant = In die Leitung aufnehmen
+admin-act-revoke = Aus der Leitung nehmen
+admin-act-close = Tisch schließen
+admin-act-reopen = Tisch wieder öffnen
+admin-act-settle = Erledigt
+admin-act-reset-password = Neues Passwort
+admin-act-purge = Vergessen, was niemand mehr nutzt
+
+message-turns-subject = { $games ->
+    [one] Du bist in einer Partie am Zug
+   *[other] Du bist in { $games } Partien am Zug
+}
+message-turns-text = 
+    { $games ->
+        [one] Du bist in einer Partie am Zug:
+       *[other] Du bist in diesen Partien am Zug:
+    }
+
+    { $list }
+
+    Alle deine Partien: { $lobby }
+
+    Keine solchen Nachrichten mehr: { $end }
+message-turns-stop = Keine solchen Nachrichten mehr
+message-confirm-subject = Ist das deine Adresse?
+message-confirm-text = 
+    { $name } möchte Nachrichten von Formicary an diese Adresse bekommen. Wenn du das bist, folge innerhalb eines Tages diesem Link:
+
+    { $link }
+
+    Wenn nicht, tu nichts: Es kommt keine weitere Nachricht.
+message-moved-subject = Eine andere Adresse für dein Konto
+message-moved-text = Nachrichten für { $name } gehen von jetzt an an eine andere Adresse. Wenn nicht du das geändert hast, melde dich an und wähle ein anderes Passwort.
+message-recover-subject = Ein neues Passwort
+message-recover-text = 
+    Jemand hat ein neues Passwort für das Konto { $name } verlangt. Wenn du das warst, wähle innerhalb einer halben Stunde eines:
+
+    { $link }
+
+    Wenn nicht, tu nichts: Dein Passwort bleibt, wie es ist.

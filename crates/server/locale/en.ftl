@@ -49,6 +49,97 @@ online-nothing-offered = Nobody has proposed anything.
 online-not-over = The game is not over yet.
 online-secrets-left = Some of this game is not yours to know before it is over.
 online-bad-chat = Say something, in at most 500 characters.
+online-table-closed = An administrator has closed this table.
+online-may-not-talk = You may not speak at this table.
+online-muted = An administrator has silenced you.
+online-banned = An administrator has sent you away.
+online-not-admin = Only administrators may do this.
+online-reported-already = You have reported this already; an administrator will look at it.
+online-unknown-person = There is no such person.
+online-unknown-report = There is no such report.
+online-until = { $reason } This lasts until { $until } (UTC).
+online-bad-reason = Say why, in at most 500 characters.
+online-no-mail = This server sends no e-mail.
+online-bad-address = This is no address for e-mail.
+online-bad-link = This link is no longer good. Ask for a new one.
+online-no-push = This server sends no messages to browsers.
+online-bad-browser = Messages cannot be sent to this browser.
 online-internal = Something in the server failed; nothing has changed.
 online-stopping = The server is about to stop; come back soon.
 online-simpler-bot = The bot could not decide, so a simpler one moved.
+
+admin-title = For administrators
+admin-sign-in = Sign in
+admin-reports = Reports
+admin-no-reports = Nothing waits.
+admin-report = About { $name }, { $at } UTC
+admin-told-by = reported by { $by }
+admin-to-table = To the table
+admin-people = People
+admin-name = Name or id
+admin-find = Look for them
+admin-nobody = Nobody is called so.
+admin-is-admin = administrator
+admin-is-account = account
+admin-is-guest = guest
+admin-seen = seen { $at } UTC
+admin-is-muted = silenced: { $until }
+admin-is-banned = sent away: { $until }
+admin-tables = Tables
+admin-table = Id of the table
+admin-acts = What was done
+admin-console = on the machine
+admin-until = until { $until }
+admin-what = What to do
+admin-for = For how long
+admin-why = Why
+admin-go = Do it
+admin-hours-1 = an hour
+admin-hours-24 = a day
+admin-hours-168 = a week
+admin-hours-720 = 30 days
+admin-hours-0 = for ever
+admin-act-mute = Silence
+admin-act-unmute = Let speak again
+admin-act-ban = Send away
+admin-act-unban = Let come back
+admin-act-grant = Make an administrator
+admin-act-revoke = No administrator any more
+admin-act-close = Close the table
+admin-act-reopen = Open the table again
+admin-act-settle = It is dealt with
+admin-act-reset-password = New password
+admin-act-purge = Forget what nobody uses
+
+message-turns-subject = { $games ->
+    [one] It is your turn in a game
+   *[other] It is your turn in { $games } games
+}
+message-turns-text = 
+    { $games ->
+        [one] It is your turn in a game:
+       *[other] It is your turn in these games:
+    }
+
+    { $list }
+
+    All your games: { $lobby }
+
+    No more such messages: { $end }
+message-turns-stop = No more such messages
+message-confirm-subject = Is this your address?
+message-confirm-text = 
+    { $name } wants messages from Formicary to go to this address. If that is you, follow this link within a day:
+
+    { $link }
+
+    If it is not, do nothing: no more messages come.
+message-moved-subject = Another address for your account
+message-moved-text = Messages for { $name } go to another address from now on. If it was not you who changed that, sign in and choose another password.
+message-recover-subject = A new password
+message-recover-text = 
+    Somebody has asked for a new password for the account { $name }. If that was you, choose one within half an hour:
+
+    { $link }
+
+    If it was not, do nothing: your password stays as it is.

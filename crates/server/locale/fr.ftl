@@ -49,6 +49,97 @@ online-nothing-offered = Personne n’a rien proposé.
 online-not-over = La partie n’est pas encore finie.
 online-secrets-left = Une partie de ce jeu doit vous rester cachée jusqu’à la fin.
 online-bad-chat = Dites quelque chose, en 500 caractères au plus.
+online-table-closed = Un administrateur a fermé cette table.
+online-may-not-talk = Vous ne pouvez pas parler à cette table.
+online-muted = Un administrateur vous a retiré la parole.
+online-banned = Un administrateur vous a exclu.
+online-not-admin = Seuls les administrateurs le peuvent.
+online-reported-already = Vous l’avez déjà signalé ; un administrateur va s’en occuper.
+online-unknown-person = Cette personne n’existe pas.
+online-unknown-report = Ce signalement n’existe pas.
+online-until = { $reason } Jusqu’au { $until } (UTC).
+online-bad-reason = Dites pourquoi, en 500 caractères au plus.
+online-no-mail = Ce serveur n’envoie pas de courriel.
+online-bad-address = Ce n’est pas une adresse de courriel.
+online-bad-link = Ce lien n’est plus valable. Demandez-en un nouveau.
+online-no-push = Ce serveur n’envoie pas de messages aux navigateurs.
+online-bad-browser = On ne peut pas envoyer de messages à ce navigateur.
 online-internal = Quelque chose a échoué dans le serveur ; rien n’a changé.
 online-stopping = Le serveur va s’arrêter ; revenez bientôt.
 online-simpler-bot = Le robot n’a pas pu décider ; un robot plus simple a joué.
+
+admin-title = Pour les administrateurs
+admin-sign-in = S’identifier
+admin-reports = Signalements
+admin-no-reports = Rien n’attend.
+admin-report = À propos de { $name }, { $at } UTC
+admin-told-by = signalé par { $by }
+admin-to-table = Vers la table
+admin-people = Personnes
+admin-name = Nom ou identifiant
+admin-find = Chercher
+admin-nobody = Personne ne s’appelle ainsi.
+admin-is-admin = administrateur
+admin-is-account = compte
+admin-is-guest = invité
+admin-seen = vu le { $at } UTC
+admin-is-muted = sans parole : { $until }
+admin-is-banned = exclu : { $until }
+admin-tables = Tables
+admin-table = Identifiant de la table
+admin-acts = Ce qui a été fait
+admin-console = sur la machine
+admin-until = jusqu’au { $until }
+admin-what = Que faire
+admin-for = Pour combien de temps
+admin-why = Pourquoi
+admin-go = Le faire
+admin-hours-1 = une heure
+admin-hours-24 = un jour
+admin-hours-168 = une semaine
+admin-hours-720 = 30 jours
+admin-hours-0 = pour toujours
+admin-act-mute = Retirer la parole
+admin-act-unmute = Rendre la parole
+admin-act-ban = Exclure
+admin-act-unban = Laisser revenir
+admin-act-grant = Nommer administrateur
+admin-act-revoke = Retirer l’administration
+admin-act-close = Fermer la table
+admin-act-reopen = Rouvrir la table
+admin-act-settle = C’est réglé
+admin-act-reset-password = Nouveau mot de passe
+admin-act-purge = Oublier ce qui ne sert plus
+
+message-turns-subject = { $games ->
+    [one] C’est à vous dans une partie
+   *[other] C’est à vous dans { $games } parties
+}
+message-turns-text = 
+    { $games ->
+        [one] C’est à vous dans une partie :
+       *[other] C’est à vous dans ces parties :
+    }
+
+    { $list }
+
+    Toutes vos parties : { $lobby }
+
+    Ne plus recevoir ces messages : { $end }
+message-turns-stop = Ne plus recevoir ces messages
+message-confirm-subject = Est-ce votre adresse ?
+message-confirm-text = 
+    { $name } souhaite recevoir les messages de Formicary à cette adresse. Si c’est vous, suivez ce lien dans la journée :
+
+    { $link }
+
+    Sinon, ne faites rien : il n’y aura pas d’autre message.
+message-moved-subject = Une autre adresse pour votre compte
+message-moved-text = Les messages pour { $name } vont désormais à une autre adresse. Si ce n’est pas vous qui l’avez changée, identifiez-vous et choisissez un autre mot de passe.
+message-recover-subject = Un nouveau mot de passe
+message-recover-text = 
+    Quelqu’un a demandé un nouveau mot de passe pour le compte { $name }. Si c’est vous, choisissez-en un dans la demi-heure :
+
+    { $link }
+
+    Sinon, ne faites rien : votre mot de passe reste le même.

@@ -22,16 +22,12 @@ use tokio::sync::watch;
 use tokio::task::{AbortHandle, JoinSet};
 use tower::ServiceExt;
 
+use crate::config::Patience;
 use crate::limits::{Count, Held, Limits, neighbourhood};
-
-/// A request's head has to be there after this time, and so has the next one on the same connection.
-const HEAD: Duration = Duration::from_secs(10);
+use crate::metrics::Metrics;
 
 /// No head is larger.
 const MOST_HEAD_BYTES: usize = 16 * 1024;
-
-/// A client that takes nothing of what it is sent for so long is gone.
-const UNREAD: Duration = Duration::from_secs(30);
 
 /// When the system has no connection left to give.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -41,14 +37,23 @@ pub(crate) struct Door {
     /// How many there may be from one address.
     by_address: Option<Arc<Count<IpAddr>>>,
     house: Arc<House>,
+    patience: Patience,
+    metrics: Arc<Metrics>,
 }
 
 impl Door {
     /// Behind a proxy all connections come from its address, so they are counted by request only.
-    pub(crate) fn new(limits: &Limits, behind_proxy: bool) -> Self {
+    pub(crate) fn new(
+        limits: &Limits,
+        patience: Patience,
+        behind_proxy: bool,
+        metrics: Arc<Metrics>,
+    ) -> Self {
         Self {
             by_address: (!behind_proxy).then(|| Count::new(limits.connections_from_one)),
             house: Arc::new(House::new(limits.connections.min(most_open()))),
+            patience,
+            metrics,
         }
     }
 
@@ -105,17 +110,26 @@ impl Door {
         let held = match &self.by_address {
             Some(count) => match count.hold(&neighbourhood(from.ip())) {
                 Some(held) => Some(held),
-                None => return,
+                None => return self.metrics.turned_away(),
             },
             None => None,
         };
-        let Some(place) = self.house.enter(held) else {
-            return;
+        let Some((place, full)) = self.house.enter(held) else {
+            return self.metrics.turned_away();
         };
-        prepare(&stream);
+        if full {
+            self.metrics.gave_way();
+        }
+        prepare(&stream, self.patience.unread);
         let number = place.number;
-        let serving = serve(stream, from, router, Arc::new(place), stopping);
-        let task = connections.spawn(serving);
+        let head = self.patience.head;
+        let serving = serve(stream, from, router, Arc::new(place), head, stopping);
+        let metrics = Arc::clone(&self.metrics);
+        let counted = Inmate::new(metrics);
+        let task = connections.spawn(async move {
+            let _counted = counted;
+            serving.await;
+        });
         self.house.remember(number, task);
     }
 }
@@ -141,10 +155,10 @@ fn most_open() -> usize {
 }
 
 /// Small answers are sent at once, and clients that are gone are noticed.
-fn prepare(stream: &TcpStream) {
+fn prepare(stream: &TcpStream, unread: Duration) {
     let prepared = stream.set_nodelay(true).and_then(|()| {
         #[cfg(target_os = "linux")]
-        SockRef::from(stream).set_tcp_user_timeout(Some(UNREAD))?;
+        SockRef::from(stream).set_tcp_user_timeout(Some(unread))?;
         SockRef::from(stream).set_keepalive(true)
     });
     if let Err(error) = prepared {
@@ -158,6 +172,7 @@ async fn serve(
     from: SocketAddr,
     router: Router,
     place: Arc<Place>,
+    head: Duration,
     mut stopping: watch::Receiver<bool>,
 ) {
     let service = service_fn(move |request: hyper::Request<Incoming>| {
@@ -174,7 +189,7 @@ async fn serve(
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEAD)
+        .header_read_timeout(head)
         .max_buf_size(MOST_HEAD_BYTES)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
@@ -185,6 +200,22 @@ async fn serve(
         _ = stopping.wait_for(|stop| *stop) => connection.as_mut().graceful_shutdown(),
     }
     let _ = connection.await;
+}
+
+/// A connection is counted as long as it is there.
+struct Inmate(Arc<Metrics>);
+
+impl Inmate {
+    fn new(metrics: Arc<Metrics>) -> Self {
+        metrics.connections(1);
+        Self(metrics)
+    }
+}
+
+impl Drop for Inmate {
+    fn drop(&mut self) {
+        self.0.connections(-1);
+    }
 }
 
 /// All connections.
@@ -216,12 +247,14 @@ impl House {
         }
     }
 
-    /// A place; if there is none left, that of the connection which has asked for nothing for longest.
-    fn enter(self: &Arc<Self>, held: Option<Held<IpAddr>>) -> Option<Place> {
+    /// A place; if there is none left, that of the connection which has asked for nothing for longest, which is
+    /// told, too.
+    fn enter(self: &Arc<Self>, held: Option<Held<IpAddr>>) -> Option<(Place, bool)> {
         let requests = Arc::new(AtomicUsize::new(0));
         let number = self.next.fetch_add(1, Ordering::Relaxed) as u64;
         let mut inside = self.inside.lock().expect("nobody panics with it");
-        if inside.len() >= self.most {
+        let full = inside.len() >= self.most;
+        if full {
             let idle = |it: &Inside| it.requests.load(Ordering::Relaxed) == 0;
             let (&oldest, _) = inside.iter().find(|(_, it)| idle(it))?;
             if let Some(task) = inside.remove(&oldest).and_then(|it| it.task) {
@@ -235,12 +268,13 @@ impl House {
                 task: None,
             },
         );
-        Some(Place {
+        let place = Place {
             number,
             house: Arc::clone(self),
             requests,
             _held: held,
-        })
+        };
+        Some((place, full))
     }
 
     fn remember(&self, number: u64, task: AbortHandle) {
@@ -282,10 +316,11 @@ mod tests {
     #[test]
     fn a_full_house_gives_the_place_of_the_longest_idle() {
         let house = Arc::new(House::new(2));
-        let first = Arc::new(house.enter(None).expect("a place"));
-        let second = Arc::new(house.enter(None).expect("a place"));
+        let first = Arc::new(house.enter(None).expect("a place").0);
+        let second = Arc::new(house.enter(None).expect("a place").0);
         let busy = first.busy();
-        let third = house.enter(None).expect("the second one's place");
+        let (third, full) = house.enter(None).expect("the second one's place");
+        assert!(full);
         let numbers = |house: &House| -> Vec<u64> {
             house
                 .inside

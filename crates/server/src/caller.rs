@@ -10,9 +10,11 @@ use axum::response::Response;
 use table::Locale;
 
 use crate::http::App;
+use crate::http::diary::Who;
 use crate::limits::neighbourhood;
 use crate::problem::{Failure, Trouble};
 use crate::store::{Key, KeyKind, Person};
+use crate::tables::now;
 
 /// The name of the session's cookie.
 pub(crate) const COOKIE: &str = "formicary_session";
@@ -33,6 +35,10 @@ pub(crate) struct Caller {
     pub(crate) browser: String,
 }
 
+/// A mark on requests of those who have said who they are.
+#[derive(Clone)]
+pub(crate) struct SignedIn;
+
 impl Caller {
     /// The person and the session, for what a token is not enough for: who has one must not become its owner.
     ///
@@ -51,6 +57,19 @@ impl Caller {
         match &self.person {
             Some(person) => person.id.clone(),
             None => self.address.to_string(),
+        }
+    }
+
+    /// The person and the session, if they look after the server.
+    ///
+    /// # Errors
+    /// If they do not.
+    pub(crate) fn administrator(&self) -> Result<&Arc<Person>, Trouble> {
+        let (person, _) = self.in_person()?;
+        if person.admin {
+            Ok(person)
+        } else {
+            Err(Trouble::NotAdmin)
         }
     }
 
@@ -89,7 +108,18 @@ impl FromRequestParts<App> for Caller {
             }
             (None, None) => None,
         };
+        if let Some((person, _)) = &found
+            && person.banned > now()
+        {
+            return Err(fail(Failure::Until(Trouble::Banned, person.banned)));
+        }
         let (person, key) = found.unzip();
+        if person.is_some() {
+            parts.extensions.insert(SignedIn);
+        }
+        if let (Some(person), Some(who)) = (&person, parts.extensions.get::<Who>()) {
+            who.is(&person.id);
+        }
         let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let direct = direct.map_or(IpAddr::from([0; 4]), |from| from.0.ip());
         Ok(Self {

@@ -1,5 +1,6 @@
 //! How a server is set up.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,6 +10,9 @@ use crate::assets::Assets;
 use crate::catalog::Catalog;
 use crate::forwarded::Proxies;
 use crate::limits::Limits;
+use crate::messages::Messages;
+use crate::people::Stay;
+use crate::settings::Addresses;
 use crate::store::{MemoryStore, Store};
 
 /// How a server is set up.
@@ -38,8 +42,49 @@ pub struct Config {
     pub stand_in: Level,
     /// A table that nobody looks at is dropped from memory after this time.
     pub idle: Duration,
+    /// How long guests and keys are kept that nobody uses.
+    pub stay: Stay,
+    /// How people are reached who are not there.
+    pub messages: Messages,
     /// The proxies of one's own in front, which tell where requests come from.
     pub proxies: Proxies,
+    /// For how long clients are waited for.
+    pub patience: Patience,
+    /// Browsers that have come over TLS once come so for this time.
+    pub hsts: Duration,
+    /// Where those who look after the server read its metrics.
+    pub operations: Option<SocketAddr>,
+    /// With less room on the disk, in bytes, the server is not ready.
+    pub spare: u64,
+    /// How much of an address stands in the log.
+    pub addresses: Addresses,
+}
+
+/// For how long clients are waited for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Patience {
+    /// For a request's head, and for the next request on the same connection.
+    pub head: Duration,
+    /// For a request's body.
+    pub body: Duration,
+    /// For a client to take what it is sent.
+    pub unread: Duration,
+    /// For a sign of life from a socket.
+    pub silence: Duration,
+    /// For everybody to leave when the server stops.
+    pub stop: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Self {
+            head: Duration::from_secs(10),
+            body: Duration::from_secs(10),
+            unread: Duration::from_secs(30),
+            silence: Duration::from_secs(80),
+            stop: Duration::from_secs(7),
+        }
+    }
 }
 
 impl Default for Config {
@@ -59,7 +104,14 @@ impl Default for Config {
             retry: Duration::from_secs(1),
             stand_in: Level::Worker,
             idle: Duration::from_secs(600),
+            stay: Stay::default(),
+            messages: Messages::default(),
             proxies: Proxies::NONE,
+            patience: Patience::default(),
+            hsts: Duration::from_secs(365 * 24 * 3600),
+            operations: None,
+            spare: 100_000_000,
+            addresses: Addresses::default(),
         }
     }
 }

@@ -1,19 +1,28 @@
 //! What is reached over HTTP.
 
+mod account;
+mod admin;
+mod admin_page;
 mod body;
+pub(crate) mod diary;
 mod docs;
+mod email;
 mod games;
+mod notifications;
+pub(crate) mod operations;
 mod people;
 mod replays;
+mod reports;
 mod security;
 mod tables;
 
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::middleware::{self, Next};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use axum::routing::{delete, get, post};
 use axum::{Router, http::header};
 use tokio::sync::Semaphore;
@@ -22,25 +31,38 @@ use tower_http::catch_panic::CatchPanicLayer;
 use crate::assets::{self, Assets};
 use crate::caller::locale;
 use crate::catalog::Catalog;
+use crate::config::Patience;
 use crate::forwarded::Proxies;
 use crate::limits::{Count, Gate, Limits, Rate};
+use crate::messages::Messenger;
 use crate::metrics::Metrics;
+use crate::moderation::Moderation;
 use crate::origin;
 use crate::people::People;
 use crate::problem::{Failure, Trouble};
+use crate::readiness::Readiness;
+use crate::settings::Addresses;
+use crate::store::Store;
 use crate::tables::Tables;
 use body::MOST_BYTES;
 
 /// What all requests use.
 #[derive(Clone)]
 pub(crate) struct App {
+    pub(crate) store: Arc<dyn Store>,
     pub(crate) people: Arc<People>,
+    pub(crate) moderation: Arc<Moderation>,
+    pub(crate) messenger: Arc<Messenger>,
     pub(crate) tables: Arc<Tables>,
     pub(crate) catalog: Arc<Catalog>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) assets: Arc<Assets>,
     pub(crate) gates: Arc<Gates>,
     pub(crate) proxies: Proxies,
+    pub(crate) readiness: Arc<Readiness>,
+    pub(crate) patience: Patience,
+    pub(crate) hsts: Duration,
+    pub(crate) addresses: Addresses,
 }
 
 /// How often each address may do what.
@@ -73,7 +95,7 @@ impl Gates {
 }
 
 /// Lets an address through, or not.
-fn pass(gate: &Gate<IpAddr>, address: IpAddr) -> Result<(), Trouble> {
+pub(super) fn pass(gate: &Gate<IpAddr>, address: IpAddr) -> Result<(), Trouble> {
     if gate.pass(address) {
         Ok(())
     } else {
@@ -96,6 +118,21 @@ pub(crate) fn router(app: App) -> Router {
             get(people::sessions).delete(people::end_sessions),
         )
         .route("/sessions/{id}", delete(people::end_session))
+        .route("/account", delete(account::erase))
+        .route("/house", get(email::house))
+        .route("/email", post(email::ask).delete(email::remove))
+        .route("/email/confirm", post(email::confirm))
+        .route("/recover", post(email::forgotten))
+        .route("/recover/finish", post(email::recover))
+        .route("/notifications", get(notifications::wishes))
+        .route("/notifications/mail", post(notifications::mail))
+        .route("/notifications/browsers", post(notifications::add_browser))
+        .route(
+            "/notifications/browsers/{id}",
+            delete(notifications::remove_browser),
+        )
+        .route("/notifications/end/{token}", post(notifications::end))
+        .route("/account/export", get(account::export))
         .route("/tokens", get(people::tokens).post(people::add_token))
         .route("/tokens/{id}", delete(people::remove_token))
         .route("/tables", get(tables::lobby).post(tables::open))
@@ -105,29 +142,40 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/rematch", post(tables::rematch))
         .route("/tables/{id}/replay", get(replays::replay))
         .route("/tables/{id}/record", get(replays::record))
+        .route("/tables/{id}/reports", post(reports::report))
+        .route("/admin/reports", get(admin::reports))
+        .route("/admin/people", get(admin::people))
+        .route("/admin/acts", get(admin::acts).post(admin::act))
         .route("/openapi.json", get(docs::openapi))
         .fallback(unknown)
-        .method_not_allowed_fallback(bad_method);
+        .method_not_allowed_fallback(bad_method)
+        .route_layer(middleware::from_fn(tell_route));
     Router::new()
         .nest("/api/v1", api)
+        .route("/admin", get(admin_page::page).post(admin_page::act))
+        .route("/admin/page.css", get(admin_page::style))
         .route("/api/docs", get(docs::page))
         .route("/api/docs/page.js", get(docs::script))
         .route("/api/docs/page.css", get(docs::style))
         .route("/api/{*rest}", get(unknown))
-        .route("/health", get(async || "ok\n"))
-        .route("/metrics", get(metrics))
+        .route("/health", get(operations::health))
+        .route("/ready", get(operations::ready))
         .fallback(get(assets::serve))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
-        .layer(CatchPanicLayer::custom(security::panicked))
+        .layer(CatchPanicLayer::custom(security::Panicked(Arc::clone(
+            &app.metrics,
+        ))))
         .with_state(app)
 }
 
-async fn metrics(State(app): State<App>) -> impl IntoResponse {
-    let form = "text/plain; version=0.0.4";
-    (
-        [(header::CONTENT_TYPE, form)],
-        app.metrics.text(app.tables.thoughts_waiting()),
-    )
+/// Keeps with the answer which address it is about.
+async fn tell_route(request: Request, next: Next) -> Response {
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let mut response = next.run(request).await;
+    if let Some(route) = route {
+        response.extensions_mut().insert(route);
+    }
+    response
 }
 
 async fn unknown(State(app): State<App>, request: Request) -> Response {
@@ -145,8 +193,9 @@ fn fail(app: &App, request: Request, trouble: Trouble) -> Response {
 
 /// What holds for all requests: where they may come from, how long they may be, and the headers that
 /// keep browsers careful.
-async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
-    app.metrics.requested();
+async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let page = diary::Page::open(&app, &mut request);
+    let secure = app.proxies.is_secure(request.headers());
     let length = request.headers().get(header::CONTENT_LENGTH);
     let length = length.and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
     let mut response = if !origin::is_own(request.method(), request.headers()) {
@@ -157,5 +206,12 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
         next.run(request).await
     };
     security::add_headers(response.headers_mut());
+    if secure {
+        security::add_hsts(response.headers_mut(), app.hsts);
+    }
+    app.metrics.answered(response.status().as_u16());
+    if let Some(page) = page {
+        page.write(&app, &response);
+    }
     response
 }

@@ -6,8 +6,10 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
+use serde::{Deserialize, Serialize};
+
 /// So many at once, and so many a minute in the long run.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Rate {
     /// At once.
     pub burst: f64,
@@ -27,7 +29,8 @@ impl Rate {
 }
 
 /// What is limited.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Limits {
     /// New guests from one address.
     pub guests: Rate,

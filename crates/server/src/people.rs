@@ -1,8 +1,12 @@
 //! Guests, accounts, and the keys that stand for them.
 
 mod attempts;
+mod expiry;
+mod farewell;
+mod hashers;
 pub(crate) mod names;
 mod passwords;
+mod recovery;
 mod revocations;
 
 use std::collections::HashMap;
@@ -14,19 +18,27 @@ use std::time::{Duration, Instant};
 use protocol::{Me, SessionInfo, TokenInfo};
 
 use self::attempts::Attempts;
+use self::hashers::Hashers;
 use self::revocations::Revocations;
 use crate::ids;
 use crate::problem::{Failure, Trouble};
 use crate::store::{Key, KeyKind, Person, Store, Which};
 use crate::tables::now;
 
+pub use self::expiry::Stay;
+pub(crate) use self::passwords::hash;
+pub(crate) use self::recovery::checked as checked_address;
 pub(crate) use self::revocations::Ended;
 
 /// A session ends after half a year.
 pub(crate) const SESSION_SECONDS: u64 = 180 * 24 * 3600;
 const MOST_TOKENS: usize = 20;
+/// In milliseconds.
+const DAY: u64 = 24 * 3600 * 1000;
 const MOST_REMEMBERED: usize = 20_000;
 const MOST_LABEL: usize = 60;
+/// What browsers call themselves is cut off here.
+const MOST_BROWSER: usize = 250;
 /// However often somebody guesses a password, its owner waits no longer.
 const ACCOUNT_WAIT: Duration = Duration::from_secs(30);
 /// Who guesses from one address waits up to this long.
@@ -35,6 +47,8 @@ const ADDRESS_WAIT: Duration = Duration::from_secs(900);
 /// Everybody who uses the table.
 pub(crate) struct People {
     store: Arc<dyn Store>,
+    /// How long what nobody uses is kept.
+    stay: Stay,
     /// Whom keys stand for, as far as they were used lately.
     known: Mutex<HashMap<[u8; 32], Known>>,
     /// How often keys have ended: whoever looked one up meanwhile does not remember it.
@@ -42,8 +56,7 @@ pub(crate) struct People {
     revocations: Revocations,
     by_account: Attempts,
     by_address: Attempts,
-    /// So many passwords are hashed at once: each takes a lot of memory.
-    hashing: tokio::sync::Semaphore,
+    hashers: Hashers,
 }
 
 #[derive(Clone)]
@@ -53,15 +66,16 @@ struct Known {
 }
 
 impl People {
-    pub(crate) fn new(store: Arc<dyn Store>) -> Self {
+    pub(crate) fn new(store: Arc<dyn Store>, stay: Stay) -> Self {
         Self {
             store,
+            stay,
             known: Mutex::default(),
             ended: AtomicU64::new(0),
             revocations: Revocations::default(),
             by_account: Attempts::new(ACCOUNT_WAIT),
             by_address: Attempts::new(ADDRESS_WAIT),
-            hashing: tokio::sync::Semaphore::new(2),
+            hashers: Hashers::new(2),
         }
     }
 
@@ -74,7 +88,9 @@ impl People {
         let person = Person {
             id: ids::new_id(),
             name,
-            password: None,
+            made: now(),
+            seen: now(),
+            ..Person::default()
         };
         self.store.add_person(person.clone()).await?;
         Ok(person)
@@ -97,6 +113,9 @@ impl People {
             id: guest.map_or_else(ids::new_id, |guest| guest.id.clone()),
             name,
             password: Some(self.hash(password).await?),
+            made: guest.map_or_else(now, |guest| guest.made),
+            seen: now(),
+            ..Person::default()
         };
         let added = match guest {
             Some(_) => self.store.upgrade(person.clone()).await?,
@@ -130,6 +149,9 @@ impl People {
         let hash = account.as_ref().and_then(|person| person.password.clone());
         let right = self.verify(password, hash).await?;
         match account {
+            Some(person) if right && person.banned > crate::tables::now() => {
+                Err(Failure::Until(Trouble::Banned, person.banned))
+            }
             Some(person) if right => {
                 self.by_account.right(&login);
                 self.by_address.right(&from);
@@ -180,13 +202,8 @@ impl People {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Failure> {
-        let _place = self
-            .hashing
-            .acquire()
-            .await
-            .map_err(|_| Trouble::Stopping)?;
-        let done = tokio::task::spawn_blocking(work).await;
-        done.map_err(|_| Trouble::Internal.into())
+        let done = self.hashers.ask(work).await;
+        done.ok_or(Trouble::Internal.into())
     }
 
     /// A new key for somebody; it is told only once.
@@ -198,10 +215,10 @@ impl People {
     ) -> Result<TokenInfo, Failure> {
         let label = label.chars().filter(|letter| !letter.is_control());
         let label: String = match kind {
-            KeyKind::Session => label.take(MOST_LABEL).collect(),
+            KeyKind::Session => label.take(MOST_BROWSER).collect(),
             KeyKind::Token => label.collect(),
         };
-        if label.chars().count() > MOST_LABEL {
+        if kind == KeyKind::Token && label.chars().count() > MOST_LABEL {
             return Err(Trouble::BadRequest.into());
         }
         if kind == KeyKind::Token && self.store.keys(&person.id, kind).await?.len() >= MOST_TOKENS {
@@ -215,6 +232,7 @@ impl People {
             kind,
             label,
             made: now(),
+            used: now(),
         };
         self.store.add_key(key.clone()).await?;
         Ok(TokenInfo {
@@ -281,14 +299,33 @@ impl People {
         }
     }
 
+    /// All sockets of somebody end; the keys may still be good.
+    pub(crate) fn end_sockets(&self, person: &str) {
+        self.revocations.end_all(person);
+    }
+
+    /// What is known of somebody may have changed.
+    pub(crate) fn look_again(&self, person: &str) {
+        self.ended.fetch_add(1, Ordering::SeqCst);
+        self.lock().retain(|_, known| known.person.id != person);
+    }
+
+    /// What is known of anybody may have changed.
+    pub(crate) fn look_again_at_all(&self) {
+        self.ended.fetch_add(1, Ordering::SeqCst);
+        self.lock().clear();
+    }
+
     /// Tells when a key ends.
     ///
     /// # Errors
     /// If it has ended by now.
     pub(crate) async fn watch(&self, key: &Key) -> Result<Ended, Failure> {
-        let ended = self.revocations.watch(&key.id);
+        let ended = self.revocations.watch(&key.id, &key.person);
         let known = self.look_up(key.hash).await?;
-        known.ok_or(Trouble::SignInFirst)?;
+        known
+            .filter(|known| known.person.banned <= now())
+            .ok_or(Trouble::SignInFirst)?;
         Ok(ended)
     }
 
@@ -300,7 +337,29 @@ impl People {
     ) -> Result<Option<(Arc<Person>, Arc<Key>)>, Failure> {
         let known = self.look_up(ids::hash_of(secret)).await?;
         let known = known.filter(|known| known.key.kind == kind && !has_ended(&known.key));
+        if let Some(known) = &known {
+            self.note_use(known);
+        }
         Ok(known.map(|known| (known.person, known.key)))
+    }
+
+    /// Notes, once a day, that a key is used.
+    fn note_use(&self, known: &Known) {
+        let now = now();
+        if now.saturating_sub(known.key.used) < DAY {
+            return;
+        }
+        let hash = known.key.hash;
+        let mut all = self.lock();
+        match all.get_mut(&hash) {
+            // Who looked it up at the same time notes it.
+            Some(known) if now.saturating_sub(known.key.used) < DAY => return,
+            Some(known) => Arc::make_mut(&mut known.key).used = now,
+            None => {}
+        }
+        drop(all);
+        // Nobody waits for it; if it fails, it is noted the next time.
+        tokio::spawn(self.store.register().touch(hash, now));
     }
 
     async fn look_up(&self, hash: [u8; 32]) -> Result<Option<Known>, Failure> {
@@ -341,6 +400,7 @@ pub(crate) fn me(person: &Person) -> Me {
         id: person.id.clone(),
         name: person.name.clone(),
         account: person.password.is_some(),
+        admin: person.admin,
     }
 }
 

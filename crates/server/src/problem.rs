@@ -8,7 +8,8 @@ use protocol::{Notice, Problem};
 use table::{Locale, PlayError, Words};
 
 use crate::catalog::Catalog;
-use crate::store::StoreError;
+use crate::dates;
+use crate::store::{FOREVER, StoreError};
 
 /// Everything that can go wrong, apart from what the rules of a game forbid. Its wording has the key
 /// `online-CODE`.
@@ -110,6 +111,34 @@ pub enum Trouble {
     SecretsLeft,
     /// There is nothing to say, or too much.
     BadChat,
+    /// An administrator has closed the table.
+    TableClosed,
+    /// The caller may not speak at this table.
+    MayNotTalk,
+    /// An administrator has silenced the caller.
+    Muted,
+    /// An administrator has sent the caller away.
+    Banned,
+    /// The caller is no administrator.
+    NotAdmin,
+    /// The caller has reported this already.
+    ReportedAlready,
+    /// There is no such person.
+    UnknownPerson,
+    /// There is no such report.
+    UnknownReport,
+    /// There is no reason given, or it is too long.
+    BadReason,
+    /// The server sends no e-mail.
+    NoMail,
+    /// This is no address for e-mail.
+    BadAddress,
+    /// The link is no longer good, or never was.
+    BadLink,
+    /// The server sends no messages to browsers.
+    NoPush,
+    /// Messages cannot be sent there.
+    BadBrowser,
     /// Something in the server failed.
     Internal,
     /// The server is about to stop.
@@ -118,7 +147,7 @@ pub enum Trouble {
 
 impl Trouble {
     /// All of them.
-    pub const ALL: [Self; 50] = [
+    pub const ALL: [Self; 64] = [
         Self::BadRequest,
         Self::ForeignOrigin,
         Self::SignInFirst,
@@ -167,6 +196,20 @@ impl Trouble {
         Self::NotOver,
         Self::SecretsLeft,
         Self::BadChat,
+        Self::TableClosed,
+        Self::MayNotTalk,
+        Self::Muted,
+        Self::Banned,
+        Self::NotAdmin,
+        Self::ReportedAlready,
+        Self::UnknownPerson,
+        Self::UnknownReport,
+        Self::BadReason,
+        Self::NoMail,
+        Self::BadAddress,
+        Self::BadLink,
+        Self::NoPush,
+        Self::BadBrowser,
         Self::Internal,
         Self::Stopping,
     ];
@@ -222,9 +265,27 @@ impl Trouble {
             Self::NotOver => ("online-not-over", StatusCode::CONFLICT),
             Self::SecretsLeft => ("online-secrets-left", StatusCode::FORBIDDEN),
             Self::BadChat => ("online-bad-chat", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::TableClosed => ("online-table-closed", StatusCode::GONE),
+            Self::MayNotTalk => ("online-may-not-talk", StatusCode::FORBIDDEN),
+            Self::Muted => ("online-muted", StatusCode::FORBIDDEN),
+            Self::Banned => ("online-banned", StatusCode::FORBIDDEN),
+            Self::NotAdmin => ("online-not-admin", StatusCode::FORBIDDEN),
+            Self::ReportedAlready => ("online-reported-already", StatusCode::CONFLICT),
+            Self::UnknownPerson => ("online-unknown-person", StatusCode::NOT_FOUND),
+            Self::UnknownReport => ("online-unknown-report", StatusCode::NOT_FOUND),
+            Self::BadReason => ("online-bad-reason", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::NoMail => ("online-no-mail", StatusCode::CONFLICT),
+            Self::BadAddress => ("online-bad-address", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::BadLink => ("online-bad-link", StatusCode::NOT_FOUND),
+            Self::NoPush => ("online-no-push", StatusCode::CONFLICT),
+            Self::BadBrowser => ("online-bad-browser", StatusCode::UNPROCESSABLE_ENTITY),
             Self::Internal => ("online-internal", StatusCode::INTERNAL_SERVER_ERROR),
             Self::Stopping => ("online-stopping", StatusCode::SERVICE_UNAVAILABLE),
         }
+    }
+
+    pub(crate) const fn status(self) -> StatusCode {
+        self.key_and_status().1
     }
 
     /// The key of its wording.
@@ -246,6 +307,8 @@ impl Trouble {
 pub enum Failure {
     /// The server says no.
     Trouble(Trouble),
+    /// The server says no until then, in milliseconds since 1970.
+    Until(Trouble, u64),
     /// The setup cannot be played.
     Setup(SetupError),
     /// The rules of the game say no.
@@ -272,25 +335,31 @@ impl From<StoreError> for Failure {
 }
 
 impl Failure {
-    fn code(&self) -> &'static str {
+    pub(crate) fn code(&self) -> &'static str {
         match self {
-            Self::Trouble(trouble) => trouble.code(),
+            Self::Trouble(trouble) | Self::Until(trouble, _) => trouble.code(),
             Self::Setup(error) => error.0.key,
             Self::Play(PlayError::Unreadable(_)) => "unreadable",
             Self::Play(PlayError::Refused(refusal)) => refusal.reason.key,
         }
     }
 
-    fn status(&self) -> StatusCode {
+    pub(crate) fn status(&self) -> StatusCode {
         match self {
-            Self::Trouble(trouble) => trouble.key_and_status().1,
+            Self::Trouble(trouble) | Self::Until(trouble, _) => trouble.status(),
             Self::Setup(_) | Self::Play(_) => StatusCode::UNPROCESSABLE_ENTITY,
         }
     }
 
-    fn reason(&self, words: &Words) -> String {
+    /// The reason in words.
+    pub(crate) fn reason(&self, words: &Words) -> String {
         match self {
-            Self::Trouble(trouble) => words.tell(&Message::new(trouble.key())),
+            Self::Trouble(trouble) => words.get(trouble.key()),
+            Self::Until(trouble, until) if *until >= FOREVER => words.get(trouble.key()),
+            Self::Until(trouble, until) => {
+                let message = Message::new("online-until").with("reason", words.get(trouble.key()));
+                words.tell(&message.with("until", dates::minute(*until)))
+            }
             Self::Setup(error) => words.setup_error(error),
             Self::Play(error) => error.in_words(words),
         }
@@ -317,7 +386,7 @@ impl Failure {
             rule: match self {
                 Self::Play(PlayError::Refused(refusal)) => refusal.rule.to_owned(),
                 Self::Play(PlayError::Unreadable(_)) => "rule-notation".to_owned(),
-                Self::Trouble(_) | Self::Setup(_) => "rule-table".to_owned(),
+                Self::Trouble(_) | Self::Until(..) | Self::Setup(_) => "rule-table".to_owned(),
             },
             reason: self.reason(words),
         }
@@ -338,7 +407,7 @@ mod tests {
                     "{locale}: {trouble:?}"
                 );
             }
-            for key in ["rule-table", "rule-notation"] {
+            for key in ["rule-table", "rule-notation", "online-until"] {
                 assert!(catalog.words(locale).has(key), "{locale}: {key}");
             }
         }

@@ -2,7 +2,6 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
 
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -11,21 +10,23 @@ use tokio::task::JoinHandle;
 use crate::admission::Door;
 use crate::config::Config;
 use crate::http::{self, App, Gates};
-use crate::limits::Gate;
+use crate::limits::{Gate, Limits};
+use crate::messages::{Messenger, tell_of_turns};
 use crate::metrics::Metrics;
+use crate::moderation::{Moderation, Silence};
 use crate::people::People;
+use crate::readiness::Readiness;
 use crate::store::Quota;
 use crate::tables::{Shared, Tables, now};
 use crate::thinkers::Thinkers;
 
-/// Tables have so long to finish what they do.
-const PATIENCE: Duration = Duration::from_secs(4);
-/// After so long everybody is out.
-const LAST_ORDERS: Duration = Duration::from_secs(7);
+/// Those who look after the server need few connections.
+const OPERATORS: usize = 32;
 
 /// A server that is running, until it is stopped.
 pub struct Running {
     address: SocketAddr,
+    operations: Option<SocketAddr>,
     stop: watch::Sender<bool>,
     task: JoinHandle<()>,
 }
@@ -35,6 +36,12 @@ impl Running {
     #[must_use]
     pub const fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Where those who look after it listen to it.
+    #[must_use]
+    pub const fn operations(&self) -> Option<SocketAddr> {
+        self.operations
     }
 
     /// Stops it: no new connections, what has begun is finished.
@@ -51,11 +58,22 @@ impl Running {
 /// Starts a server; it needs a tokio runtime.
 ///
 /// # Errors
-/// If the listener cannot be used.
+/// If the listener cannot be used, or the address for those who look after it.
 pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Running> {
     let address = listener.local_addr()?;
+    let operations = match config.operations {
+        Some(address) => Some(TcpListener::bind(address).await?),
+        None => None,
+    };
+    let operations_at = operations
+        .as_ref()
+        .map(TcpListener::local_addr)
+        .transpose()?;
     let catalog = Arc::new(config.catalog);
     let metrics = Arc::new(Metrics::default());
+    let messenger = Messenger::new(&config.messages, &*config.store).await;
+    let messenger = Arc::new(messenger.map_err(std::io::Error::other)?);
+    let silence = Arc::new(Silence::default());
     let tables = Tables::new(Shared {
         store: Arc::clone(&config.store),
         catalog: Arc::clone(&catalog),
@@ -67,9 +85,11 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
         idle: config.idle,
         stand_in: config.stand_in,
         retry: config.retry,
-        thinkers: Thinkers::new(config.thinkers, config.thinking),
+        thinkers: Thinkers::new(config.thinkers, config.thinking, &metrics),
         chatting: Gate::new(config.limits.chat),
         undoing: Gate::new(config.limits.undos),
+        silence: Arc::clone(&silence),
+        tells_turns: messenger.reaches_anybody(),
         quota: Quota {
             tables: config.limits.tables_of_one,
             of_bots: config.limits.tables_of_bots,
@@ -79,29 +99,68 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
     if let Err(failure) = tables.begin().await {
         return Err(std::io::Error::other(format!("{failure:?}")));
     }
+    let people = Arc::new(People::new(Arc::clone(&config.store), config.stay));
+    people.keep_tidy();
+    let (store, all) = (Arc::clone(&config.store), Arc::clone(&tables));
+    let moderation = Moderation::begin(store, Arc::clone(&people), all, silence).await;
+    let moderation = moderation.map_err(|failure| std::io::Error::other(format!("{failure:?}")))?;
+    if messenger.reaches_anybody() {
+        tell_of_turns(
+            config.messages,
+            Arc::clone(&messenger),
+            Arc::clone(&catalog),
+            Arc::clone(&config.store),
+            Arc::downgrade(&tables),
+        );
+    }
     let (stop, stopping) = watch::channel(false);
+    let readiness = Readiness::new(
+        Arc::clone(&config.store),
+        Arc::clone(&metrics),
+        config.spare,
+    );
     let app = App {
-        people: Arc::new(People::new(config.store)),
+        people,
+        moderation,
+        messenger,
+        store: config.store,
         tables: Arc::clone(&tables),
         catalog,
-        metrics,
+        metrics: Arc::clone(&metrics),
         assets: Arc::new(config.assets),
         gates: Arc::new(Gates::new(&config.limits)),
         proxies: config.proxies,
+        readiness: Arc::new(readiness),
+        patience: config.patience,
+        hsts: config.hsts,
+        addresses: config.addresses,
     };
-    let door = Door::new(&config.limits, config.proxies.number > 0);
+    let patience = config.patience;
+    let door = Door::new(&config.limits, patience, config.proxies.number > 0, metrics);
     let closing = async move {
-        if tokio::time::timeout(PATIENCE, tables.close())
+        if tokio::time::timeout(patience.stop.mul_f64(0.6), tables.close())
             .await
             .is_err()
         {
             tracing::warn!("some tables were busy to the end");
         }
     };
+    if let Some(listener) = operations {
+        let limits = Limits {
+            connections: OPERATORS,
+            ..Limits::NONE
+        };
+        // What they do is not counted among what the public does.
+        let door = Door::new(&limits, patience, true, Arc::default());
+        let router = http::operations::router(app.clone());
+        let never = std::future::ready(());
+        tokio::spawn(door.keep(listener, router, stopping.clone(), never, patience.stop));
+    }
     let router = http::router(app);
-    let task = tokio::spawn(door.keep(listener, router, stopping, closing, LAST_ORDERS));
+    let task = tokio::spawn(door.keep(listener, router, stopping, closing, patience.stop));
     Ok(Running {
         address,
+        operations: operations_at,
         stop,
         task,
     })

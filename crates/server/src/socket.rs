@@ -11,8 +11,10 @@ use table::Words;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
+use crate::config::Patience;
 use crate::http::Gates;
 use crate::limits::Allowance;
+use crate::metrics::Metrics;
 use crate::people::Ended;
 use crate::problem::{Failure, Trouble};
 use crate::tables::frame;
@@ -22,10 +24,6 @@ use crate::tables::visitor::{Answering, Visitor};
 
 /// How often a silent client is asked whether it is still there.
 const ASK: Duration = Duration::from_secs(25);
-/// How long it may stay silent.
-const PATIENCE: Duration = Duration::from_secs(80);
-/// How long a message may wait to be read by a client before the connection counts as broken.
-const SENDING: Duration = Duration::from_secs(30);
 
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
@@ -33,10 +31,14 @@ static NEXT: AtomicU64 = AtomicU64::new(1);
 pub(crate) struct Connected {
     pub(crate) visitor: Visitor,
     pub(crate) since: usize,
+    /// Whether what has changed is enough, after the first update.
+    pub(crate) changes: bool,
     pub(crate) table: mpsc::Sender<Request>,
     pub(crate) words: Arc<Words>,
     /// How often everybody may ask for something.
     pub(crate) gates: Arc<Gates>,
+    pub(crate) patience: Patience,
+    pub(crate) metrics: Arc<Metrics>,
     /// Who that is: a person, however many sockets they have, or an address.
     pub(crate) who: String,
     /// When the key ends that stands for the person.
@@ -47,7 +49,7 @@ impl Connected {
     /// Runs until the client or the table is gone.
     pub(crate) async fn run(mut self, mut socket: WebSocket) {
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        let outbox = Arc::new(Outbox::new());
+        let outbox = Arc::new(Outbox::new(self.changes));
         let joining = Joining {
             socket: number,
             visitor: self.visitor.clone(),
@@ -85,7 +87,7 @@ impl Connected {
             tokio::select! {
                 () = outbox.bell() => match outbox.take() {
                     Taken::Nothing => {}
-                    Taken::Frames(frames) => send(socket, frames).await.ok()?,
+                    Taken::Frames(frames) => self.send(socket, frames).await.ok()?,
                     Taken::Closed => return Some((close_code::AGAIN, "come back")),
                 },
                 received = socket.recv() => {
@@ -109,12 +111,12 @@ impl Connected {
                 }
                 () = self.ended.wait() => return Some((close_code::POLICY, "signed out")),
                 _ = ask.tick() => {
-                    if heard.elapsed() > PATIENCE {
+                    if heard.elapsed() > self.patience.silence {
                         return None;
                     }
                     // Browsers answer pings by themselves, but show them to nobody.
                     socket.feed(Message::Ping(Vec::new().into())).await.ok()?;
-                    send(socket, vec![frame::notice(&Notice::Alive)]).await.ok()?;
+                    self.send(socket, vec![frame::notice(&Notice::Alive)]).await.ok()?;
                 }
             }
         }
@@ -139,20 +141,21 @@ impl Connected {
         }
         let id =
             serde_json::from_str::<OnlyId>(text).map_or_else(|_| String::new(), |only| only.id);
+        self.metrics.refused(trouble.code());
         let notice = Failure::from(trouble).refuse(&id, &self.words);
         outbox.answer(frame::notice(&notice));
     }
-}
 
-/// Everything in one go.
-async fn send(socket: &mut WebSocket, frames: Vec<Utf8Bytes>) -> Result<(), ()> {
-    let sending = async {
-        for frame in frames {
-            socket.feed(Message::Text(frame)).await.map_err(|_| ())?;
-        }
-        socket.flush().await.map_err(|_| ())
-    };
-    tokio::time::timeout(SENDING, sending)
-        .await
-        .map_err(|_| ())?
+    /// Sends everything in one go. A client that does not read it in time is gone.
+    async fn send(&self, socket: &mut WebSocket, frames: Vec<Utf8Bytes>) -> Result<(), ()> {
+        let sending = async {
+            for frame in frames {
+                socket.feed(Message::Text(frame)).await.map_err(|_| ())?;
+            }
+            socket.flush().await.map_err(|_| ())
+        };
+        tokio::time::timeout(self.patience.unread, sending)
+            .await
+            .map_err(|_| ())?
+    }
 }

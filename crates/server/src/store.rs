@@ -5,16 +5,21 @@
 
 mod entry;
 mod memory;
+mod register;
 mod sqlite;
 
 use std::future::Future;
+use std::path::PathBuf;
 use std::pin::Pin;
 
-use protocol::{ChatLine, Clock, Flag};
+use protocol::{ChatLine, Clock, Flag, Talk};
 
 pub use entry::{Deed, Entry};
 pub use memory::MemoryStore;
-pub use sqlite::SqliteStore;
+pub use register::{
+    Browser, FOREVER, Letter, Outdated, Purged, Purpose, Register, Report, Turns, Wish,
+};
+pub use sqlite::{Found, OpenError, SqliteStore, backup, examine, restore, try_file};
 
 /// What a store answers, once it is safely stored.
 pub type Reply<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
@@ -26,6 +31,11 @@ pub struct StoreError(pub String);
 
 /// A place where everything is kept. Whatever is answered is durable by then.
 pub trait Store: Send + Sync + 'static {
+    /// The file where everything is, if it is in one.
+    fn file(&self) -> Option<PathBuf> {
+        None
+    }
+
     /// Adds a person; says no if another account's name is the same or looks the same.
     fn add_person(&self, person: Person) -> Reply<bool>;
 
@@ -92,11 +102,14 @@ pub trait Store: Send + Sync + 'static {
     /// in order.
     fn came_up(&self, at: u64) -> Reply<Vec<Span>>;
 
-    /// Keeps something that was said.
-    fn add_chat(&self, table: &str, line: ChatLine) -> Reply<()>;
+    /// Keeps something that a person has said. Gives its id.
+    fn add_chat(&self, table: &str, person: &str, line: ChatLine) -> Reply<u64>;
 
     /// What was said last at a table, oldest first.
     fn chat(&self, table: &str, limit: usize) -> Reply<Vec<ChatLine>>;
+
+    /// What is kept about people beside their names and keys.
+    fn register(&self) -> &dyn Register;
 }
 
 /// A span of time, in milliseconds since 1970.
@@ -153,7 +166,7 @@ impl Quota {
 }
 
 /// Somebody who uses the table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Person {
     /// Their id.
     pub id: String,
@@ -161,6 +174,18 @@ pub struct Person {
     pub name: String,
     /// The hash of the password; none for guests.
     pub password: Option<String>,
+    /// Whether they look after the server.
+    pub admin: bool,
+    /// Others do not hear them before that, in milliseconds since 1970.
+    pub muted: u64,
+    /// They are sent away before that, in milliseconds since 1970.
+    pub banned: u64,
+    /// Their address for messages, which they have confirmed.
+    pub email: Option<String>,
+    /// When they came first, in milliseconds since 1970.
+    pub made: u64,
+    /// On which day they were seen last, in milliseconds since 1970.
+    pub seen: u64,
 }
 
 /// What a key is for.
@@ -211,6 +236,8 @@ pub struct Key {
     pub label: String,
     /// When it was made, in milliseconds since 1970.
     pub made: u64,
+    /// On which day it was used last, in milliseconds since 1970.
+    pub used: u64,
 }
 
 /// How a table was opened.
@@ -236,6 +263,10 @@ pub struct Opening {
     pub flag: Flag,
     /// Whether clients offer hints.
     pub hints: bool,
+    /// Who may speak there.
+    pub talk: Talk,
+    /// Whether an administrator has closed it.
+    pub closed: bool,
     /// Who opened it.
     pub opener: String,
     /// What those who are to sit on kept seats have to know.

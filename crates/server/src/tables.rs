@@ -2,11 +2,12 @@
 //!
 //! `hosted` is one table as its log says; `host` the task that runs it; `frame` what one observer is
 //! told; `shares` what people add to chance; `outbox` what waits for a socket; `card` what the lobby shows;
-//! `house` what happens though nobody looks.
+//! `house` what happens though nobody looks; `farewell` tables without somebody.
 
 mod card;
 mod clocks;
-mod downtimes;
+pub(crate) mod downtimes;
+mod farewell;
 pub(crate) mod frame;
 pub(crate) mod host;
 pub(crate) mod hosted;
@@ -17,7 +18,7 @@ mod rematch;
 mod shares;
 pub(crate) mod visitor;
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -31,6 +32,7 @@ use crate::catalog::Catalog;
 use crate::ids;
 use crate::limits::Gate;
 use crate::metrics::Metrics;
+use crate::moderation::Silence;
 use crate::problem::{Failure, Trouble};
 use crate::store::{Entry, Opened, Opening, Person, Quota, Store};
 use crate::thinkers::Thinkers;
@@ -67,6 +69,9 @@ pub(crate) struct Shared {
     pub(crate) thinkers: Thinkers,
     pub(crate) chatting: Gate<String>,
     pub(crate) undoing: Gate<String>,
+    pub(crate) silence: Arc<Silence>,
+    /// Whether people can be told that it is their turn.
+    pub(crate) tells_turns: bool,
     pub(crate) quota: Quota,
     pub(crate) downtimes: Arc<Downtimes>,
 }
@@ -78,6 +83,10 @@ pub(crate) struct Tables {
     cards: Mutex<Cards>,
     alarms: Alarms,
     works: Mutex<Vec<AbortHandle>>,
+    /// Who is gone since the start: a log that was read before may still name them.
+    forgotten: Mutex<HashSet<String>>,
+    /// Which tables were closed since the start: they may have been read before.
+    shut: Mutex<HashSet<String>>,
 }
 
 /// The tables in memory.
@@ -118,12 +127,15 @@ impl Tables {
             cards: Mutex::default(),
             alarms: Alarms::default(),
             works: Mutex::default(),
+            forgotten: Mutex::default(),
+            shut: Mutex::default(),
         })
     }
 
-    /// How many thoughts of bots wait for their turn.
-    pub(crate) fn thoughts_waiting(&self) -> usize {
-        self.shared.thinkers.waiting()
+    /// How many thoughts of bots wait for their turn, and how many bots think.
+    pub(crate) fn thoughts(&self) -> (usize, usize) {
+        let thinkers = &self.shared.thinkers;
+        (thinkers.waiting(), thinkers.busy())
     }
 
     /// Opens a table.
@@ -133,7 +145,10 @@ impl Tables {
         wanted: &NewTable,
     ) -> Result<TableInfo, Failure> {
         let (opening, entries) = opening::open(&self.shared.catalog, opener, wanted)?;
-        let hosted = self.replay(opening.clone(), &entries)?;
+        let mut hosted = self.replay(opening.clone(), &entries)?;
+        if opener.password.is_some() {
+            hosted.know_account(&opener.id, &opener.name);
+        }
         let (due, quota) = (hosted.due(now()), self.shared.quota);
         let store = &self.shared.store;
         match store.open_table(opening, entries, due, quota).await? {
@@ -174,14 +189,24 @@ impl Tables {
     async fn stored(self: &Arc<Self>, id: &str) -> Result<Hosted, Failure> {
         let stored = self.shared.store.table(id).await?;
         let (opening, entries) = stored.ok_or(Trouble::UnknownTable)?;
-        if entries.len() < LONG_LOG {
-            return self.replay(opening, &entries);
+        if opening.closed {
+            return Err(Trouble::TableClosed.into());
         }
-        let tables = Arc::clone(self);
-        let replayed = tokio::task::spawn_blocking(move || tables.replay(opening, &entries));
-        replayed
-            .await
-            .map_err(|_| Failure::from(Trouble::Internal))?
+        let mut hosted = if entries.len() < LONG_LOG {
+            self.replay(opening, &entries)?
+        } else {
+            let tables = Arc::clone(self);
+            let replayed = tokio::task::spawn_blocking(move || tables.replay(opening, &entries));
+            replayed
+                .await
+                .map_err(|_| Failure::from(Trouble::Internal))??
+        };
+        let people = hosted.people().map(|(_, id)| id.to_owned()).collect();
+        let accounts = self.shared.store.register().accounts(people).await?;
+        for (person, name) in accounts {
+            hosted.know_account(&person, &name);
+        }
+        Ok(hosted)
     }
 
     fn replay(&self, opening: Opening, entries: &[Entry]) -> Result<Hosted, Failure> {
@@ -236,8 +261,11 @@ impl Tables {
     }
 
     /// Starts the task of a table, unless somebody else just did.
-    fn host(self: &Arc<Self>, hosted: Hosted) -> Result<mpsc::Sender<Request>, Failure> {
+    fn host(self: &Arc<Self>, mut hosted: Hosted) -> Result<mpsc::Sender<Request>, Failure> {
         let id = hosted.opening().id.clone();
+        if farewell::lock(&self.shut).contains(&id) {
+            return Err(Trouble::TableClosed.into());
+        }
         let mut awake = self.awake.lock().expect("nobody panics with it");
         if awake.closing {
             return Err(Trouble::Stopping.into());
@@ -249,6 +277,9 @@ impl Tables {
         let (requests, waiting) = mpsc::channel(WAITING);
         awake.tables.insert(id.clone(), requests.clone());
         drop(awake);
+        for person in &*farewell::lock(&self.forgotten) {
+            hosted.forget(person);
+        }
         let card = self.show(&hosted);
         let words = self
             .shared
@@ -316,6 +347,15 @@ impl Tables {
         }
         sort(&mut infos);
         Ok(infos)
+    }
+
+    /// A table as somebody who sits there may know it.
+    pub(crate) async fn info_for(
+        self: &Arc<Self>,
+        id: &str,
+        person: &str,
+    ) -> Result<Option<TableInfo>, Failure> {
+        Ok(self.card(id).await?.info_for(person))
     }
 
     /// Puts all tables to sleep.

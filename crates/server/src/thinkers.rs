@@ -10,6 +10,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use crate::metrics::Metrics;
+
 /// The threads on which bots think.
 pub(crate) struct Thinkers {
     quick: Arc<Lane>,
@@ -64,10 +66,11 @@ pub(crate) struct Job {
 
 impl Thinkers {
     /// So many threads in all.
-    pub(crate) fn new(threads: usize, budget: Duration) -> Self {
+    pub(crate) fn new(threads: usize, budget: Duration, metrics: &Arc<Metrics>) -> Self {
+        let lane = |threads| Arc::new(Lane::new(threads, Arc::clone(metrics)));
         Self {
-            quick: Arc::new(Lane::new(1)),
-            searching: Arc::new(Lane::new(threads.saturating_sub(1).max(1))),
+            quick: lane(1),
+            searching: lane(threads.saturating_sub(1).max(1)),
             budget,
         }
     }
@@ -95,11 +98,17 @@ impl Thinkers {
     pub(crate) fn waiting(&self) -> usize {
         self.quick.waiting() + self.searching.waiting()
     }
+
+    /// How many threads think.
+    pub(crate) fn busy(&self) -> usize {
+        self.quick.lock().busy + self.searching.lock().busy
+    }
 }
 
 /// Threads that share a queue.
 struct Lane {
     threads: usize,
+    metrics: Arc<Metrics>,
     queue: Mutex<Queue>,
 }
 
@@ -109,31 +118,41 @@ struct Queue {
     busy: usize,
     /// Those who have jobs, each once.
     turns: VecDeque<String>,
-    jobs: HashMap<String, VecDeque<Job>>,
+    jobs: HashMap<String, VecDeque<Waiting>>,
+}
+
+/// A job, and since when it waits.
+struct Waiting {
+    job: Job,
+    since: Instant,
 }
 
 impl Queue {
     fn add(&mut self, job: Job) {
-        match self.jobs.get_mut(&job.opener) {
+        let opener = job.opener.clone();
+        let since = Instant::now();
+        match self.jobs.get_mut(&opener) {
             Some(own) => {
-                own.retain(|other| other.table != job.table && !other.wanted.is_cancelled());
-                own.push_back(job);
+                own.retain(|Waiting { job: other, .. }| {
+                    other.table != job.table && !other.wanted.is_cancelled()
+                });
+                own.push_back(Waiting { job, since });
             }
             None => {
-                self.turns.push_back(job.opener.clone());
-                self.jobs
-                    .insert(job.opener.clone(), VecDeque::from(vec![job]));
+                self.turns.push_back(opener.clone());
+                let first = VecDeque::from([Waiting { job, since }]);
+                self.jobs.insert(opener, first);
             }
         }
     }
 
     /// The next job that somebody still wants.
-    fn next(&mut self) -> Option<Job> {
+    fn next(&mut self) -> Option<Waiting> {
         while let Some(opener) = self.turns.pop_front() {
             let Some(mut own) = self.jobs.remove(&opener) else {
                 continue;
             };
-            own.retain(|job| !job.wanted.is_cancelled());
+            own.retain(|waiting| !waiting.job.wanted.is_cancelled());
             let job = own.pop_front();
             if !own.is_empty() {
                 self.turns.push_back(opener.clone());
@@ -148,9 +167,10 @@ impl Queue {
 }
 
 impl Lane {
-    fn new(threads: usize) -> Self {
+    fn new(threads: usize, metrics: Arc<Metrics>) -> Self {
         Self {
             threads,
+            metrics,
             queue: Mutex::default(),
         }
     }
@@ -169,11 +189,12 @@ impl Lane {
     fn work(&self) {
         loop {
             let mut queue = self.lock();
-            let Some(job) = queue.next() else {
+            let Some(Waiting { job, since }) = queue.next() else {
                 queue.busy -= 1;
                 return;
             };
             drop(queue);
+            self.metrics.waited.add(since.elapsed());
             if catch_unwind(AssertUnwindSafe(job.work)).is_err() {
                 tracing::error!("a thought at table {} broke off", job.table);
             }
@@ -204,7 +225,7 @@ mod tests {
     }
 
     fn order(queue: &mut Queue) -> Vec<String> {
-        std::iter::from_fn(|| queue.next().map(|job| job.table)).collect()
+        std::iter::from_fn(|| queue.next().map(|next| next.job.table)).collect()
     }
 
     #[test]
@@ -236,7 +257,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_job_that_panics_takes_no_thread_with_it() {
-        let thinkers = Thinkers::new(1, Duration::from_secs(1));
+        let thinkers = Thinkers::new(1, Duration::from_secs(1), &Arc::default());
         let (done, mut told) = tokio::sync::mpsc::unbounded_channel();
         for number in 0..3 {
             let done = done.clone();

@@ -1,22 +1,17 @@
 //! The body of a request, as JSON.
 
-use std::time::Duration;
-
 use axum::body::to_bytes;
-use axum::extract::{FromRequest, Request};
+use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::header;
 use axum::response::Response;
 use serde::de::DeserializeOwned;
 
 use super::App;
-use crate::caller::locale;
+use crate::caller::{Caller, SignedIn, locale};
 use crate::problem::{Failure, Trouble};
 
 /// No request is longer.
 pub(super) const MOST_BYTES: usize = 16 * 1024;
-
-/// It has to be there after this time.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What a request says, as JSON. Only bodies that call themselves JSON are read: forms on other sites
 /// cannot send those.
@@ -26,16 +21,22 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Response;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Response> {
-        let (parts, body) = request.into_parts();
-        let fail = |trouble: Trouble| Failure::from(trouble).respond(&app.catalog, locale(&parts));
+        let (mut parts, body) = request.into_parts();
+        let locale = locale(&parts);
+        let fail = |trouble: Trouble| Failure::from(trouble).respond(&app.catalog, locale);
         let kind = parts.headers.get(header::CONTENT_TYPE);
         let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or("");
         if !kind.starts_with("application/json") {
             return Err(fail(Trouble::BadRequest));
         }
-        let bytes = tokio::time::timeout(PATIENCE, to_bytes(body, MOST_BYTES)).await;
+        let bytes = tokio::time::timeout(app.patience.body, to_bytes(body, MOST_BYTES)).await;
         let bytes = bytes.map_err(|_| fail(Trouble::TooSlow))?;
         let bytes = bytes.map_err(|_| fail(Trouble::TooLong))?;
+        // It may have taken a while: whoever was somebody when it began may be nobody by now.
+        if parts.extensions.get::<SignedIn>().is_some() {
+            let caller = Caller::from_request_parts(&mut parts, app).await?;
+            caller.somebody().map_err(fail)?;
+        }
         let value = serde_json::from_slice(&bytes);
         value.map(Body).map_err(|_| fail(Trouble::BadRequest))
     }

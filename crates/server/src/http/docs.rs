@@ -3,14 +3,23 @@
 use axum::Json;
 use axum::http::header;
 use axum::response::{Html, IntoResponse};
-use utoipa::OpenApi;
+use utoipa::openapi::path::Operation;
+use utoipa::openapi::security::{
+    ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme,
+};
+use utoipa::openapi::{ContentBuilder, OpenApi as OpenApiDescription, Ref, ResponseBuilder};
+use utoipa::{Modify, OpenApi};
+
+use crate::caller::COOKIE;
 
 #[derive(OpenApi)]
 #[openapi(
+    modifiers(&Common),
     info(
         title = "Formicary",
         description = "One table for several board games. Errors are answered with a Problem; \
-                       `?lang=fr` chooses the language."
+                       `?lang=fr` chooses the language. Browsers say who they are with a cookie, scripts with \
+                       a key of their own: `Authorization: Bearer KEY`."
     ),
     paths(
         super::games::games,
@@ -26,6 +35,19 @@ use utoipa::OpenApi;
         super::people::tokens,
         super::people::add_token,
         super::people::remove_token,
+        super::account::export,
+        super::account::erase,
+        super::email::house,
+        super::email::ask,
+        super::email::remove,
+        super::email::confirm,
+        super::email::forgotten,
+        super::email::recover,
+        super::notifications::wishes,
+        super::notifications::mail,
+        super::notifications::add_browser,
+        super::notifications::remove_browser,
+        super::notifications::end,
         super::tables::lobby,
         super::tables::open,
         super::tables::look,
@@ -34,9 +56,91 @@ use utoipa::OpenApi;
         super::tables::rematch,
         super::replays::replay,
         super::replays::record,
+        super::reports::report,
+        super::admin::reports,
+        super::admin::people,
+        super::admin::acts,
+        super::admin::act,
     )
 )]
 struct Description;
+
+/// The name of the cookie in the description.
+const BY_COOKIE: &str = "session";
+/// The name of keys for scripts in the description.
+const BY_KEY: &str = "key";
+
+/// What holds for all requests.
+struct Common;
+
+impl Modify for Common {
+    fn modify(&self, api: &mut OpenApiDescription) {
+        let cookie = ApiKey::Cookie(ApiKeyValue::new(COOKIE));
+        let key = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+        let components = api.components.get_or_insert_default();
+        components.add_security_scheme(BY_COOKIE, SecurityScheme::ApiKey(cookie));
+        components.add_security_scheme(BY_KEY, SecurityScheme::Http(key));
+        let none: [&str; 0] = [];
+        // Whether somebody has to be known, their answers say.
+        api.security = Some(vec![
+            SecurityRequirement::default(),
+            SecurityRequirement::new(BY_COOKIE, none),
+            SecurityRequirement::new(BY_KEY, none),
+        ]);
+        for item in api.paths.paths.values_mut() {
+            for operation in [&mut item.get].into_iter().flatten() {
+                add_answers(operation, &ANYWHERE);
+            }
+            let changing = [&mut item.post, &mut item.put, &mut item.delete];
+            for operation in changing.into_iter().flatten() {
+                add_answers(operation, &ANYWHERE);
+                add_answers(operation, &WHERE_SOMETHING_CHANGES);
+            }
+        }
+    }
+}
+
+/// What any request may be answered with.
+const ANYWHERE: [(u16, &str); 7] = [
+    (400, "the request cannot be read"),
+    (401, "nobody has said who they are, or the key is not known"),
+    (404, "there is nothing at this address, or no such table"),
+    (405, "the address does not take requests of this kind"),
+    (429, "too often; wait a little"),
+    (500, "something in the server failed; nothing has changed"),
+    (503, "the server is about to stop"),
+];
+
+/// What others are besides.
+const WHERE_SOMETHING_CHANGES: [(u16, &str); 7] = [
+    (403, "not from here, or not for this person"),
+    (408, "the request took too long to arrive"),
+    (
+        409,
+        "not now: something else has happened, or has to happen first",
+    ),
+    (410, "the table was closed"),
+    (413, "the request is too long"),
+    (422, "what is asked for is not possible"),
+    (
+        501,
+        "the table follows rules that this server does not know",
+    ),
+];
+
+/// Those that the request itself says nothing of.
+fn add_answers(operation: &mut Operation, answers: &[(u16, &str)]) {
+    for (status, description) in answers {
+        let answer = || {
+            let problem = Ref::from_schema_name("Problem");
+            let content = ContentBuilder::new().schema(Some(problem)).build();
+            let answer = ResponseBuilder::new().description(*description);
+            answer.content("application/json", content).build().into()
+        };
+        let all = &mut operation.responses.responses;
+        all.entry(status.to_string()).or_insert_with(answer);
+    }
+}
 
 /// `GET /api/v1/openapi.json`.
 pub(super) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
@@ -56,4 +160,32 @@ pub(super) async fn script() -> impl IntoResponse {
 pub(super) async fn style() -> impl IntoResponse {
     let form = [(header::CONTENT_TYPE, "text/css; charset=utf-8")];
     (form, include_str!("docs/page.css"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::problem::Trouble;
+
+    #[test]
+    fn every_request_tells_what_it_may_be_answered_with() {
+        let api = serde_json::to_value(Description::openapi()).unwrap();
+        for scheme in [BY_COOKIE, BY_KEY] {
+            assert!(api["components"]["securitySchemes"][scheme].is_object());
+        }
+        let mut told = std::collections::BTreeSet::new();
+        for (path, operations) in api["paths"].as_object().unwrap() {
+            for (method, operation) in operations.as_object().unwrap() {
+                let answers = operation["responses"].as_object().unwrap();
+                for status in ["400", "401", "429", "500", "503"] {
+                    assert!(answers.contains_key(status), "{method} {path}: {status}");
+                }
+                told.extend(answers.keys().map(|status| status.parse::<u16>().unwrap()));
+            }
+        }
+        for trouble in Trouble::ALL {
+            let status = trouble.status().as_u16();
+            assert!(told.contains(&status), "{trouble:?}: {status}");
+        }
+    }
 }

@@ -227,7 +227,11 @@ pub(super) async fn end_session(
 }
 
 /// Begins a session.
-async fn welcome(app: &App, caller: &Caller, person: &Person) -> Result<Response, Failure> {
+pub(super) async fn welcome(
+    app: &App,
+    caller: &Caller,
+    person: &Person,
+) -> Result<Response, Failure> {
     let session = app
         .people
         .add_key(person, KeyKind::Session, &caller.browser)
@@ -237,13 +241,13 @@ async fn welcome(app: &App, caller: &Caller, person: &Person) -> Result<Response
     Ok(([(header::SET_COOKIE, cookie)], Json(people::me(person))).into_response())
 }
 
-fn cookie(value: &str, seconds: u64, secure: bool) -> HeaderValue {
+pub(super) fn cookie(value: &str, seconds: u64, secure: bool) -> HeaderValue {
     let secure = if secure { "; Secure" } else { "" };
     let text =
         format!("{COOKIE}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::from_str(&text).expect("letters and digits")
 }
 
-fn answer(app: &App, caller: &Caller, done: Result<Response, Failure>) -> Response {
+pub(super) fn answer(app: &App, caller: &Caller, done: Result<Response, Failure>) -> Response {
     done.unwrap_or_else(|failure| failure.respond(&app.catalog, caller.locale))
 }

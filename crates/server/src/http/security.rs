@@ -1,11 +1,16 @@
 //! Headers that keep browsers careful, and what happens after a bug.
 
 use std::any::Any;
+use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Json;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::Problem;
+use tower_http::catch_panic::ResponseForPanic;
+
+use crate::metrics::Metrics;
 
 /// Scripts, styles and connections only from here. WebAssembly may be compiled, nothing else may be
 /// made into code.
@@ -37,9 +42,30 @@ pub(super) fn add_headers(headers: &mut HeaderMap) {
         .or_insert(HeaderValue::from_static("no-store"));
 }
 
+/// Browsers that have come over TLS come so for this time; they do not believe it otherwise.
+pub(super) fn add_hsts(headers: &mut HeaderMap, time: Duration) {
+    let value = HeaderValue::from_str(&format!("max-age={}", time.as_secs()));
+    if let Ok(value) = value.map_err(drop)
+        && !time.is_zero()
+    {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, value);
+    }
+}
+
 /// A bug in the server: said plainly, without its details.
-#[expect(clippy::needless_pass_by_value, reason = "as the layer wants it")]
-pub(super) fn panicked(bug: Box<dyn Any + Send + 'static>) -> Response {
+#[derive(Clone)]
+pub(super) struct Panicked(pub(super) Arc<Metrics>);
+
+impl ResponseForPanic for Panicked {
+    type ResponseBody = axum::body::Body;
+
+    fn response_for_panic(&mut self, bug: Box<dyn Any + Send + 'static>) -> Response {
+        self.0.bug();
+        panicked(&*bug)
+    }
+}
+
+fn panicked(bug: &(dyn Any + Send)) -> Response {
     let what = bug
         .downcast_ref::<String>()
         .map(String::as_str)

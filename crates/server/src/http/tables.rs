@@ -35,6 +35,9 @@ pub(super) struct Asked {
     since: usize,
     /// 0 leaves sentences out.
     words: Option<u8>,
+    /// 1 lets a socket hear what has changed instead of whole updates.
+    #[serde(default)]
+    changes: u8,
     /// Code of a language, such as en.
     #[expect(dead_code, reason = "read elsewhere; documented here")]
     lang: Option<String>,
@@ -122,7 +125,7 @@ pub(super) async fn look(
             let since = hosted.still_known(asked.since);
             let game = catalog.game(&hosted.opening().game);
             let words = game.map_or_else(|| catalog.words(locale), |game| game.words(locale));
-            frame::update(hosted, &info, viewing, words, since, "")
+            frame::update(hosted, &info, viewing, words, since)
         });
         let json = [(header::CONTENT_TYPE, "application/json")];
         Ok((json, text.await?))
@@ -209,9 +212,12 @@ pub(super) async fn socket(
         let connected = Connected {
             visitor: visitor(&caller, asked.words != Some(0)),
             since: asked.since,
+            changes: asked.changes == 1,
             table: app.tables.find(&id).await?,
             words: app.catalog.words(caller.locale).clone(),
             gates: Arc::clone(&app.gates),
+            patience: app.patience,
+            metrics: Arc::clone(&app.metrics),
             who: caller.who(),
             ended: match &caller.key {
                 Some(key) => app.people.watch(key).await?,

@@ -7,33 +7,48 @@ use tokio::sync::watch;
 
 /// Who wants to hear of the end of which key.
 #[derive(Default)]
-pub(crate) struct Revocations(Mutex<HashMap<String, watch::Sender<bool>>>);
+pub(crate) struct Revocations(Mutex<HashMap<String, Watched>>);
+
+/// A key that somebody watches.
+struct Watched {
+    person: String,
+    sender: watch::Sender<bool>,
+}
 
 /// Tells when a key has ended.
 pub(crate) struct Ended(Option<watch::Receiver<bool>>);
 
 impl Revocations {
-    /// Tells when a key ends, by its id.
-    pub(crate) fn watch(&self, key: &str) -> Ended {
+    /// Tells when a key of a person ends, by their ids.
+    pub(crate) fn watch(&self, key: &str, person: &str) -> Ended {
         let mut all = self.lock();
         // Sockets that are gone need not hear of anything.
         if all.len().is_power_of_two() {
-            all.retain(|_, sender| !sender.is_closed());
+            all.retain(|_, watched| !watched.sender.is_closed());
         }
-        let sender = all
-            .entry(key.to_owned())
-            .or_insert_with(|| watch::channel(false).0);
-        Ended(Some(sender.subscribe()))
+        let watched = all.entry(key.to_owned()).or_insert_with(|| Watched {
+            person: person.to_owned(),
+            sender: watch::channel(false).0,
+        });
+        Ended(Some(watched.sender.subscribe()))
     }
 
     /// A key has ended.
     pub(crate) fn end(&self, key: &str) {
-        if let Some(sender) = self.lock().remove(key) {
-            sender.send_replace(true);
+        if let Some(watched) = self.lock().remove(key) {
+            watched.sender.send_replace(true);
         }
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, watch::Sender<bool>>> {
+    /// All keys of a person are to be looked at again.
+    pub(crate) fn end_all(&self, person: &str) {
+        let mut all = self.lock();
+        for (_, watched) in all.extract_if(|_, watched| watched.person == person) {
+            watched.sender.send_replace(true);
+        }
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Watched>> {
         self.0.lock().expect("nobody panics with it")
     }
 }

@@ -1,15 +1,17 @@
 //! Everything in memory: for tests and for an evening that need not be remembered.
 
-use std::collections::HashMap;
+mod register;
+
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Mutex;
 
-use protocol::ChatLine;
+use protocol::{ActInfo, ChatLine, ReportInfo};
 
 use crate::people::names;
 
 use super::{
-    Deed, Entry, Key, KeyKind, Opened, Opening, Person, Quota, Reply, Span, Standing, Store,
-    StoreError, Which,
+    Deed, Entry, Key, KeyKind, Letter, Opened, Opening, Person, Quota, Register, Reply, Span,
+    Standing, Store, StoreError, Which, Wish,
 };
 
 /// Forgets everything when it ends.
@@ -25,13 +27,31 @@ struct Kept {
     tables: HashMap<String, KeptTable>,
     alive: Option<u64>,
     downtimes: Vec<Span>,
+    lines: u64,
+    reports: Vec<KeptReport>,
+    acts: Vec<ActInfo>,
+    letters: HashMap<[u8; 32], Letter>,
+    wishes: HashMap<String, Wish>,
+    turns: BTreeMap<(String, String), u64>,
+    told: HashMap<String, u64>,
+    secrets: HashMap<&'static str, Vec<u8>>,
+}
+
+struct KeptReport {
+    info: ReportInfo,
+    line: Option<u64>,
 }
 
 struct KeptTable {
     opening: Opening,
     entries: Vec<Entry>,
     standing: Standing,
-    chat: Vec<ChatLine>,
+    chat: Vec<Said>,
+}
+
+struct Said {
+    person: Option<String>,
+    line: ChatLine,
 }
 
 impl Kept {
@@ -46,7 +66,8 @@ impl Kept {
     }
 
     fn newest(&self, limit: usize, wanted: impl Fn(&KeptTable) -> bool) -> Vec<String> {
-        let mut found: Vec<_> = self.tables.values().filter(|table| wanted(table)).collect();
+        let open = self.tables.values().filter(|table| !table.opening.closed);
+        let mut found: Vec<_> = open.filter(|table| wanted(table)).collect();
         found.sort_by_key(|table| {
             let newest = std::cmp::Reverse(table.opening.opened);
             (table.standing.over, newest)
@@ -74,7 +95,15 @@ impl Store for MemoryStore {
             if person.password.is_some() && kept.is_worn(&looks, Some(&person.id)) {
                 return false;
             }
-            kept.people.insert(person.id.clone(), person);
+            match kept.people.get_mut(&person.id) {
+                Some(known) => {
+                    known.name = person.name;
+                    known.password = person.password;
+                }
+                None => {
+                    kept.people.insert(person.id.clone(), person);
+                }
+            }
             true
         })
     }
@@ -100,6 +129,8 @@ impl Store for MemoryStore {
             if let Some(person) = kept.people.get_mut(person) {
                 person.password = Some(hash);
             }
+            // Whoever asked for a link knew another password.
+            kept.letters.retain(|_, letter| letter.person != person);
         })
     }
 
@@ -129,7 +160,9 @@ impl Store for MemoryStore {
         self.with(|kept| {
             let chosen = |_: &[u8; 32], key: &mut Key| key.person == person && which.has(key);
             let removed = kept.keys.extract_if(chosen);
-            removed.map(|(_, key)| key).collect()
+            let removed: Vec<_> = removed.map(|(_, key)| key).collect();
+            kept.forget_browsers(&removed);
+            removed
         })
     }
 
@@ -144,8 +177,9 @@ impl Store for MemoryStore {
             if kept.tables.contains_key(&table.id) {
                 return Err(StoreError("there is a table with this id".to_owned()));
             }
-            let own =
-                |kept: &&KeptTable| kept.opening.opener == table.opener && !kept.standing.over;
+            let own = |kept: &&KeptTable| {
+                kept.opening.opener == table.opener && !kept.standing.over && !kept.opening.closed
+            };
             let own: Vec<_> = kept.tables.values().filter(own).collect();
             let of_bots = own.iter().filter(|kept| kept.opening.is_of_bots());
             let opened = quota.judge(own.len(), of_bots.count(), &table);
@@ -193,8 +227,9 @@ impl Store for MemoryStore {
 
     fn due(&self) -> Reply<Vec<(String, u64)>> {
         self.with(|kept| {
-            let running = kept.tables.values().filter(|table| !table.standing.over);
+            let running = kept.tables.values();
             running
+                .filter(|table| !table.standing.over && !table.opening.closed)
                 .filter_map(|table| Some((table.opening.id.clone(), table.standing.due?)))
                 .collect()
         })
@@ -223,11 +258,16 @@ impl Store for MemoryStore {
         })
     }
 
-    fn add_chat(&self, table: &str, line: ChatLine) -> Reply<()> {
+    fn add_chat(&self, table: &str, person: &str, line: ChatLine) -> Reply<u64> {
         self.with(|kept| {
+            kept.lines += 1;
+            let id = kept.lines;
             if let Some(table) = kept.tables.get_mut(table) {
-                table.chat.push(line);
+                let person = Some(person.to_owned());
+                let line = ChatLine { id, ..line };
+                table.chat.push(Said { person, line });
             }
+            id
         })
     }
 
@@ -235,7 +275,12 @@ impl Store for MemoryStore {
         self.with(|kept| {
             let chat = kept.tables.get(table).map(|table| table.chat.as_slice());
             let chat = chat.unwrap_or_default();
-            chat[chat.len().saturating_sub(limit)..].to_vec()
+            let last = chat[chat.len().saturating_sub(limit)..].iter();
+            last.map(|said| said.line.clone()).collect()
         })
+    }
+
+    fn register(&self) -> &dyn Register {
+        self
     }
 }

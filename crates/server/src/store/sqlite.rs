@@ -1,90 +1,82 @@
 //! Everything in one SQLite file: one thread writes, another reads.
 
+mod copies;
+mod examination;
+mod opening;
+mod people;
+mod register;
 mod rows;
 mod worker;
 
-use std::path::Path;
-use std::time::Duration;
+use std::path::{Path, PathBuf};
 
 use protocol::ChatLine;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::{
-    Deed, Entry, Key, KeyKind, Opened, Opening, Person, Quota, Reply, Span, Standing, Store,
-    StoreError, Which,
+    Deed, Entry, Key, KeyKind, Opened, Opening, Person, Quota, Register, Reply, Span, Standing,
+    Store, Which,
 };
+use opening::Claim;
+use rows::person_columns;
 use worker::Worker;
 
-/// The version of the schema, kept in the file.
-const VERSION: i64 = 4;
-
-/// What leads from each version of the schema to the next, from the first on.
-const MIGRATIONS: [&str; 3] = [
-    include_str!("sqlite/from-1-to-2.sql"),
-    include_str!("sqlite/from-2-to-3.sql"),
-    include_str!("sqlite/from-3-to-4.sql"),
-];
+pub use copies::{backup, restore};
+pub use examination::{Found, examine};
+pub use opening::{OpenError, try_file};
 
 /// One SQLite file. What it answers has been written to the disk: `synchronous = FULL`.
 pub struct SqliteStore {
+    file: PathBuf,
     writer: Worker,
     reader: Worker,
+    // Given back after the workers have ended; nothing beside a server that has it.
+    _claim: Option<Claim>,
 }
 
 impl SqliteStore {
-    /// Opens a file, or begins a new one.
+    /// Opens a file, or begins a new one, and looks whether it is damaged.
     ///
     /// # Errors
-    /// If the file cannot be used, or is of a later version.
-    pub fn open(file: &Path) -> Result<Self, StoreError> {
-        let failed = |error: String| StoreError(format!("{}: {error}", file.display()));
-        if let Some(folder) = file.parent() {
-            std::fs::create_dir_all(folder).map_err(|error| failed(error.to_string()))?;
-        }
-        let connect = || Self::connect(file).map_err(|error| failed(error.to_string()));
-        let writer = connect()?;
-        let version: i64 = writer
-            .query_row("PRAGMA user_version", [], |row| row.get(0))
-            .map_err(|error| failed(error.to_string()))?;
-        if version > VERSION {
-            let reason = format!("version {version} of the file; this program knows {VERSION}");
-            return Err(failed(reason));
-        }
-        migrate(&writer, version).map_err(|error| failed(error.to_string()))?;
-        let start = |name, connection| {
-            Worker::start(name, connection).map_err(|error| failed(error.to_string()))
-        };
+    /// If the file cannot be used, is damaged, is of a later version, or another server uses it.
+    pub fn open(file: &Path) -> Result<Self, OpenError> {
+        Self::open_and(file, true)
+    }
+
+    /// The same without looking whether it is damaged, which takes a while where much is stored.
+    ///
+    /// # Errors
+    /// As above.
+    pub fn open_unchecked(file: &Path) -> Result<Self, OpenError> {
+        Self::open_and(file, false)
+    }
+
+    fn open_and(file: &Path, check: bool) -> Result<Self, OpenError> {
+        opening::make_folder_of(file)?;
+        let claim = Claim::on(file)?;
+        let [writer, reader] = opening::open(file, check)?;
         Ok(Self {
-            writer: start("store-writer", writer)?,
-            reader: start("store-reader", connect()?)?,
+            file: file.to_owned(),
+            // Whoever writes says so at once, and waits for others only once.
+            writer: Worker::start("store-writer", writer, "BEGIN IMMEDIATE")?,
+            reader: Worker::start("store-reader", reader, "BEGIN")?,
+            _claim: Some(claim),
         })
     }
 
-    fn connect(file: &Path) -> rusqlite::Result<Connection> {
-        let connection = Connection::open(file)?;
-        connection.busy_timeout(Duration::from_secs(5))?;
-        connection.pragma_update(None, "journal_mode", "WAL")?;
-        connection.pragma_update(None, "synchronous", "FULL")?;
-        connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
-        connection.set_prepared_statement_cache_capacity(32);
-        Ok(connection)
+    /// Opens a file that a server of this version may be using at the same time.
+    ///
+    /// # Errors
+    /// If there is no such file, or it is of another version.
+    pub fn open_beside(file: &Path) -> Result<Self, OpenError> {
+        let [writer, reader] = opening::open_beside(file)?;
+        Ok(Self {
+            file: file.to_owned(),
+            writer: Worker::start("store-writer", writer, "BEGIN IMMEDIATE")?,
+            reader: Worker::start("store-reader", reader, "BEGIN")?,
+            _claim: None,
+        })
     }
-}
-
-/// Brings the schema up to date, all of it or nothing.
-fn migrate(connection: &Connection, version: i64) -> rusqlite::Result<()> {
-    let change = connection.unchecked_transaction()?;
-    if version > 0 {
-        for step in &MIGRATIONS[version as usize - 1..] {
-            change.execute_batch(step)?;
-        }
-    }
-    change.execute_batch(include_str!("sqlite/schema.sql"))?;
-    if (1..4).contains(&version) {
-        rows::name_accounts(&change)?;
-    }
-    change.pragma_update(None, "user_version", VERSION)?;
-    change.commit()
 }
 
 fn append(
@@ -136,6 +128,10 @@ fn ids(
 }
 
 impl Store for SqliteStore {
+    fn file(&self) -> Option<PathBuf> {
+        Some(self.file.clone())
+    }
+
     fn add_person(&self, person: Person) -> Reply<bool> {
         self.writer.ask(move |connection| {
             if rows::is_taken(connection, &person)? {
@@ -143,15 +139,17 @@ impl Store for SqliteStore {
             }
             let added = connection
                 .prepare_cached(
-                    "INSERT INTO person (id, name, login, looks, password)
-                     VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO NOTHING",
+                    "INSERT INTO person (id, name, login, looks, password, made, seen)
+                     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING",
                 )?
                 .execute(params![
                     person.id,
                     person.name,
                     rows::login(&person),
                     rows::looks(&person),
-                    person.password
+                    person.password,
+                    person.made as i64,
+                    person.seen as i64
                 ])?;
             Ok(added == 1)
         })
@@ -182,7 +180,11 @@ impl Store for SqliteStore {
         let login = login.to_owned();
         self.reader.ask(move |connection| {
             connection
-                .prepare_cached("SELECT id, name, password FROM person WHERE login = ?1")?
+                .prepare_cached(concat!(
+                    "SELECT ",
+                    person_columns!(),
+                    " FROM person p WHERE login = ?1"
+                ))?
                 .query_row([login], |row| rows::person(row, 0))
                 .optional()
         })
@@ -199,8 +201,8 @@ impl Store for SqliteStore {
         self.writer.ask(move |connection| {
             connection
                 .prepare_cached("UPDATE person SET password = ?2 WHERE id = ?1")?
-                .execute([person, hash])?;
-            Ok(())
+                .execute([&person, &hash])?;
+            people::end_letters(connection, &person)
         })
     }
 
@@ -208,8 +210,8 @@ impl Store for SqliteStore {
         self.writer.ask(move |connection| {
             connection
                 .prepare_cached(
-                    "INSERT INTO access_key (hash, id, person, kind, label, made)
-                     VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                    "INSERT INTO access_key (hash, id, person, kind, label, made, used)
+                     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
                 )?
                 .execute(params![
                     key.hash,
@@ -217,7 +219,8 @@ impl Store for SqliteStore {
                     key.person,
                     rows::kind_text(key.kind),
                     key.label,
-                    key.made as i64
+                    key.made as i64,
+                    key.used as i64
                 ])?;
             Ok(())
         })
@@ -226,11 +229,12 @@ impl Store for SqliteStore {
     fn key(&self, hash: [u8; 32]) -> Reply<Option<(Key, Person)>> {
         self.reader.ask(move |connection| {
             connection
-                .prepare_cached(
-                    "SELECT k.hash, k.id, k.person, k.kind, k.label, k.made, p.id, p.name, p.password
-                     FROM access_key k JOIN person p ON p.id = k.person WHERE k.hash = ?1",
-                )?
-                .query_row([hash], |row| Ok((rows::key(row)?, rows::person(row, 6)?)))
+                .prepare_cached(concat!(
+                    "SELECT k.hash, k.id, k.person, k.kind, k.label, k.made, k.used, ",
+                    person_columns!(),
+                    " FROM access_key k JOIN person p ON p.id = k.person WHERE k.hash = ?1",
+                ))?
+                .query_row([hash], |row| Ok((rows::key(row)?, rows::person(row, 7)?)))
                 .optional()
         })
     }
@@ -250,9 +254,7 @@ impl Store for SqliteStore {
             let mut keys = rows::keys_of(connection, &person)?;
             keys.retain(|key| which.has(key));
             for key in &keys {
-                connection
-                    .prepare_cached("DELETE FROM access_key WHERE hash = ?1")?
-                    .execute([key.hash])?;
+                rows::remove_key(connection, key)?;
             }
             Ok(keys)
         })
@@ -322,7 +324,7 @@ impl Store for SqliteStore {
         self.reader.ask(move |connection| {
             ids(
                 connection,
-                "SELECT id FROM game_table WHERE finished = 0 AND public = 1 AND ?2 = ''
+                "SELECT id FROM game_table WHERE finished = 0 AND closed = 0 AND public = 1 AND ?2 = ''
                  ORDER BY opened DESC LIMIT ?1",
                 "",
                 limit as i64,
@@ -334,7 +336,8 @@ impl Store for SqliteStore {
         self.reader.ask(|connection| {
             connection
                 .prepare_cached(
-                    "SELECT id, due FROM game_table WHERE finished = 0 AND due IS NOT NULL",
+                    "SELECT id, due FROM game_table
+                     WHERE finished = 0 AND closed = 0 AND due IS NOT NULL",
                 )?
                 .query_map([], |row| Ok((row.get(0)?, row.get::<_, i64>(1)? as u64)))?
                 .collect()
@@ -376,22 +379,30 @@ impl Store for SqliteStore {
             ids(
                 connection,
                 "SELECT t.id FROM sitting s JOIN game_table t ON t.id = s.table_id
-                 WHERE s.person = ?2 ORDER BY t.finished, t.opened DESC LIMIT ?1",
+                 WHERE s.person = ?2 AND t.closed = 0 ORDER BY t.finished, t.opened DESC LIMIT ?1",
                 &person,
                 limit as i64,
             )
         })
     }
 
-    fn add_chat(&self, table: &str, line: ChatLine) -> Reply<()> {
-        let table = table.to_owned();
+    fn add_chat(&self, table: &str, person: &str, line: ChatLine) -> Reply<u64> {
+        let (table, person) = (table.to_owned(), person.to_owned());
         self.writer.ask(move |connection| {
             connection
                 .prepare_cached(
-                    "INSERT INTO chat (table_id, name, text, at) VALUES (?1, ?2, ?3, ?4)",
+                    "INSERT INTO chat (table_id, name, text, at, person, account)
+                     VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
                 )?
-                .execute(params![table, line.name, line.text, line.at as i64])?;
-            Ok(())
+                .execute(params![
+                    table,
+                    line.name,
+                    line.text,
+                    line.at as i64,
+                    person,
+                    line.account
+                ])?;
+            Ok(connection.last_insert_rowid() as u64)
         })
     }
 
@@ -400,13 +411,18 @@ impl Store for SqliteStore {
         self.reader.ask(move |connection| {
             let newest: rusqlite::Result<Vec<ChatLine>> = connection
                 .prepare_cached(
-                    "SELECT name, text, at FROM chat WHERE table_id = ?1 ORDER BY id DESC LIMIT ?2",
+                    "SELECT id, name, account, text, at FROM chat
+                     WHERE table_id = ?1 ORDER BY id DESC LIMIT ?2",
                 )?
-                .query_map(params![table, limit as i64], rows::chat_line)?
+                .query_map(params![table, limit as i64], |row| rows::chat_line(row, 0))?
                 .collect();
             let mut lines = newest?;
             lines.reverse();
             Ok(lines)
         })
+    }
+
+    fn register(&self) -> &dyn Register {
+        self
     }
 }

@@ -3,7 +3,8 @@
 use std::sync::Mutex;
 
 use engine::Seat;
-use protocol::{Status, TableInfo};
+use protocol::{OccupantInfo, Status, TableInfo};
+use table::Occupant;
 
 /// What the lobby shows of a table.
 pub(crate) struct Card {
@@ -45,6 +46,20 @@ impl Card {
         shown
             .people
             .extend(people.map(|(seat, id)| (seat, id.to_owned())));
+    }
+
+    /// Somebody is gone and not to be named any more.
+    pub(crate) fn forget(&self, person: &str) {
+        let mut shown = self.lock();
+        let Shown { info, people } = &mut *shown;
+        for (seat, _) in people.iter().filter(|(_, id)| id == person) {
+            if let Some(seat) = info.seats.get_mut(seat.index()) {
+                seat.occupant = OccupantInfo::Human {
+                    name: Occupant::FORMER.to_owned(),
+                    account: false,
+                };
+            }
+        }
     }
 
     /// Nobody is there any more.

@@ -19,7 +19,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use super::card::Card;
-use super::frame::{Frames, Viewing};
+use super::frame::{Frames, Told, Viewing};
 use super::hosted::manners::Again;
 use super::hosted::{Hosted, Presence};
 use super::outbox::Outbox;
@@ -43,7 +43,9 @@ pub(crate) enum Request {
     Thoughts(u64, Vec<(Seat, Option<Thought>)>),
     /// A person, by their id, wants to play again.
     Again(String, oneshot::Sender<Result<Again, Failure>>),
-    /// The server is about to stop.
+    /// A person, by their id, is gone and not to be named any more.
+    Forget(String),
+    /// The table is about to be closed, or the server.
     Close,
 }
 
@@ -72,6 +74,11 @@ pub(crate) struct Host {
     listeners: Vec<Joining>,
     /// Who is there, as everybody knows.
     told_presence: Presence,
+    /// How many updates there have been, and those that somebody knows.
+    updates: u64,
+    told: Vec<Told>,
+    /// Whom the table waits for, as far as people were told.
+    awaited: Seats,
     /// What bots are thinking about.
     thinking: Option<Thinking>,
     /// Bots that let the others go on, and when: the number of entries.
@@ -106,6 +113,9 @@ impl Host {
             own,
             listeners: Vec::new(),
             told_presence: Presence::default(),
+            updates: 0,
+            told: Vec::new(),
+            awaited: Seats::NONE,
             thinking: None,
             passed: (Seats::NONE, 0),
             go_on: None,
@@ -119,6 +129,8 @@ impl Host {
 
     /// Runs until nobody needs the table any more. Gives when the house has to look after it again.
     pub(crate) async fn run(mut self, mut requests: mpsc::Receiver<Request>) -> Option<u64> {
+        // Whoever is awaited when the table wakes up was told before.
+        self.awaited = self.awaited_people();
         self.wait_for_others();
         self.wait_for_shares();
         self.pardon_late();
@@ -202,6 +214,11 @@ impl Host {
             Request::Look(look) => look(&self.hosted, &self.presence()),
             Request::Thoughts(seq, thoughts) => self.take_thoughts(seq, thoughts).await?,
             Request::Again(person, answer) => self.again(&person, answer).await?,
+            Request::Forget(person) => {
+                if self.hosted.forget(&person) {
+                    self.tell_all(usize::MAX);
+                }
+            }
             Request::Close => return Err(Gone),
         }
         Ok(())
@@ -216,7 +233,7 @@ impl Host {
         let answer = match self.carry_out(visitor, command).await {
             Ok(answer) => answer,
             Err(Stop::Refused(failure)) => {
-                self.shared.metrics.refused();
+                self.shared.metrics.refused(failure.code());
                 let words = &self.words[&visitor.locale];
                 Some(failure.refuse(command.id(), words))
             }
@@ -259,6 +276,7 @@ impl Host {
         if matches!(command, Command::Undo { .. }) && !self.shared.undoing.pass(person.id.clone()) {
             return Err(Trouble::TooOften.into());
         }
+        self.know(person);
         let at = now();
         let stand_in = self.shared.stand_in;
         let deeds = self
@@ -301,6 +319,7 @@ impl Host {
     /// Tells everybody and goes on. Only the first `firm` events are what they were.
     fn after_change(&mut self, firm: usize) {
         self.tell_all(firm);
+        self.note_turns();
         self.wait_for_others();
         self.wait_for_shares();
         self.watch_clocks();
@@ -312,17 +331,26 @@ impl Host {
     }
 
     /// Tells some of those who listen how the table is now.
-    fn tell(&self, firm: usize, whom: impl Fn(&Joining) -> bool) {
+    fn tell(&mut self, firm: usize, whom: impl Fn(&Joining) -> bool) {
         let info = self.hosted.info(&self.presence(), now());
         self.card.show(&info, self.hosted.people());
         let ply = self.hosted.session().plies();
-        let mut frames = Frames::new(&self.hosted, &self.words, info);
+        self.updates += 1;
+        let number = self.updates;
+        let mut frames = Frames::new(&self.hosted, &self.words, info, number, &self.told);
         for listener in self.listeners.iter().filter(|listener| whom(listener)) {
             let viewing = self.viewing(&listener.visitor);
-            listener
-                .outbox
-                .update(firm, ply, |since| frames.frame(viewing, since));
+            listener.outbox.update(viewing, firm, ply, number, |known| {
+                frames.frame(viewing, known)
+            });
         }
+        let told: Vec<_> = frames.told().collect();
+        self.told.extend(told);
+        let listeners = &self.listeners;
+        self.told.retain(|told| {
+            let mut outboxes = listeners.iter().map(|listener| &listener.outbox);
+            outboxes.any(|outbox| outbox.needs(told.number))
+        });
     }
 
     fn viewing(&self, visitor: &Visitor) -> Viewing {

@@ -45,6 +45,8 @@ pub(crate) struct Hosted {
     declined: Option<(Seat, usize)>,
     /// Where the same people play again.
     rematch: Option<String>,
+    /// Which of the people have an account, and how it is called.
+    accounts: HashMap<String, String>,
     /// When something last happened.
     changed: u64,
 }
@@ -131,6 +133,7 @@ impl Hosted {
             offer: None,
             declined: None,
             rematch: None,
+            accounts: HashMap::new(),
         };
         for entry in entries {
             hosted.change(entry, Known::Logged)?;
@@ -216,6 +219,34 @@ impl Hosted {
         person
             .and_then(|person| self.seat_of(person))
             .map_or(Observer::Spectator, Observer::Seat)
+    }
+
+    /// Somebody has an account of this name. Says whether that is new.
+    pub(crate) fn know_account(&mut self, person: &str, name: &str) -> bool {
+        let is_new = self.accounts.get(person).is_none_or(|known| known != name);
+        if is_new {
+            self.accounts.insert(person.to_owned(), name.to_owned());
+        }
+        is_new
+    }
+
+    /// Knows of accounts whatever another has known.
+    pub(crate) fn know_accounts_of(&mut self, other: &mut Self) {
+        self.accounts = std::mem::take(&mut other.accounts);
+    }
+
+    /// Somebody is gone, and not to be named any more. Says whether they sit here.
+    pub(crate) fn forget(&mut self, person: &str) -> bool {
+        self.accounts.remove(person);
+        let Some(seat) = self.seat_of(person) else {
+            return false;
+        };
+        if let Holder::Person { name, .. } = &mut self.places[seat.index()].holder {
+            Occupant::FORMER.clone_into(name);
+        }
+        let former = Occupant::Human(Occupant::FORMER.to_owned());
+        self.session.sit(seat, former);
+        true
     }
 
     /// The people who sit here.

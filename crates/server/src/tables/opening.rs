@@ -70,6 +70,8 @@ pub(super) fn open(
         clock: wanted.clock,
         flag: wanted.flag,
         hints: wanted.hints.unwrap_or(people < 2),
+        talk: wanted.talk,
+        closed: false,
         opener: opener.id.clone(),
         invitation: ids::new_id(),
         opened: at,

@@ -9,6 +9,8 @@ use std::sync::Mutex;
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::Notify;
 
+use super::frame::{Known, Viewing};
+
 /// A client that lets so many answers pile up is cut off; it comes back and gets all it needs.
 const MOST_WAITING: usize = 256;
 
@@ -26,6 +28,14 @@ struct Waiting {
     known: usize,
     /// The same, once it has the update that waits.
     promised: usize,
+    /// Whether what has changed since the last update is enough.
+    changes: bool,
+    /// The number of the last update that was taken.
+    update_known: u64,
+    /// The number of the update that waits.
+    update_promised: u64,
+    /// As whom the client was told last.
+    viewing: Option<Viewing>,
     closed: bool,
 }
 
@@ -41,8 +51,8 @@ pub(crate) enum Taken {
 }
 
 impl Outbox {
-    /// For a client that knows nothing.
-    pub(crate) fn new() -> Self {
+    /// For a client that knows nothing, and may be content with what has changed later.
+    pub(crate) fn new(changes: bool) -> Self {
         Self {
             waiting: Mutex::new(Waiting {
                 answers: VecDeque::new(),
@@ -50,6 +60,10 @@ impl Outbox {
                 presence: None,
                 known: 0,
                 promised: 0,
+                changes,
+                update_known: 0,
+                update_promised: 0,
+                viewing: None,
                 closed: false,
             }),
             bell: Notify::new(),
@@ -74,13 +88,27 @@ impl Outbox {
     }
 
     /// Puts in the newest update, in place of one that still waits. Only the first `firm` events are
-    /// still what they were when the last update was made; there are `ply` now.
-    pub(crate) fn update(&self, firm: usize, ply: usize, write: impl FnOnce(usize) -> Utf8Bytes) {
+    /// still what they were when the last update was made; there are `ply` now, and this is the update with that
+    /// `number`. Who sits down or stands up is told all of it: what has changed for others is not what has changed
+    /// for them.
+    pub(crate) fn update(
+        &self,
+        viewing: Viewing,
+        firm: usize,
+        ply: usize,
+        number: u64,
+        write: impl FnOnce(Known) -> Utf8Bytes,
+    ) {
         let mut waiting = self.lock();
         let since = waiting.known.min(firm);
         waiting.known = since;
         waiting.promised = ply;
-        waiting.update = Some(write(since));
+        waiting.update_promised = number;
+        if waiting.viewing.replace(viewing) != Some(viewing) {
+            waiting.update_known = 0;
+        }
+        let update = Some(waiting.update_known).filter(|_| waiting.changes);
+        waiting.update = Some(write(Known { since, update }));
         waiting.presence = None;
         drop(waiting);
         self.bell.notify_one();
@@ -107,6 +135,7 @@ impl Outbox {
         let mut frames: Vec<_> = waiting.answers.drain(..).collect();
         if let Some(update) = waiting.update.take() {
             waiting.known = waiting.promised;
+            waiting.update_known = waiting.update_promised;
             frames.push(update);
         }
         frames.extend(waiting.presence.take());
@@ -115,6 +144,12 @@ impl Outbox {
         } else {
             Taken::Frames(frames)
         }
+    }
+
+    /// The updates of which the client may still hear what has changed since.
+    pub(crate) fn needs(&self, number: u64) -> bool {
+        let waiting = self.lock();
+        waiting.changes && [waiting.update_known, waiting.update_promised].contains(&number)
     }
 
     /// Waits until something is there.
@@ -130,9 +165,22 @@ impl Outbox {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::{Observer, Seat};
+    use table::Locale;
+
+    fn looks_as(observer: Observer) -> Viewing {
+        Viewing {
+            observer,
+            locale: Locale::default(),
+            words: true,
+            opener: false,
+        }
+    }
 
     fn put(outbox: &Outbox, firm: usize, ply: usize) {
-        outbox.update(firm, ply, |since| format!("{since}-{ply}").into());
+        outbox.update(looks_as(Observer::Spectator), firm, ply, 1, |known| {
+            format!("{}-{ply}", known.since).into()
+        });
     }
 
     fn taken(outbox: &Outbox) -> Vec<String> {
@@ -144,7 +192,7 @@ mod tests {
 
     #[test]
     fn updates_that_wait_are_merged_into_the_newest() {
-        let outbox = Outbox::new();
+        let outbox = Outbox::new(false);
         put(&outbox, usize::MAX, 3);
         put(&outbox, usize::MAX, 5);
         assert_eq!(taken(&outbox), ["0-5"]);
@@ -154,7 +202,7 @@ mod tests {
 
     #[test]
     fn what_was_taken_back_is_told_again() {
-        let outbox = Outbox::new();
+        let outbox = Outbox::new(false);
         outbox.knows(4);
         put(&outbox, 3, 3);
         put(&outbox, usize::MAX, 4);
@@ -162,8 +210,46 @@ mod tests {
     }
 
     #[test]
+    fn changes_are_of_what_was_taken() {
+        let outbox = Outbox::new(true);
+        let put = |number: u64| {
+            outbox.update(
+                looks_as(Observer::Spectator),
+                usize::MAX,
+                0,
+                number,
+                |known| format!("{number} after {:?}", known.update).into(),
+            );
+        };
+        put(1);
+        put(2);
+        assert!(outbox.needs(2) && !outbox.needs(1));
+        assert_eq!(taken(&outbox), ["2 after Some(0)"]);
+        put(3);
+        put(4);
+        assert!(outbox.needs(2) && outbox.needs(4) && !outbox.needs(3));
+        assert_eq!(taken(&outbox), ["4 after Some(2)"]);
+    }
+
+    #[test]
+    fn who_sits_down_or_stands_up_is_told_everything() {
+        let outbox = Outbox::new(true);
+        let seated = Observer::Seat(Seat::new(0));
+        let told = [Observer::Spectator, seated, seated, Observer::Spectator];
+        let mut after = Vec::new();
+        for (number, observer) in (1..).zip(told) {
+            outbox.update(looks_as(observer), usize::MAX, 0, number, |known| {
+                after.push(known.update);
+                "x".into()
+            });
+            assert_eq!(taken(&outbox), ["x"]);
+        }
+        assert_eq!(after, [Some(0), Some(0), Some(2), Some(0)]);
+    }
+
+    #[test]
     fn only_the_newest_presence_waits_and_updates_have_it() {
-        let outbox = Outbox::new();
+        let outbox = Outbox::new(false);
         outbox.presence("one".into());
         outbox.presence("two".into());
         assert_eq!(taken(&outbox), ["two"]);
@@ -175,7 +261,7 @@ mod tests {
 
     #[test]
     fn who_never_reads_is_cut_off() {
-        let outbox = Outbox::new();
+        let outbox = Outbox::new(false);
         for _ in 0..=MOST_WAITING {
             outbox.answer("x".into());
         }

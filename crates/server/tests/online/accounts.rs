@@ -9,9 +9,9 @@ use reqwest::{Method, StatusCode, header};
 use serde_json::json;
 
 use crate::client::{Client, new_table, serve, serve_with, unlimited};
-use crate::restarts::TemporaryFile;
+use crate::temporary::TemporaryFile;
 
-async fn account(address: impl ToString, name: &str) -> Client {
+pub(crate) async fn account(address: impl ToString, name: &str) -> Client {
     let mut client = Client::stranger(address);
     let login = json!({"name": name, "password": "analytical engine"});
     client.enter("accounts", &login).await;
@@ -19,14 +19,14 @@ async fn account(address: impl ToString, name: &str) -> Client {
 }
 
 /// Somebody signs in from elsewhere.
-async fn elsewhere(address: impl ToString, name: &str) -> Client {
+pub(crate) async fn elsewhere(address: impl ToString, name: &str) -> Client {
     let mut client = Client::stranger(address);
     let login = json!({"name": name, "password": "analytical engine"});
     client.enter("login", &login).await;
     client
 }
 
-async fn is_stranger(client: &Client) -> bool {
+pub(crate) async fn is_stranger(client: &Client) -> bool {
     let status = client.send(Method::GET, "me", None).await.status();
     status == StatusCode::UNAUTHORIZED
 }
@@ -253,7 +253,7 @@ async fn who_guesses_passwords_waits_longer_and_longer() {
 }
 
 /// What leads from each version of the schema back to the one before.
-const BACK: [&str; 3] = [
+const BACK: [&str; 4] = [
     "ALTER TABLE game_table DROP COLUMN flag;
      ALTER TABLE game_table DROP COLUMN hints;
      PRAGMA user_version = 1;",
@@ -265,6 +265,29 @@ const BACK: [&str; 3] = [
     "DROP INDEX person_by_looks;
      ALTER TABLE person DROP COLUMN looks;
      PRAGMA user_version = 3;",
+    "DROP INDEX person_by_email;
+     DROP INDEX chat_of_person;
+     DROP TABLE report;
+     DROP TABLE act;
+     DROP TABLE letter;
+     DROP TABLE browser;
+     DROP TABLE nudge;
+     DROP TABLE house_secret;
+     ALTER TABLE person DROP COLUMN made;
+     ALTER TABLE person DROP COLUMN seen;
+     ALTER TABLE person DROP COLUMN admin;
+     ALTER TABLE person DROP COLUMN muted;
+     ALTER TABLE person DROP COLUMN banned;
+     ALTER TABLE person DROP COLUMN email;
+     ALTER TABLE person DROP COLUMN mail_wish;
+     ALTER TABLE person DROP COLUMN notified;
+     ALTER TABLE person DROP COLUMN lang;
+     ALTER TABLE access_key DROP COLUMN used;
+     ALTER TABLE game_table DROP COLUMN talk;
+     ALTER TABLE game_table DROP COLUMN closed;
+     ALTER TABLE chat DROP COLUMN person;
+     ALTER TABLE chat DROP COLUMN account;
+     PRAGMA user_version = 4;",
 ];
 
 #[tokio::test]
@@ -282,7 +305,7 @@ async fn files_of_every_earlier_version_are_read() {
     let mut socket = ada.join(&id).await;
     let before = socket.until(|update| !update.legal.is_empty()).await;
     server.stop().await.unwrap();
-    for version in [3, 2, 1] {
+    for version in [4, 3, 2, 1] {
         let older = rusqlite::Connection::open(file.path()).unwrap();
         for back in BACK[version - 1..].iter().rev() {
             older.execute_batch(back).unwrap();

@@ -5,12 +5,12 @@ use protocol::{Command, Notice};
 
 use crate::client::{Client, Socket, refused, serve, serve_with, two_at_ants, unlimited};
 
-async fn say(socket: &mut Socket, text: &str) {
+pub(crate) async fn say(socket: &mut Socket, text: &str) {
     let text = text.to_owned();
     socket.say(&Command::Chat { text }).await;
 }
 
-async fn hear(socket: &mut Socket) -> (String, String) {
+pub(crate) async fn hear(socket: &mut Socket) -> (String, String) {
     loop {
         if let Some(Notice::Chat(line)) = socket.notice().await {
             return (line.name, line.text);

@@ -8,7 +8,7 @@ use engine::chance::pick;
 use formicary_server::limits::Limits;
 use formicary_server::{Config, Running};
 use futures_util::{SinkExt, StreamExt};
-use protocol::{ChatLine, Command, Me, NewTable, Notice, Problem, TableInfo, Update};
+use protocol::{ChatLine, Command, Follower, Me, NewTable, Notice, Problem, TableInfo, Update};
 use reqwest::header;
 use reqwest::{Method, Response, StatusCode};
 use serde::de::DeserializeOwned;
@@ -32,6 +32,7 @@ pub(crate) async fn serve() -> Running {
 pub(crate) fn unlimited() -> Config {
     Config {
         limits: Limits::NONE,
+        operations: Some(([127, 0, 0, 1], 0).into()),
         ..Config::default()
     }
 }
@@ -39,6 +40,22 @@ pub(crate) fn unlimited() -> Config {
 pub(crate) async fn serve_with(config: Config) -> Running {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     formicary_server::start(config, listener).await.unwrap()
+}
+
+/// What those who look after a server read.
+pub(crate) async fn metrics(server: &Running) -> String {
+    let address = server.operations().expect("tests always listen to it");
+    let operator = Client::stranger(address);
+    let answer = operator.send(Method::GET, "/metrics", None).await;
+    answer.text().await.unwrap()
+}
+
+/// One of these figures.
+pub(crate) async fn metric(server: &Running, name: &str) -> usize {
+    let metrics = metrics(server).await;
+    let start = format!("formicary_{name} ");
+    let value = metrics.lines().find_map(|line| line.strip_prefix(&start));
+    value.expect("it is measured").parse().unwrap()
 }
 
 /// Somebody with a browser or a script.
@@ -168,6 +185,8 @@ impl Client {
         Ok(Socket {
             stream,
             received: Vec::new(),
+            changes: Vec::new(),
+            follower: Follower::default(),
             chat: Vec::new(),
             unread: None,
             next: 0,
@@ -205,6 +224,9 @@ pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// Everything that was ever received.
     pub(crate) received: Vec<String>,
+    /// How long the notices were that told only what has changed, as they came.
+    pub(crate) changes: Vec<usize>,
+    follower: Follower,
     pub(crate) chat: Vec<ChatLine>,
     /// The newest update that came while something else was waited for.
     unread: Option<Update>,
@@ -220,7 +242,14 @@ impl Socket {
             let message = tokio::time::timeout(PATIENCE, self.stream.next()).await;
             match message.expect("the server says something in time")? {
                 Ok(Message::Text(text)) => {
-                    self.received.push(text.to_string());
+                    if text.starts_with("{\"type\":\"changes\"") {
+                        self.changes.push(text.len());
+                    }
+                    let text = self
+                        .follower
+                        .hear(text.to_string())
+                        .expect("nothing is missed");
+                    self.received.push(text.clone());
                     let notice: Notice = serde_json::from_str(&text).unwrap();
                     if let Notice::Chat(line) = &notice {
                         self.chat.push(line.clone());

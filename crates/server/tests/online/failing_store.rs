@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use formicary_server::store::{
-    Entry, Key, KeyKind, Opened, Opening, Person, Quota, Reply, Span, Standing, StoreError, Which,
+    Entry, Key, KeyKind, Opened, Opening, Person, Quota, Register, Reply, Span, Standing,
+    StoreError, Which,
 };
 use formicary_server::{MemoryStore, Store};
 use protocol::ChatLine;
@@ -116,11 +117,15 @@ impl Store for FailingStore {
         self.kept.came_up(at)
     }
 
-    fn add_chat(&self, table: &str, line: ChatLine) -> Reply<()> {
-        self.kept.add_chat(table, line)
+    fn add_chat(&self, table: &str, person: &str, line: ChatLine) -> Reply<u64> {
+        self.kept.add_chat(table, person, line)
     }
 
     fn chat(&self, table: &str, limit: usize) -> Reply<Vec<ChatLine>> {
         self.kept.chat(table, limit)
+    }
+
+    fn register(&self) -> &dyn Register {
+        self.kept.register()
     }
 }

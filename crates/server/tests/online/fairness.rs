@@ -12,7 +12,8 @@ use serde_json::json;
 use crate::client::{
     Client, Socket, accepted, new_table, play_on, refused, serve, serve_with, unlimited,
 };
-use crate::restarts::{TemporaryFile, serve_from};
+use crate::restarts::serve_from;
+use crate::temporary::TemporaryFile;
 
 const ADAS: Share = Share([7; 32]);
 const BEAS: Share = Share([8; 32]);

@@ -164,12 +164,8 @@ async fn a_game_with(rules: &'static dyn Rules) {
             .contains("a simpler one moved");
         assert_eq!(told, step.ply % 2 == 0, "{step:?}");
     }
-    let metrics = ada.send(reqwest::Method::GET, "/metrics", None).await;
-    let metrics = metrics.text().await.unwrap();
-    assert!(
-        metrics.contains("formicary_bots_faltered_total 3"),
-        "{metrics}"
-    );
+    let faltered = crate::client::metric(&server, "bots_faltered_total").await;
+    assert_eq!(faltered, 3);
     // The record is a whole game like any other.
     let record = ada
         .send(reqwest::Method::GET, &format!("tables/{id}/record"), None)

@@ -1,101 +1,24 @@
 //! The server is killed in the middle of everything, again and again: no move that was accepted is
 //! missing afterwards, and none is there twice.
 //!
-//! The server runs in a process of its own: this test program, told by a variable of the environment to
-//! be one; or the program named in `FORMICARY_PROGRAM`. `FORMICARY_KILLS` says how often it is killed.
+//! `FORMICARY_KILLS` says how often it is killed.
 
-use std::io::{BufRead, BufReader};
-use std::path::Path;
-use std::process::{Child, Command as Process, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use engine::chance::pick;
 use engine::{Dice, QuickDice};
-use formicary_server::{Config, SqliteStore};
 use protocol::{Command, Notice, Update};
 use serde_json::json;
 use table::Line;
 use tokio::sync::watch;
 
-use crate::client::{Client, Socket, accepted, new_table, unlimited};
-use crate::restarts::TemporaryFile;
+use crate::child::{Limits, Server};
+use crate::client::{Client, Socket, accepted, new_table};
+use crate::temporary::TemporaryFile;
 
 const TABLES: usize = 8;
-const FILE: &str = "FORMICARY_TEST_FILE";
-
-/// A server in a process of its own.
-struct Server {
-    child: Child,
-    address: String,
-}
-
-impl Server {
-    fn start(file: &Path) -> Self {
-        let mut process = match std::env::var_os("FORMICARY_PROGRAM") {
-            Some(program) => {
-                let mut process = Process::new(program);
-                process.args([
-                    "--lang",
-                    "en",
-                    "serve",
-                    "--address",
-                    "127.0.0.1:0",
-                    "--data",
-                ]);
-                process.arg(file);
-                process
-            }
-            None => {
-                let mut process = Process::new(std::env::current_exe().unwrap());
-                let own = "kills::a_server_to_be_killed";
-                process.args(["--exact", own, "--ignored", "--nocapture"]);
-                process.env(FILE, file);
-                process
-            }
-        };
-        let mut child = process.stdout(Stdio::piped()).spawn().unwrap();
-        let output = BufReader::new(child.stdout.take().unwrap());
-        let mut lines = output.lines().map_while(Result::ok);
-        let address = lines
-            .find_map(|line| Some(line.split_once("http://")?.1.split('/').next()?.to_owned()))
-            .expect("the server says where it is");
-        Self { child, address }
-    }
-
-    /// Ends it without any warning.
-    fn kill(self) {
-        drop(self);
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        // It may have ended by itself.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// Not a test: the server of the test below.
-#[test]
-#[ignore = "is the server of the other test"]
-fn a_server_to_be_killed() {
-    let Some(file) = std::env::var_os(FILE) else {
-        return;
-    };
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    runtime.block_on(async {
-        let config = Config {
-            store: Arc::new(SqliteStore::open(Path::new(&file)).unwrap()),
-            ..unlimited()
-        };
-        let server = crate::client::serve_with(config).await;
-        println!("http://{}/", server.address());
-        std::future::pending::<()>().await;
-    });
-}
 
 /// A table as its players know it.
 struct Table {
@@ -111,7 +34,7 @@ struct Table {
 async fn no_accepted_move_is_lost_or_doubled_when_the_server_is_killed() {
     let kills: u64 = std::env::var("FORMICARY_KILLS").map_or(3, |text| text.parse().unwrap());
     let file = TemporaryFile::new("kills");
-    let mut server = Server::start(file.path());
+    let mut server = Server::start(file.path(), Limits::None);
     let mut tables = Vec::new();
     for _ in 0..TABLES {
         let ada = Client::guest(&server.address, "Ada").await;
@@ -138,14 +61,14 @@ async fn no_accepted_move_is_lost_or_doubled_when_the_server_is_killed() {
         {
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
-        server.kill();
+        drop(server);
         stop.send(true).unwrap();
         tables = Vec::new();
         for table in playing {
             tables.push(table.await.unwrap());
         }
 
-        server = Server::start(file.path());
+        server = Server::start(file.path(), Limits::None);
         for table in &mut tables {
             for person in &mut table.people {
                 *person = person.moved_to(&server.address);
@@ -157,7 +80,7 @@ async fn no_accepted_move_is_lost_or_doubled_when_the_server_is_killed() {
         }
     }
     assert!(moves.load(Ordering::Relaxed) as u64 >= 10 * kills);
-    server.kill();
+    drop(server);
 }
 
 async fn open([ada, bea]: [Client; 2]) -> Table {

@@ -11,7 +11,7 @@ use reqwest::Method;
 use serde_json::json;
 
 use crate::client::{
-    Client, Socket, accepted, new_table, refused, serve, serve_with, two_at_ants, unlimited,
+    Client, Socket, accepted, metric, new_table, refused, serve, serve_with, two_at_ants, unlimited,
 };
 
 fn with(store: &Arc<MemoryStore>) -> Config {
@@ -34,13 +34,8 @@ async fn undo(socket: &mut Socket, ply: usize) -> protocol::Notice {
 }
 
 /// How many tables are in memory.
-async fn awake(client: &Client) -> usize {
-    let text = client.send(Method::GET, "/metrics", None).await;
-    let text = text.text().await.unwrap();
-    let line = text
-        .lines()
-        .find_map(|line| line.strip_prefix("formicary_tables_awake "));
-    line.unwrap().parse().unwrap()
+async fn awake(server: &Running) -> usize {
+    metric(server, "tables_awake").await
 }
 
 #[tokio::test]
@@ -185,7 +180,7 @@ async fn a_flag_falls_though_nobody_looks() {
     // The list of one's own tables wakes nothing up.
     let end = loop {
         tokio::time::sleep(Duration::from_millis(20)).await;
-        asleep |= awake(&ada).await == 0;
+        asleep |= awake(&server).await == 0;
         let mine: Vec<TableInfo> = ada.get("tables?mine=1").await;
         if mine[0].status == Status::Over {
             break mine;
@@ -230,7 +225,7 @@ async fn tables_where_nothing_waits_for_the_house_sleep_on_after_a_start() {
     wanted.sort_unstable();
     assert_eq!(ids, wanted);
     assert!(
-        awake(&ada).await <= 1,
+        awake(&server).await <= 1,
         "only the bot may still have something to do"
     );
 }
@@ -274,12 +269,12 @@ async fn a_finished_table_leaves_memory_and_is_still_known() {
     accepted(&one.ask(&Command::Resign { id: "r".to_owned() }).await);
     one.close().await;
     two.close().await;
-    while awake(&ada).await > 0 {
+    while awake(&server).await > 0 {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     let mine: Vec<TableInfo> = ada.get("tables?mine=1").await;
     assert_eq!((mine.len(), mine[0].status), (1, Status::Over));
-    assert_eq!(awake(&ada).await, 0, "a list wakes nothing up");
+    assert_eq!(awake(&server).await, 0, "a list wakes nothing up");
     let update: Update = ada.get(&format!("tables/{id}")).await;
     assert!(update.fairness.seed.is_some());
 }

@@ -1,8 +1,12 @@
 //! The server as its clients know it: over real sockets on the loopback device.
 
+#[allow(dead_code, reason = "shared with the attack")]
+mod child;
 mod client;
 mod crumbs;
 mod failing_store;
+mod sinks;
+mod temporary;
 
 mod accounts;
 mod admission;
@@ -11,16 +15,22 @@ mod chatting;
 mod clocks;
 mod fairness;
 mod faltering;
+mod farewell;
 mod kills;
 mod leaks;
+mod leaks_of_games;
 mod log;
 mod manners;
+mod messages;
+mod moderation;
 mod people;
 mod playing;
 mod refusals;
+mod register;
 mod restarts;
 mod revisions;
 mod sealed;
+mod storage;
 mod tables;
 mod thinking;
 mod traffic;

@@ -289,6 +289,7 @@ async fn the_same_people_play_again_one_seat_further() {
     assert_eq!(next.status, Status::Waiting);
     let human = |name: &str| OccupantInfo::Human {
         name: name.to_owned(),
+        account: false,
     };
     assert_eq!(next.seats[1].occupant, human("Ada"));
     // Bea hears of it at the old table, and comes to the same new one.

@@ -189,6 +189,7 @@ async fn who_comes_back_is_told_exactly_what_is_missing() {
 
 /// An update without what depends on who is there, and without the log.
 fn without_people(mut update: Update) -> Update {
+    update.number = 0;
     update.table.spectators = 0;
     for seat in &mut update.table.seats {
         seat.connected = false;

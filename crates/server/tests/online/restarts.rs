@@ -1,32 +1,12 @@
 //! The server stops and starts again: nothing is lost.
 
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use formicary_server::{Config, Running, SqliteStore};
 use protocol::{Replay, Status, Update};
 
 use crate::client::{Client, accepted, play_on, serve_with, two_at_ants, unlimited};
-
-/// A file that is gone after the test.
-pub(crate) struct TemporaryFile(PathBuf);
-
-impl TemporaryFile {
-    pub(crate) fn new(name: &str) -> Self {
-        let unique = format!("formicary-{}-{name}", std::process::id());
-        Self(std::env::temp_dir().join(unique).join("table.sqlite"))
-    }
-
-    pub(crate) fn path(&self) -> &Path {
-        &self.0
-    }
-}
-
-impl Drop for TemporaryFile {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(self.0.parent().unwrap());
-    }
-}
+use crate::temporary::TemporaryFile;
 
 pub(crate) async fn serve_from(file: &TemporaryFile) -> Running {
     let config = Config {
@@ -37,6 +17,7 @@ pub(crate) async fn serve_from(file: &TemporaryFile) -> Running {
 }
 
 fn bare(mut update: Update) -> Update {
+    update.number = 0;
     update.table.spectators = 0;
     for seat in &mut update.table.seats {
         seat.connected = false;

@@ -12,7 +12,7 @@ use table::catalog::rules_of;
 use yardsticks::CrumbsUpTo;
 
 use crate::client::{Client, Socket, accepted, new_table, play_on, serve_with, unlimited};
-use crate::restarts::TemporaryFile;
+use crate::temporary::TemporaryFile;
 
 /// The program before the rules changed, and after.
 const OLD: &dyn Rules = rules_of::<CrumbsUpTo<1>>();

@@ -38,6 +38,7 @@ async fn a_public_table_is_found_in_the_lobby_and_a_private_one_is_not() {
     let names: Vec<_> = lobby[0].seats.iter().map(|seat| &seat.occupant).collect();
     let ada_sits = OccupantInfo::Human {
         name: "Ada".to_owned(),
+        account: false,
     };
     assert_eq!(names, [&ada_sits, &OccupantInfo::Open]);
     // Whoever knows the link finds it.
@@ -163,15 +164,8 @@ async fn a_table_that_nobody_looks_at_is_dropped_and_found_again() {
     let ply = accepted(&one.play(first.ply, &first.legal[0].notation).await);
     one.close().await;
     two.close().await;
-    let metrics = |client: Client| async move {
-        let text = client.send(Method::GET, "/metrics", None).await;
-        text.text().await.unwrap()
-    };
     let mut rounds = 0;
-    while !metrics(ada.clone())
-        .await
-        .contains("formicary_tables_awake 0")
-    {
+    while crate::client::metric(&server, "tables_awake").await > 0 {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         rounds += 1;
         assert!(rounds < 200, "it never falls asleep");

@@ -40,6 +40,41 @@ async fn who_comes_and_goes_is_told_in_few_words() {
 }
 
 #[tokio::test]
+async fn updates_carry_what_has_changed() {
+    let server = serve().await;
+    let (id, [_, bea], [mut one, two], [first, _]) = two_at_ants(&server).await;
+    two.close().await;
+    let stranger = Client::stranger(server.address());
+    let mut two = bea.join_at(&id, "words=0&changes=1").await;
+    let mut watcher = stranger.join_at(&id, "changes=1").await;
+    let mut whole = stranger.join(&id).await;
+    let second = two.update().await;
+    tokio::join!(
+        play_on(&mut one, first, 40, 1),
+        play_on(&mut two, second, 40, 2),
+    );
+    // Whoever follows the changes knows what others know who are told everything.
+    let settled = |update: &protocol::Update| update.ply >= 40 && !update.awaited.must.is_empty();
+    let followed = watcher.until(settled).await;
+    let told = whole.until(|update| update.ply == followed.ply).await;
+    assert_eq!(followed.view, told.view);
+    assert_eq!(
+        (followed.table, followed.awaited),
+        (told.table, told.awaited)
+    );
+    let lengths = |texts: &[String]| -> Vec<usize> {
+        let updates = texts.iter().filter(|text| text.contains("\"view\":"));
+        updates.map(String::len).collect()
+    };
+    assert!(watcher.changes.len() >= 10 && two.changes.len() >= 10);
+    assert_eq!(lengths(&watcher.received).len(), watcher.changes.len() + 1);
+    assert!(whole.changes.is_empty());
+    let mean = |lengths: &[usize]| lengths.iter().sum::<usize>() / lengths.len();
+    let (changes, all) = (mean(&watcher.changes), mean(&lengths(&whole.received)));
+    assert!(changes * 2 < all, "{changes} {all}");
+}
+
+#[tokio::test]
 async fn a_replay_is_compressed_for_who_can_unpack_it() {
     let server = serve().await;
     let (id, [ada, _], [mut one, mut two], [first, second]) = two_at_ants(&server).await;

@@ -8,6 +8,14 @@ use table::Occupant;
 use crate::people::names;
 use crate::store::{Entry, FirstSeat, Key, KeyKind, Opening, Person};
 
+/// What `person` reads, of the person called `p`.
+macro_rules! person_columns {
+    () => {
+        "p.id, p.name, p.password, p.admin, p.muted, p.banned, p.email, p.made, p.seen"
+    };
+}
+pub(super) use person_columns;
+
 /// Accounts are told apart by their names; guests are not told apart.
 pub(super) fn login(person: &Person) -> Option<String> {
     let account = person.password.is_some();
@@ -38,7 +46,11 @@ pub(super) fn is_worn(connection: &Connection, looks: &str, by: &str) -> rusqlit
 /// Writes down what the names of older accounts look like. Those that look the same stay.
 pub(super) fn name_accounts(connection: &Connection) -> rusqlite::Result<()> {
     let accounts: rusqlite::Result<Vec<Person>> = connection
-        .prepare("SELECT id, name, password FROM person WHERE login IS NOT NULL")?
+        .prepare(concat!(
+            "SELECT ",
+            person_columns!(),
+            " FROM person p WHERE login IS NOT NULL"
+        ))?
         .query_map([], |row| person(row, 0))?
         .collect();
     for person in accounts? {
@@ -58,7 +70,7 @@ pub(super) fn name_accounts(connection: &Connection) -> rusqlite::Result<()> {
 pub(super) fn keys_of(connection: &Connection, person: &str) -> rusqlite::Result<Vec<Key>> {
     connection
         .prepare_cached(
-            "SELECT hash, id, person, kind, label, made FROM access_key
+            "SELECT hash, id, person, kind, label, made, used FROM access_key
              WHERE person = ?1 ORDER BY made",
         )?
         .query_map([person], key)?
@@ -70,6 +82,12 @@ pub(super) fn person(row: &Row<'_>, from: usize) -> rusqlite::Result<Person> {
         id: row.get(from)?,
         name: row.get(from + 1)?,
         password: row.get(from + 2)?,
+        admin: row.get(from + 3)?,
+        muted: row.get::<_, i64>(from + 4)? as u64,
+        banned: row.get::<_, i64>(from + 5)? as u64,
+        email: row.get(from + 6)?,
+        made: row.get::<_, i64>(from + 7)? as u64,
+        seen: row.get::<_, i64>(from + 8)? as u64,
     })
 }
 
@@ -93,7 +111,19 @@ pub(super) fn key(row: &Row<'_>) -> rusqlite::Result<Key> {
         },
         label: row.get(4)?,
         made: row.get::<_, i64>(5)? as u64,
+        used: row.get::<_, i64>(6)? as u64,
     })
+}
+
+/// Takes a key back, and the browsers that belong to it.
+pub(super) fn remove_key(connection: &Connection, key: &Key) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached("DELETE FROM access_key WHERE hash = ?1")?
+        .execute([key.hash])?;
+    connection
+        .prepare_cached("DELETE FROM browser WHERE person = ?1 AND session = ?2")?
+        .execute([&key.person, &key.id])?;
+    Ok(())
 }
 
 pub(super) fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
@@ -106,11 +136,13 @@ pub(super) fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
     })
 }
 
-pub(super) fn chat_line(row: &Row<'_>) -> rusqlite::Result<ChatLine> {
+pub(super) fn chat_line(row: &Row<'_>, from: usize) -> rusqlite::Result<ChatLine> {
     Ok(ChatLine {
-        name: row.get(0)?,
-        text: row.get(1)?,
-        at: row.get::<_, i64>(2)? as u64,
+        id: row.get::<_, i64>(from)? as u64,
+        name: row.get(from + 1)?,
+        account: row.get(from + 2)?,
+        text: row.get(from + 3)?,
+        at: row.get::<_, i64>(from + 4)? as u64,
     })
 }
 
@@ -122,11 +154,12 @@ pub(super) fn insert_opening(
     let seats: Vec<_> = table.seats.iter().map(seat_text).collect();
     let clock = serde_json::to_string(&table.clock).expect("clocks can be written as JSON");
     let flag = serde_json::to_string(&table.flag).expect("words can be written as JSON");
+    let talk = serde_json::to_string(&table.talk).expect("words can be written as JSON");
     connection
         .prepare_cached(
             "INSERT INTO game_table (id, game, revision, setup, seed, seats, public, clock, opener,
-                                     invitation, opened, flag, hints, due)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
+                                     invitation, opened, flag, hints, due, talk)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
         )?
         .execute(params![
             table.id,
@@ -142,7 +175,8 @@ pub(super) fn insert_opening(
             table.opened as i64,
             flag,
             table.hints,
-            due.map(|due| due as i64)
+            due.map(|due| due as i64),
+            talk
         ])?;
     Ok(())
 }
@@ -153,7 +187,7 @@ pub(super) fn opened_by(connection: &Connection, opener: &str) -> rusqlite::Resu
         .prepare_cached(
             "SELECT count(*),
                     count(*) FILTER (WHERE seats NOT LIKE '%open%' AND seats NOT LIKE '%invited%')
-             FROM game_table WHERE opener = ?1 AND finished = 0",
+             FROM game_table WHERE opener = ?1 AND finished = 0 AND closed = 0",
         )?
         .query_row([opener], |row| {
             Ok((
@@ -167,13 +201,14 @@ pub(super) fn opening(connection: &Connection, id: &str) -> rusqlite::Result<Opt
     connection
         .prepare_cached(
             "SELECT id, game, revision, setup, seed, seats, public, clock, opener, invitation, opened,
-                    flag, hints
+                    flag, hints, talk, closed
              FROM game_table WHERE id = ?1",
         )?
         .query_row([id], |row| {
             let seats: String = row.get(5)?;
             let clock: String = row.get(7)?;
             let flag: String = row.get(11)?;
+            let talk: String = row.get(13)?;
             Ok(Opening {
                 id: row.get(0)?,
                 game: row.get(1)?,
@@ -188,6 +223,8 @@ pub(super) fn opening(connection: &Connection, id: &str) -> rusqlite::Result<Opt
                 opened: row.get::<_, i64>(10)? as u64,
                 flag: serde_json::from_str(&flag).map_err(|error| unreadable(11, error))?,
                 hints: row.get(12)?,
+                talk: serde_json::from_str(&talk).map_err(|error| unreadable(13, error))?,
+                closed: row.get(14)?,
             })
         })
         .optional()
@@ -209,7 +246,7 @@ fn seat(text: &str) -> FirstSeat {
     }
 }
 
-fn unreadable(
+pub(super) fn unreadable(
     column: usize,
     error: impl std::error::Error + Send + Sync + 'static,
 ) -> rusqlite::Error {

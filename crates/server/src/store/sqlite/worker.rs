@@ -14,8 +14,9 @@ use super::super::{Reply, StoreError};
 /// No more errands than this in one transaction.
 const MOST_AT_ONCE: usize = 512;
 
-/// Does its work, and returns what is to be done once the work is stored, or is known not to be.
-type Errand = Box<dyn FnOnce(&Connection) -> Answer + Send>;
+/// Does its work, if it can be done at all, and returns what is to be done once the work is stored, or is known
+/// not to be.
+type Errand = Box<dyn FnOnce(Option<&Connection>) -> Answer + Send>;
 type Answer = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
 
 pub(super) struct Worker {
@@ -24,11 +25,16 @@ pub(super) struct Worker {
 }
 
 impl Worker {
-    pub(super) fn start(name: &str, connection: Connection) -> std::io::Result<Self> {
+    /// Each transaction starts with `begin`.
+    pub(super) fn start(
+        name: &str,
+        connection: Connection,
+        begin: &'static str,
+    ) -> std::io::Result<Self> {
         let (errands, waiting) = channel();
         let thread = std::thread::Builder::new()
             .name(name.to_owned())
-            .spawn(move || work(&connection, &waiting))?;
+            .spawn(move || work(&connection, begin, &waiting))?;
         Ok(Self {
             errands: Some(errands),
             thread: Some(thread),
@@ -42,9 +48,16 @@ impl Worker {
     ) -> Reply<T> {
         let (reply, answer) = oneshot::channel();
         let errand: Errand = Box::new(move |connection| {
-            let done = alone(connection, errand);
+            let done = connection.map(|connection| alone(connection, errand));
             Box::new(move |stored| {
-                let done = stored.and_then(|()| done.map_err(failed));
+                let not_done = || Err(StoreError("there was no transaction".to_owned()));
+                let done = match (done, stored) {
+                    // Why it failed itself says more.
+                    (Some(Err(error)), _) => Err(failed(error)),
+                    (_, Err(error)) => Err(error),
+                    (Some(Ok(done)), Ok(())) => Ok(done),
+                    (None, Ok(())) => not_done(),
+                };
                 // Who asked may have gone away.
                 let _ = reply.send(done);
             })
@@ -71,16 +84,16 @@ impl Drop for Worker {
     }
 }
 
-fn work(connection: &Connection, waiting: &Receiver<Errand>) {
+fn work(connection: &Connection, begin: &str, waiting: &Receiver<Errand>) {
     while let Ok(first) = waiting.recv() {
         let errands = std::iter::once(first)
             .chain(waiting.try_iter())
             .take(MOST_AT_ONCE);
-        let mut answers = Vec::new();
-        let stored = connection.execute_batch("BEGIN").and_then(|()| {
-            answers.extend(errands.map(|errand| errand(connection)));
-            connection.execute_batch("COMMIT")
-        });
+        // Some failures, a full disk among them, end the transaction: then nothing more can be done in it.
+        let begun = connection.execute_batch(begin);
+        let in_transaction = || Some(connection).filter(|own| !own.is_autocommit());
+        let answers: Vec<Answer> = errands.map(|errand| errand(in_transaction())).collect();
+        let stored = begun.and_then(|()| connection.execute_batch("COMMIT"));
         if stored.is_err() && !connection.is_autocommit() {
             // Nothing of it is kept; what fails here is told below.
             let _ = connection.execute_batch("ROLLBACK");
@@ -104,9 +117,11 @@ fn alone<T>(
     say("SAVEPOINT errand")?;
     let done = errand(connection);
     if done.is_err() {
-        say("ROLLBACK TO errand")?;
+        // If there is no transaction any more, there is nothing left of it anyway.
+        let _ = say("ROLLBACK TO errand").and_then(|_| say("RELEASE errand"));
+    } else {
+        say("RELEASE errand")?;
     }
-    say("RELEASE errand")?;
     done
 }
 

@@ -1,6 +1,6 @@
 //! What happens at a table is stored before anybody hears of it.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use protocol::Status;
 
@@ -19,8 +19,14 @@ impl Host {
             due: self.hosted.due(now()),
         });
         let changed = standing.filter(|_| standing != self.standing);
-        let stored = self.shared.store.append(&id, before, entries, changed);
-        let failure = match stored.await {
+        let begun = Instant::now();
+        let stored = self
+            .shared
+            .store
+            .append(&id, before, entries, changed)
+            .await;
+        self.shared.metrics.stored(begun.elapsed(), stored.is_ok());
+        let failure = match stored {
             Ok(true) => {
                 self.standing = standing;
                 self.failures = 0;
@@ -39,9 +45,10 @@ impl Host {
         let Shared {
             catalog, downtimes, ..
         } = &*self.shared;
-        let Ok(hosted) = Hosted::replay(catalog, downtimes, opening, &entries) else {
+        let Ok(mut hosted) = Hosted::replay(catalog, downtimes, opening, &entries) else {
             return Err(Stop::Gone);
         };
+        hosted.know_accounts_of(&mut self.hosted);
         self.hosted = hosted;
         self.thinking = None;
         self.after_change(0);

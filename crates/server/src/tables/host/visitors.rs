@@ -1,7 +1,7 @@
 //! Who comes to a table, and what they say.
 
-use engine::Seat;
-use protocol::{ChatLine, Notice};
+use engine::{Awaited, Seat, Seats};
+use protocol::{ChatLine, Clock, Notice, Status, Talk};
 
 use super::{Host, Joining, Stop};
 use crate::problem::{Failure, Trouble};
@@ -13,6 +13,9 @@ const LAST_CHAT: usize = 50;
 
 impl Host {
     pub(super) async fn join(&mut self, joining: Joining) {
+        if let Some(person) = &joining.visitor.person {
+            self.know(&person.clone());
+        }
         let id = &self.hosted.opening().id;
         // Without the old chat the table can still be played.
         let chat = self
@@ -55,22 +58,83 @@ impl Host {
         }
     }
 
+    /// The people whom the game waits for.
+    pub(super) fn awaited_people(&self) -> Seats {
+        match (self.hosted.status(), self.hosted.session().awaited()) {
+            (Status::Playing, Awaited::Seats { must, .. }) => must
+                .iter()
+                .filter(|seat| self.hosted.bot(*seat).is_none())
+                .collect(),
+            _ => Seats::NONE,
+        }
+    }
+
+    /// In games by days, notes whose turn has come and who is not there to see it.
+    pub(super) fn note_turns(&mut self) {
+        let awaited = self.awaited_people();
+        let before = std::mem::replace(&mut self.awaited, awaited);
+        let by_days = matches!(self.hosted.opening().clock, Clock::Days { .. });
+        if !by_days || !self.shared.tells_turns {
+            return;
+        }
+        let there = self.presence().connected;
+        for (seat, person) in self.hosted.people() {
+            if awaited.contains(seat) && !before.contains(seat) && !there.contains(seat) {
+                let table = &self.hosted.opening().id;
+                let noted = self.shared.store.register().turn(person, table, now());
+                // The table need not wait for it.
+                tokio::spawn(async move {
+                    if let Err(error) = noted.await {
+                        tracing::warn!("{error}");
+                    }
+                });
+            }
+        }
+    }
+
+    /// Whoever has an account is marked so.
+    pub(super) fn know(&mut self, person: &Person) {
+        if person.password.is_some()
+            && self.hosted.know_account(&person.id, &person.name)
+            && self.hosted.seat_of(&person.id).is_some()
+        {
+            self.tell_all(usize::MAX);
+        }
+    }
+
     pub(super) async fn chat(&mut self, person: &Person, text: &str) -> Result<(), Stop> {
         let text = text.trim();
         if text.is_empty() || text.chars().count() > 500 {
             return Err(Trouble::BadChat.into());
         }
+        let seated = self.hosted.seat_of(&person.id).is_some();
+        let may_talk = match self.hosted.opening().talk {
+            Talk::Nobody => false,
+            Talk::Seated => seated,
+            Talk::Everyone => seated || person.password.is_some(),
+        };
+        if !may_talk {
+            return Err(Trouble::MayNotTalk.into());
+        }
+        if let Some(until) = self.shared.silence.until(&person.id, now()) {
+            return Err(Failure::Until(Trouble::Muted, until).into());
+        }
         if !self.shared.chatting.pass(person.id.clone()) {
             return Err(Trouble::TooOften.into());
         }
         let line = ChatLine {
+            id: 0,
             name: person.name.clone(),
+            account: person.password.is_some(),
             text: text.to_owned(),
             at: now(),
         };
         let id = &self.hosted.opening().id;
-        let stored = self.shared.store.add_chat(id, line.clone()).await;
-        stored.map_err(Failure::from)?;
+        let stored = self.shared.store.add_chat(id, &person.id, line.clone());
+        let line = ChatLine {
+            id: stored.await.map_err(Failure::from)?,
+            ..line
+        };
         let frame = frame::notice(&Notice::Chat(line));
         for listener in &self.listeners {
             listener.outbox.answer(frame.clone());

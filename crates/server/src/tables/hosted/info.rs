@@ -20,6 +20,7 @@ impl Hosted {
             clock: self.opening.clock,
             flag: self.opening.flag,
             hints: self.opening.hints,
+            talk: self.opening.talk,
             status: self.status(),
             awaited: match (self.status(), self.session.awaited()) {
                 (Status::Playing, Awaited::Seats { must, .. }) => {
@@ -55,7 +56,11 @@ impl Hosted {
 
     fn occupant_info(&self, seat: Seat) -> OccupantInfo {
         match &self.places[seat.index()].holder {
-            Holder::Person { name, .. } => OccupantInfo::Human { name: name.clone() },
+            Holder::Person { id, name } => OccupantInfo::Human {
+                name: name.clone(),
+                // Whoever sat down as a guest may be called otherwise by now.
+                account: self.accounts.get(id) == Some(name),
+            },
             Holder::Bot(level) => OccupantInfo::Bot {
                 level: level.to_string(),
             },

@@ -1,0 +1,97 @@
+//! Whether the server can do its work: whether what happens can be stored, and whether there is room for more.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tokio::sync::Mutex;
+
+use crate::metrics::{Disk, Metrics};
+use crate::store::Store;
+use crate::tables::now;
+
+/// Storing that takes longer is no good.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// However many ask, the store is tried only so often.
+const FRESH: Duration = Duration::from_secs(1);
+
+pub(crate) struct Readiness {
+    store: Arc<dyn Store>,
+    metrics: Arc<Metrics>,
+    spare: u64,
+    last: Mutex<Option<(Instant, State)>>,
+}
+
+/// How things are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+pub(crate) struct State {
+    /// Whether what happens can be stored.
+    pub(crate) store: bool,
+    /// Whether there is room for more.
+    pub(crate) room: bool,
+}
+
+impl State {
+    pub(crate) const fn is_ready(self) -> bool {
+        self.store && self.room
+    }
+}
+
+impl Readiness {
+    pub(crate) fn new(store: Arc<dyn Store>, metrics: Arc<Metrics>, spare: u64) -> Self {
+        Self {
+            store,
+            metrics,
+            spare,
+            last: Mutex::new(None),
+        }
+    }
+
+    /// How things are, as of a moment ago.
+    pub(crate) async fn state(&self) -> State {
+        let mut last = self.last.lock().await;
+        if let Some((at, state)) = *last
+            && at.elapsed() < FRESH
+        {
+            return state;
+        }
+        let begun = Instant::now();
+        let stored = tokio::time::timeout(PATIENCE, self.store.sign_of_life(now())).await;
+        let stored = matches!(stored, Ok(Ok(())));
+        self.metrics.stored(begun.elapsed(), stored);
+        let state = State {
+            store: stored,
+            room: self.disk().is_none_or(|disk| disk.free >= self.spare),
+        };
+        *last = Some((Instant::now(), state));
+        state
+    }
+
+    /// How large what is stored is, and how much room there is, where that can be told.
+    pub(crate) fn disk(&self) -> Option<Disk> {
+        let file = self.store.file()?;
+        Some(Disk {
+            used: size(&file),
+            free: free(&file)?,
+        })
+    }
+}
+
+/// The file and what has not been put into it yet.
+fn size(file: &Path) -> u64 {
+    let mut log = file.as_os_str().to_owned();
+    log.push("-wal");
+    let sizes = [file, Path::new(&log)].map(|file| file.metadata().map_or(0, |file| file.len()));
+    sizes.iter().sum()
+}
+
+#[cfg(unix)]
+fn free(file: &Path) -> Option<u64> {
+    let disk = rustix::fs::statvfs(file).ok()?;
+    Some(disk.f_bavail.saturating_mul(disk.f_frsize))
+}
+
+#[cfg(not(unix))]
+fn free(_file: &Path) -> Option<u64> {
+    None
+}

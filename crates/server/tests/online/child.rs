@@ -1,0 +1,122 @@
+//! A server in a process of its own: this test program, told by a variable of the environment to be one; or the
+//! program named in `FORMICARY_PROGRAM`.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use formicary_server::{Config, SqliteStore};
+
+use crate::client::unlimited;
+
+const FILE: &str = "FORMICARY_TEST_FILE";
+const LIMITS: &str = "FORMICARY_TEST_LIMITS";
+
+/// A server in a process of its own.
+pub(crate) struct Server {
+    child: Child,
+    pub(crate) address: String,
+}
+
+/// How much it lets people do.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Limits {
+    /// As much as they like, if it is this test program.
+    None,
+    /// What it usually does.
+    Usual,
+}
+
+impl Server {
+    pub(crate) fn start(file: &Path, limits: Limits) -> Self {
+        let mut process = match std::env::var_os("FORMICARY_PROGRAM") {
+            Some(program) => {
+                let mut process = Command::new(program);
+                let address = ["--lang", "en", "serve", "--address", "127.0.0.1:0"];
+                process.args(address).arg("--data").arg(file);
+                process
+            }
+            None => {
+                let mut process = Command::new(std::env::current_exe().unwrap());
+                let own = "child::a_server_to_be_killed";
+                process.args(["--exact", own, "--ignored", "--nocapture"]);
+                process.env(FILE, file);
+                if limits == Limits::Usual {
+                    process.env(LIMITS, "usual");
+                }
+                process
+            }
+        };
+        let mut child = process.stdout(Stdio::piped()).spawn().unwrap();
+        let output = BufReader::new(child.stdout.take().unwrap());
+        let mut lines = output.lines().map_while(Result::ok);
+        let address = lines
+            .find_map(|line| Some(line.split_once("http://")?.1.split('/').next()?.to_owned()))
+            .expect("the server says where it is");
+        Self { child, address }
+    }
+
+    /// The number of its process.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Tells it to stop, and says how long that took; nothing if it does not.
+    pub(crate) fn stop(mut self, patience: Duration) -> Option<Duration> {
+        let begun = Instant::now();
+        let id = self.child.id().to_string();
+        let told = Command::new("kill").args(["-TERM", &id]).status();
+        assert!(told.unwrap().success());
+        while begun.elapsed() < patience {
+            if self.child.try_wait().unwrap().is_some() {
+                return Some(begun.elapsed());
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        None
+    }
+}
+
+impl Drop for Server {
+    /// Ends it without any warning.
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Not a test: the server of other tests.
+#[test]
+#[ignore = "is the server of other tests"]
+fn a_server_to_be_killed() {
+    let Some(file) = std::env::var_os(FILE) else {
+        return;
+    };
+    let usual = Config {
+        store: Arc::new(SqliteStore::open(Path::new(&file)).unwrap()),
+        ..Config::default()
+    };
+    let config = match std::env::var_os(LIMITS) {
+        Some(_) => usual,
+        None => Config {
+            limits: unlimited().limits,
+            ..usual
+        },
+    };
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let mut terminate =
+            tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()).unwrap();
+        let server = crate::client::serve_with(config).await;
+        println!("http://{}/", server.address());
+        terminate.recv().await;
+        server.stop().await.unwrap();
+    });
+    // Bots that still think are not waited for.
+    runtime.shutdown_background();
+    std::process::exit(0);
+}
