@@ -1,6 +1,6 @@
 //! A browser, as its user sees and handles it.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -29,6 +29,7 @@ pub struct Browser {
     name: String,
     driver: WebDriver,
     address: RefCell<String>,
+    clicks: Cell<u32>,
 }
 
 impl Browser {
@@ -37,6 +38,7 @@ impl Browser {
             name: name.to_owned(),
             driver,
             address: RefCell::default(),
+            clicks: Cell::default(),
         }
     }
 
@@ -257,8 +259,15 @@ impl Browser {
         strings(&self.eval(script, &[json!(css), json!(name)]).await)
     }
 
+    /// How often the mouse has clicked or dragged.
+    #[must_use]
+    pub fn clicks(&self) -> u32 {
+        self.clicks.get()
+    }
+
     /// Clicks with the mouse, once that is possible.
     pub async fn click(&self, css: &str) {
+        self.clicks.set(self.clicks.get() + 1);
         self.until(&format!("{css} to be clicked"), async || {
             let element = self.driver.find(By::Css(css)).await.ok()?;
             if element.attr("disabled").await.ok()?.is_some() {
@@ -282,6 +291,7 @@ impl Browser {
 
     /// Clicks until it is gone, as people do whose click fell just when the page changed.
     pub async fn press_until_gone(&self, css: &str) {
+        self.clicks.set(self.clicks.get() + 1);
         self.until(&format!("{css} to be pressed and gone"), async || {
             if let Ok(element) = self.driver.find(By::Css(css)).await {
                 element.click().await.ok();
@@ -305,6 +315,7 @@ impl Browser {
 
     /// Drags something somewhere else with the mouse, once that is possible.
     pub async fn drag(&self, from: &str, to: &str) {
+        self.clicks.set(self.clicks.get() + 1);
         self.until(&format!("{from} to be dragged to {to}"), async || {
             let from = self.driver.find(By::Css(from)).await.ok()?;
             let to = self.driver.find(By::Css(to)).await.ok()?;

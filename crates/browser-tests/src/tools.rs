@@ -26,6 +26,12 @@ pub fn axe() -> PathBuf {
     told("FORMICARY_AXE")
 }
 
+/// The module that tells what there is to see of a game.
+#[must_use]
+pub fn truth_page() -> PathBuf {
+    told("FORMICARY_TRUTH_PAGE")
+}
+
 /// Where pictures of failures go, beside the program.
 #[must_use]
 pub fn failures() -> PathBuf {

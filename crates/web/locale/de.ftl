@@ -40,7 +40,7 @@ web-kept-running = bisher { $plies ->
     [one] 1 Zug
    *[other] { $plies } Züge
 }
-web-kept-broken = Diese Partie ist nicht lesbar: { $reason } Sie ist noch da, und du kannst sie als Datei sichern.
+web-kept-broken = Diese Partie ist nicht lesbar: { $reason }. Sie ist noch da, und du kannst sie als Datei sichern.
 web-kept-delete = Löschen
 web-kept-delete-sure = Wirklich löschen?
 web-not-kept = In diesem Browser ist kein Platz mehr, um die Partie zu behalten.
@@ -142,8 +142,14 @@ web-end-turn = Zug beenden
 web-to-now = Zum Jetzt springen
 web-latest = Die letzten Züge
 web-since = { $moves ->
+    [0] Seit deinem letzten Zug
     [one] Seit deinem letzten Zug: 1 Zug
    *[other] Seit deinem letzten Zug: { $moves } Züge
+}
+web-since-start = { $moves ->
+    [0] Bisher
+    [one] Bisher: 1 Zug
+   *[other] Bisher: { $moves } Züge
 }
 web-undo = Zurücknehmen
 web-redo = Wiederholen
@@ -160,8 +166,14 @@ web-hint-best = { $choices ->
    *[other] Keine andere von { $choices } Möglichkeiten verspricht mehr.
 }
 web-log = Was geschah
-web-log-turn = { $name }: { $moves } Züge
-web-log-chance = { $moves } Ereignisse
+web-log-turn = { $moves ->
+    [one] { $name }: 1 Zug
+   *[other] { $name }: { $moves } Züge
+}
+web-log-chance = { $moves ->
+    [one] 1 Ereignis
+   *[other] { $moves } Ereignisse
+}
 web-copy-link = Link kopieren
 web-copied = Kopiert.
 web-not-copied = Der Browser erlaubt das Kopieren nicht.
@@ -276,6 +288,7 @@ web-row-watch = Zusehen
 web-row-go-on = Weiter
 web-row-replay = Schritt für Schritt
 web-watching = Du siehst zu. Die anderen sehen, wie viele zusehen.
+web-clock-is-none = ohne Uhr
 web-clock-is-live = { $minutes } min + { $seconds } s je Zug
 web-clock-is-days = { $days ->
     [one] ein Tag je Zug
@@ -291,6 +304,10 @@ web-flag = Wenn die Zeit abläuft
 web-flag-loses = Zeit abgelaufen: verloren
 web-flag-stand-in = Zeit abgelaufen: ein Bot darf einspringen
 web-hints = Tipps anbieten
+web-talk = Wer sprechen darf
+web-talk-seated = die Mitspielenden
+web-talk-everyone = die Mitspielenden und wer mit einem Konto zusieht
+web-talk-nobody = niemand
 web-hints-on = mit Tipps
 web-hints-off = ohne Tipps
 
@@ -309,6 +326,7 @@ web-offer-waits = Du hast zugestimmt, die Partie hier zu beenden. Die anderen we
 web-offer-accept = Zustimmen
 web-offer-decline = Weiterspielen
 web-offer-withdraw = Doch weiterspielen
+web-offer-declined = Die Partie geht weiter: Nicht alle wollten sie hier beenden.
 web-out-over = Du hast verloren.
 web-out-goes-on = Du hast verloren. Ein Bot spielt für dich weiter; du kannst zusehen.
 web-out-resigned = hat aufgegeben
@@ -343,7 +361,11 @@ web-best-move = Bester einzelner Zug: { $name }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } (Ereignis { $ply }).
-web-lead-changes = Die Führung hat { $count }-mal gewechselt.
+web-lead-changes = { $count ->
+    [0] Die Führung hat nie gewechselt.
+    [one] Die Führung hat einmal gewechselt.
+   *[other] Die Führung hat { $count }-mal gewechselt.
+}
 web-plot-label = Punkte von { $names } im Lauf der Partie, bis { $most } Punkte. Die Tabelle darunter sagt dasselbe.
 web-plot-events = Ereignisse der Partie
 web-plot-event = Ereignis
@@ -361,3 +383,47 @@ web-rules-found = { $count ->
    *[other] { $count } Stellen
 }
 web-rules-close = Schließen
+
+web-account-admin = Für die Leitung
+web-password-wrong = Das ist nicht dein Passwort.
+web-change-password = Passwort ändern
+web-password-so-far = Dein bisheriges Passwort
+web-password-new = Ein neues Passwort
+web-password-changed = Das Passwort ist geändert. Überall sonst bist du abgemeldet.
+web-sessions = Wo du angemeldet bist
+web-session-here = hier
+web-session-end = Dort abmelden
+web-sessions-end = Überall sonst abmelden
+web-email = E-Mail
+web-email-none = Mit einer Adresse kommst du wieder herein, wenn du das Passwort vergisst. Andere sehen sie nie.
+web-email-known = Deine Adresse: { $address }
+web-email-forget = Adresse vergessen
+web-email-save = Link schicken
+web-email-sent = Ein Link ist unterwegs; folge ihm innerhalb eines Tages.
+web-notices = Sag mir, wenn ich am Zug bin
+web-notices-note = In Partien über Tage, wenn du weg bist. Eine Nachricht für alle Partien, und nicht oft.
+web-notices-push = In diesem Browser
+web-notices-mail = Per E-Mail
+web-data = Deine Daten
+web-data-note = Alles, was der Server über dich aufbewahrt, als Datei.
+web-data-export = Speichern
+web-farewell = Für immer gehen
+web-farewell-note = Du gibst alle Partien auf. Sie bleiben, aber dein Name steht nirgends mehr. Niemand kann das rückgängig machen.
+web-farewell-sure = Ich bin sicher
+web-forgotten = Ich habe mein Passwort vergessen
+web-forgotten-send = Link schicken
+web-forgotten-sent = Wenn ein Konto diese Adresse hat, ist ein Link unterwegs.
+web-letter-confirmed = Die Adresse gehört dir.
+web-letter-quiet = Es kommen keine solchen Nachrichten mehr.
+web-has-account = Konto
+web-silent-nobody = An diesem Tisch spricht niemand.
+web-silent-seated = An diesem Tisch sprechen nur die Mitspielenden.
+web-silent-everyone = Hier sprechen die Mitspielenden und wer mit einem Konto zusieht.
+web-report = Melden
+web-report-name = { $name } melden
+web-report-line = Über das, was { $name } gesagt hat: „{ $text }“
+web-report-seat = Über { $name }
+web-report-why = Was ist nicht in Ordnung?
+web-report-send = Der Leitung sagen
+web-report-leave = Lassen
+web-report-sent = Danke. Die Leitung sieht es sich an.

@@ -36,8 +36,11 @@ web-part-again = Try again
 
 web-kept = Your games in this browser
 web-kept-over = over, { $scores }
-web-kept-running = { $plies } events so far
-web-kept-broken = This game cannot be read: { $reason } It has been kept, and you can save it as a file.
+web-kept-running = { $plies ->
+    [one] 1 event
+   *[other] { $plies } events
+} so far
+web-kept-broken = This game cannot be read: { $reason }. It has been kept, and you can save it as a file.
 web-kept-delete = Delete
 web-kept-delete-sure = Really delete?
 web-not-kept = There is no room in this browser to keep the game.
@@ -139,8 +142,14 @@ web-end-turn = End turn
 web-to-now = Skip to now
 web-latest = The latest moves
 web-since = { $moves ->
+    [0] Since your last turn
     [one] Since your last turn: 1 move
    *[other] Since your last turn: { $moves } moves
+}
+web-since-start = { $moves ->
+    [0] So far
+    [one] So far: 1 move
+   *[other] So far: { $moves } moves
 }
 web-undo = Take back
 web-redo = Redo
@@ -157,8 +166,14 @@ web-hint-best = { $choices ->
    *[other] Nothing else out of { $choices } choices promises more.
 }
 web-log = What happened
-web-log-turn = { $name }: { $moves } moves
-web-log-chance = { $moves } events
+web-log-turn = { $moves ->
+    [one] { $name }: 1 move
+   *[other] { $name }: { $moves } moves
+}
+web-log-chance = { $moves ->
+    [one] 1 event
+   *[other] { $moves } events
+}
 web-copy-link = Copy link
 web-copied = Copied.
 web-not-copied = The browser does not let me copy.
@@ -273,6 +288,7 @@ web-row-watch = Watch
 web-row-go-on = Go on
 web-row-replay = Step by step
 web-watching = You are watching. The players see how many watch.
+web-clock-is-none = no clock
 web-clock-is-live = { $minutes } min + { $seconds } s a move
 web-clock-is-days = { $days ->
     [one] one day a move
@@ -288,6 +304,10 @@ web-flag = When time runs out
 web-flag-loses = out of time loses
 web-flag-stand-in = out of time: a bot may stand in
 web-hints = Offer hints
+web-talk = Who may speak
+web-talk-seated = the players
+web-talk-everyone = the players, and watchers with an account
+web-talk-nobody = nobody
 web-hints-on = with hints
 web-hints-off = without hints
 
@@ -306,6 +326,7 @@ web-offer-waits = You have agreed to end the game here. The others are asked.
 web-offer-accept = Agree
 web-offer-decline = Play on
 web-offer-withdraw = Play on after all
+web-offer-declined = The game goes on: not everybody agreed to end it here.
 web-out-over = You have lost.
 web-out-goes-on = You have lost. A bot plays on for you; you may watch.
 web-out-resigned = resigned
@@ -340,11 +361,11 @@ web-best-move = Best single move: { $name }, { $points ->
     [one] 1 point
    *[other] { $points } points
 } (event { $ply }).
-web-lead-changes = The lead changed { $count ->
-    [0] never
-    [one] once
-   *[other] { $count } times
-}.
+web-lead-changes = { $count ->
+    [0] The lead never changed.
+    [one] The lead changed once.
+   *[other] The lead changed { $count } times.
+}
 web-plot-label = Scores of { $names } over the game, up to { $most } points. The table below tells the same.
 web-plot-events = events of the game
 web-plot-event = Event
@@ -362,3 +383,47 @@ web-rules-found = { $count ->
    *[other] { $count } places
 }
 web-rules-close = Close
+
+web-account-admin = For administrators
+web-password-wrong = This is not your password.
+web-change-password = Change the password
+web-password-so-far = Your password so far
+web-password-new = A new password
+web-password-changed = The password is changed. Everywhere else you are signed out.
+web-sessions = Where you are signed in
+web-session-here = here
+web-session-end = Sign out there
+web-sessions-end = Sign out everywhere else
+web-email = E-mail
+web-email-none = With an address you can come back if you forget your password. Others never see it.
+web-email-known = Your address: { $address }
+web-email-forget = Forget the address
+web-email-save = Send me a link
+web-email-sent = A link is on its way; follow it within a day.
+web-notices = Tell me when it is my turn
+web-notices-note = In games by days, while you are away. One message for all games, and not often.
+web-notices-push = In this browser
+web-notices-mail = By e-mail
+web-data = Your data
+web-data-note = Everything the server keeps about you, as a file.
+web-data-export = Save it
+web-farewell = Leave for good
+web-farewell-note = You resign from all games. They stay, but your name is nowhere any more. Nobody can undo this.
+web-farewell-sure = I am sure
+web-forgotten = I have forgotten my password
+web-forgotten-send = Send me a link
+web-forgotten-sent = If an account has this address, a link is on its way.
+web-letter-confirmed = The address is yours.
+web-letter-quiet = No more such messages come.
+web-has-account = account
+web-silent-nobody = Nobody speaks at this table.
+web-silent-seated = Only the players speak at this table.
+web-silent-everyone = The players speak here, and watchers with an account.
+web-report = Report this
+web-report-name = Report { $name }
+web-report-line = About what { $name } said: “{ $text }”
+web-report-seat = About { $name }
+web-report-why = What is wrong?
+web-report-send = Tell the administrators
+web-report-leave = Leave it
+web-report-sent = Thank you. An administrator will look at it.

@@ -36,8 +36,11 @@ web-part-again = Réessayer
 
 web-kept = Vos parties dans ce navigateur
 web-kept-over = terminée, { $scores }
-web-kept-running = { $plies } événements jusqu’ici
-web-kept-broken = Cette partie est illisible : { $reason } Elle est conservée, et vous pouvez l’enregistrer dans un fichier.
+web-kept-running = { $plies ->
+    [one] { $plies } événement
+   *[other] { $plies } événements
+} jusqu’ici
+web-kept-broken = Cette partie est illisible : { $reason }. Elle est conservée, et vous pouvez l’enregistrer dans un fichier.
 web-kept-delete = Supprimer
 web-kept-delete-sure = Vraiment supprimer ?
 web-not-kept = Il n’y a plus de place dans ce navigateur pour garder la partie.
@@ -139,8 +142,14 @@ web-end-turn = Fin du tour
 web-to-now = Passer à maintenant
 web-latest = Les derniers coups
 web-since = { $moves ->
+    [0] Depuis votre dernier tour
     [one] Depuis votre dernier tour : 1 coup
    *[other] Depuis votre dernier tour : { $moves } coups
+}
+web-since-start = { $moves ->
+    [0] Jusqu’ici
+    [one] Jusqu’ici : 1 coup
+   *[other] Jusqu’ici : { $moves } coups
 }
 web-undo = Reprendre
 web-redo = Refaire
@@ -157,8 +166,14 @@ web-hint-best = { $choices ->
    *[other] Aucun autre des { $choices } choix ne promet davantage.
 }
 web-log = Ce qui s’est passé
-web-log-turn = { $name } : { $moves } coups
-web-log-chance = { $moves } événements
+web-log-turn = { $moves ->
+    [one] { $name } : 1 coup
+   *[other] { $name } : { $moves } coups
+}
+web-log-chance = { $moves ->
+    [one] { $moves } événement
+   *[other] { $moves } événements
+}
 web-copy-link = Copier le lien
 web-copied = Copié.
 web-not-copied = Le navigateur ne me laisse pas copier.
@@ -273,6 +288,7 @@ web-row-watch = Regarder
 web-row-go-on = Continuer
 web-row-replay = Pas à pas
 web-watching = Vous regardez. Les joueurs voient combien de personnes regardent.
+web-clock-is-none = sans pendule
 web-clock-is-live = { $minutes } min + { $seconds } s par coup
 web-clock-is-days = { $days ->
     [one] un jour par coup
@@ -288,6 +304,10 @@ web-flag = Quand le temps est écoulé
 web-flag-loses = temps écoulé : partie perdue
 web-flag-stand-in = temps écoulé : un robot peut remplacer
 web-hints = Proposer des conseils
+web-talk = Qui peut parler
+web-talk-seated = les joueurs
+web-talk-everyone = les joueurs, et qui regarde avec un compte
+web-talk-nobody = personne
 web-hints-on = avec conseils
 web-hints-off = sans conseils
 
@@ -306,6 +326,7 @@ web-offer-waits = Vous acceptez d’arrêter la partie ici. On demande aux autre
 web-offer-accept = Accepter
 web-offer-decline = Continuer à jouer
 web-offer-withdraw = Continuer quand même
+web-offer-declined = La partie continue : tout le monde n’était pas d’accord pour l’arrêter ici.
 web-out-over = Vous avez perdu.
 web-out-goes-on = Vous avez perdu. Un robot joue à votre place ; vous pouvez regarder.
 web-out-resigned = a abandonné
@@ -340,7 +361,10 @@ web-best-move = Meilleur coup : { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } (événement { $ply }).
-web-lead-changes = La tête a changé { $count } fois.
+web-lead-changes = { $count ->
+    [0] La tête n’a jamais changé.
+   *[other] La tête a changé { $count } fois.
+}
 web-plot-label = Scores de { $names } au fil de la partie, jusqu’à { $most } points. Le tableau ci-dessous dit la même chose.
 web-plot-events = événements de la partie
 web-plot-event = Événement
@@ -358,3 +382,47 @@ web-rules-found = { $count ->
    *[other] { $count } endroits
 }
 web-rules-close = Fermer
+
+web-account-admin = Pour les administrateurs
+web-password-wrong = Ce n’est pas votre mot de passe.
+web-change-password = Changer le mot de passe
+web-password-so-far = Votre mot de passe actuel
+web-password-new = Un nouveau mot de passe
+web-password-changed = Le mot de passe est changé. Partout ailleurs, vous êtes déconnecté.
+web-sessions = Où vous êtes connecté
+web-session-here = ici
+web-session-end = Déconnecter
+web-sessions-end = Déconnecter partout ailleurs
+web-email = Courriel
+web-email-none = Une adresse vous permet de revenir si vous oubliez le mot de passe. Personne d’autre ne la voit.
+web-email-known = Votre adresse : { $address }
+web-email-forget = Oublier l’adresse
+web-email-save = M’envoyer un lien
+web-email-sent = Un lien est en route ; suivez-le dans la journée.
+web-notices = Me dire quand c’est à moi
+web-notices-note = Dans les parties à la journée, quand vous êtes absent. Un message pour toutes les parties, et rarement.
+web-notices-push = Dans ce navigateur
+web-notices-mail = Par courriel
+web-data = Vos données
+web-data-note = Tout ce que le serveur garde sur vous, dans un fichier.
+web-data-export = L’enregistrer
+web-farewell = Partir pour de bon
+web-farewell-note = Vous abandonnez toutes les parties. Elles restent, mais votre nom n’apparaît plus nulle part. Personne ne peut revenir dessus.
+web-farewell-sure = J’en suis sûr
+web-forgotten = J’ai oublié mon mot de passe
+web-forgotten-send = M’envoyer un lien
+web-forgotten-sent = Si un compte a cette adresse, un lien est en route.
+web-letter-confirmed = L’adresse est à vous.
+web-letter-quiet = Vous ne recevrez plus ces messages.
+web-has-account = compte
+web-silent-nobody = Personne ne parle à cette table.
+web-silent-seated = Seuls les joueurs parlent à cette table.
+web-silent-everyone = Ici parlent les joueurs, et qui regarde avec un compte.
+web-report = Signaler
+web-report-name = Signaler { $name }
+web-report-line = À propos de ce que { $name } a dit : « { $text } »
+web-report-seat = À propos de { $name }
+web-report-why = Qu’est-ce qui ne va pas ?
+web-report-send = Prévenir les administrateurs
+web-report-leave = Laisser
+web-report-sent = Merci. Un administrateur va s’en occuper.

@@ -41,6 +41,40 @@ self.addEventListener("message", (event) => {
   event.waitUntil(keeping);
 });
 
+// A message of the server: whose turn it is. It is shown whether a page is open or not.
+self.addEventListener("push", (event) => {
+  let said = null;
+  try { said = event.data.json(); } catch { return; }
+  event.waitUntil(self.registration.showNotification(said.title, {
+    body: said.text,
+    tag: "turns",
+    icon: "./icon-192.png",
+    data: { link: said.link, end: said.end },
+    actions: [{ action: "end", title: said.stop }],
+  }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  if (!notification.data) return;
+  const here = (address) => {
+    const url = new URL(address, self.registration.scope);
+    return url.origin === location.origin ? url.href : self.registration.scope;
+  };
+  event.waitUntil((async () => {
+    if (event.action === "end") {
+      await fetch(here(notification.data.end), { method: "POST" });
+      return;
+    }
+    const link = here(notification.data.link);
+    const [page] = await self.clients.matchAll({ type: "window" });
+    if (!page) return self.clients.openWindow(link);
+    await page.focus();
+    return page.navigate(link);
+  })());
+});
+
 const later = new Set(LATER.map((file) => new URL(file, self.registration.scope).href));
 
 self.addEventListener("fetch", (event) => {

@@ -61,7 +61,9 @@ impl Advice {
 
     /// The whole action and its reason: points, or that nothing else out of so many choices promises more.
     pub(crate) fn in_words(&self, choices: usize, words: &Words) -> Option<String> {
-        let advice = table::moves(&self.lines).first()?.words.replace('\n', " ");
+        // What comes of it is only imagined where others choose in secret.
+        let moves = table::moves(&self.lines);
+        let advice = moves.first()?.words.lines().next()?.to_owned();
         let mut sources: Vec<(&str, i32)> = Vec::new();
         for gain in &self.gains {
             match sources
@@ -91,6 +93,42 @@ impl Advice {
 
 #[cfg(test)]
 mod tests {
+    /// What others choose in secret is not known, and not told.
+    #[test]
+    fn advice_says_nothing_of_what_others_have_sealed() {
+        let rules = game("myrmes").expect("it is in the catalog");
+        let words = Words::new(Locale::ENGLISH, &[rules.texts(), TEXTS]);
+        let setup = rules.profile().read_setup("players=2").expect("a setup");
+        let mut session = rules
+            .open(setup, Vec::new(), Seed::from_words("sealed").into())
+            .expect("a game of two");
+        let name = |seat: Seat| ["Ada", "Bea"][seat.index()].to_owned();
+        let mut asked = 0;
+        for _ in 0..60 {
+            while session.advance() {}
+            let Awaited::Seats { must, .. } = session.awaited() else {
+                break;
+            };
+            // Bea answers first, so that Ada's answer would reveal hers.
+            let seat = Seat::all(2).rev().find(|seat| must.contains(*seat));
+            let seat = seat.expect("somebody must act");
+            let view = session.view(Observer::Seat(seat));
+            let next = rules.choose(&view, seat, Level::Worker, 1);
+            let next = next.expect("a view of this version").expect("an answer");
+            let mut advice = Advice::new(seat, view);
+            advice.add(rules, &next, &words, &name);
+            if seat.index() == 0 {
+                let told = advice.in_words(7, &words).expect("something is advised");
+                assert!(!told.contains("Bea"), "{told}");
+                asked += 1;
+            }
+            session
+                .play(seat, &next)
+                .expect("what is advised is possible");
+        }
+        assert!(asked > 10, "{asked}");
+    }
+
     use bots::Level;
     use engine::{Awaited, Observer, Seed};
     use table::{Locale, game};

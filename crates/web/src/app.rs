@@ -84,6 +84,7 @@ fn page(route: Route) -> AnyView {
         Route::Learn { game } => pages::learn::page(&game).into_any(),
         Route::Settings => pages::settings::page().into_any(),
         Route::Account => pages::account::page().into_any(),
+        Route::Letter { about, token } => pages::account::letters::page(about, token).into_any(),
     }
 }
 
@@ -97,7 +98,7 @@ const fn page_name(route: &Route) -> &'static str {
         Route::Rules { .. } => "rules",
         Route::Learn { .. } => "learn",
         Route::Settings => "settings",
-        Route::Account => "account",
+        Route::Account | Route::Letter { .. } => "account",
     }
 }
 

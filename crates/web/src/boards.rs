@@ -24,6 +24,9 @@ pub struct BoardProps {
     /// The seat whose chosen move the view already shows though it is not made yet: it is still that
     /// seat's turn.
     pub held_by: Signal<Option<Seat>>,
+    /// The places, seat 1 first, once the game is over: people may end it before its rules do. There are none if
+    /// it was called off.
+    pub places: Signal<Option<Vec<u8>>>,
     /// The action that is pointed at, in notation, legal or not: by this board, by the list of moves,
     /// or by a hint. Board and list follow each other through it.
     pub pointed: RwSignal<Option<String>>,

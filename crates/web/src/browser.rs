@@ -3,6 +3,7 @@
 pub(crate) mod fetch;
 pub(crate) mod files;
 pub(crate) mod notify;
+pub(crate) mod push;
 pub(crate) mod sound;
 pub(crate) mod storage;
 

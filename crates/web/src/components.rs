@@ -17,6 +17,7 @@ pub(crate) mod notices;
 pub(crate) mod part;
 pub(crate) mod plot;
 pub(crate) mod prose;
+pub(crate) mod report;
 pub(crate) mod result;
 pub(crate) mod rulebook;
 pub(crate) mod rules_drawer;

@@ -369,12 +369,12 @@ mod tests {
         );
         assert_eq!(
             reason("hello", Locale::FRENCH),
-            "ligne 1 : « formicary record 1 » était attendu, « hello » a été trouvé"
+            "ligne 1\u{a0}: «\u{a0}formicary record 1\u{a0}» était attendu, «\u{a0}hello\u{a0}» a été trouvé"
         );
         let other = RECORD.replace("game ants", "game chess");
         assert_eq!(
             reason(&other, Locale::FRENCH),
-            "Ce programme ne connaît pas le jeu « chess »."
+            "Ce programme ne connaît pas le jeu «\u{a0}chess\u{a0}»."
         );
         let cheat = RECORD.replace("2 wedge-beige 2,-1 t4", "2 wedge-beige 9,9 t4");
         assert!(reason(&cheat, Locale::FRENCH).starts_with("coup "));

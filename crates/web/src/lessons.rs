@@ -23,17 +23,23 @@ pub(crate) struct Lesson {
 }
 
 impl Lesson {
-    /// All steps, each with the record that its position comes from.
-    pub(crate) fn steps(&self) -> impl Iterator<Item = (&'static str, &'static Step)> {
-        let steps = |part: &'static Part| part.steps.iter().map(|step| (part.record, step));
-        self.parts.iter().flat_map(steps)
+    /// All steps, each with the record that its position comes from: one of these, which blank lines part.
+    pub(crate) fn steps(
+        &self,
+        records: &'static str,
+    ) -> impl Iterator<Item = (&'static str, &'static Step)> + use<> {
+        let parts = records.split("\n\n").zip(self.parts);
+        parts.flat_map(|(record, part)| part.steps.iter().map(move |step| (record, step)))
+    }
+
+    /// How many steps there are.
+    pub(crate) fn len(&self) -> usize {
+        self.parts.iter().map(|part| part.steps.len()).sum()
     }
 }
 
-/// Steps within one game.
+/// Steps whose positions come from one record.
 pub(crate) struct Part {
-    /// The record that the positions come from.
-    pub record: &'static str,
     /// What is taught, in order.
     pub steps: &'static [Step],
 }

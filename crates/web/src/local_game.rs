@@ -4,7 +4,7 @@
 use bots::Level;
 use engine::record::Call;
 use engine::{Awaited, Observer, Record, Refusal, Seat, Seats, Source};
-use protocol::{AwaitedInfo, CallInfo, Clock, Fairness, Flag, Status, TableInfo, Update};
+use protocol::{AwaitedInfo, CallInfo, Clock, Fairness, Flag, Status, TableInfo, Talk, Update};
 use table::{Occupant, PlayError, Rules, Session, Words, next_to_ask};
 
 use crate::seating;
@@ -286,6 +286,7 @@ impl LocalGame {
                 clock: Clock::None,
                 flag: Flag::default(),
                 hints: true,
+                talk: Talk::Nobody,
                 status: if matches!(awaited, Awaited::Nobody(_)) {
                     Status::Over
                 } else {
@@ -313,6 +314,7 @@ impl LocalGame {
             // With the end the seed is told: there is no way back.
             can_undo: record.seed.is_none()
                 && you.is_some_and(|seat| self.session.may_undo(seat).is_ok()),
+            number: 0,
             can_abort: you.is_some() && self.session.may_abort(),
             offer: None,
             rematch: None,

@@ -67,7 +67,7 @@ fn plain_text(spans: &[Span]) -> String {
 pub(crate) fn parse(text: &str) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
     let mut open = false;
-    for line in text.lines() {
+    for line in table::kept_together(text).lines() {
         let line = line.trim();
         if line.is_empty() {
             open = false;

@@ -11,7 +11,7 @@ pub(crate) mod settings;
 pub(crate) mod table;
 
 use ::table::Rules;
-use engine::{Record, Texts};
+use engine::Record;
 use leptos::prelude::*;
 
 use crate::film::Film;
@@ -19,6 +19,7 @@ use crate::lessons::Lesson;
 use crate::route::Source;
 use crate::transport::Link;
 use crate::wording::speech;
+use crate::words::Reading;
 
 /// The pages of a game that has been chosen. They come with its part; all parts share them.
 pub(crate) struct GamePages {
@@ -27,7 +28,7 @@ pub(crate) struct GamePages {
     /// The rules, at a heading.
     pub rules: fn(&'static dyn Rules, Option<String>) -> AnyView,
     /// The first lesson, and what it says.
-    pub learn: fn(&'static Lesson, &'static dyn Rules, Texts) -> AnyView,
+    pub learn: fn(&'static Lesson, &'static dyn Rules, Reading) -> AnyView,
     /// A kept game, by its id.
     pub local: fn(&str, &'static dyn Rules, &Record) -> AnyView,
     /// A table of a server, by its id, with what the visitor was told to be let in.

@@ -77,8 +77,8 @@ fn must_act(update: &Update) -> bool {
         .is_some_and(|you| update.awaited.must.contains(&you))
 }
 
-/// What to do with an update that comes after `newest`.
-fn arrival(newest: &Update, update: &Update, tempo: Tempo) -> Arrival {
+/// What to do with an update that comes after `newest`, while others still wait or not.
+fn arrival(newest: &Update, update: &Update, tempo: Tempo, behind: bool) -> Arrival {
     let began = newest.table.status == Status::Playing;
     if tempo == Tempo::Instant || newest.you != update.you || update.ply < newest.ply || !began {
         return Arrival::AtOnce;
@@ -88,7 +88,7 @@ fn arrival(newest: &Update, update: &Update, tempo: Tempo) -> Arrival {
     }
     let own = |line: &Line| line.seat.is_some() && line.seat.map(Seat::number) == update.you;
     // Where all choose at the same time nobody has to wait for the others.
-    let sealed = must_act(newest) && must_act(update);
+    let sealed = !behind && must_act(newest) && must_act(update);
     if sealed || new_lines(newest, update).any(own) {
         Arrival::AtOnce
     } else {
@@ -187,9 +187,10 @@ impl Playback {
         } else {
             self.preferences.now().tempo
         };
-        let arrival = self
-            .newest()
-            .map_or(Arrival::AtOnce, |newest| arrival(&newest, &update, tempo));
+        let behind = self.behind.get_untracked();
+        let arrival = self.newest().map_or(Arrival::AtOnce, |newest| {
+            arrival(&newest, &update, tempo, behind)
+        });
         match arrival {
             Arrival::Waits => {
                 self.waiting
@@ -354,29 +355,48 @@ mod tests {
         let before = update(&[Some(0)], 2);
         let own = update(&[Some(0), Some(0)], 2);
         let bots = update(&[Some(0), Some(1)], 1);
-        assert_eq!(arrival(&before, &own, Tempo::Brisk), Arrival::AtOnce);
-        assert_eq!(arrival(&before, &bots, Tempo::Brisk), Arrival::Waits);
-        assert_eq!(arrival(&before, &bots, Tempo::Instant), Arrival::AtOnce);
+        assert_eq!(arrival(&before, &own, Tempo::Brisk, false), Arrival::AtOnce);
+        assert_eq!(arrival(&before, &bots, Tempo::Brisk, false), Arrival::Waits);
+        assert_eq!(
+            arrival(&before, &bots, Tempo::Instant, false),
+            Arrival::AtOnce
+        );
     }
 
     #[test]
     fn what_is_taken_back_and_what_only_says_more_is_shown_at_once() {
         let before = update(&[Some(0), Some(1)], 1);
         let back = update(&[Some(0)], 1);
-        assert_eq!(arrival(&before, &back, Tempo::Calm), Arrival::AtOnce);
-        assert_eq!(arrival(&before, &before, Tempo::Calm), Arrival::Instead);
+        assert_eq!(arrival(&before, &back, Tempo::Calm, false), Arrival::AtOnce);
+        assert_eq!(
+            arrival(&before, &before, Tempo::Calm, false),
+            Arrival::Instead
+        );
         let other = Update {
             you: Some(2),
             ..update(&[Some(0), Some(1), Some(1)], 1)
         };
-        assert_eq!(arrival(&before, &other, Tempo::Calm), Arrival::AtOnce);
+        assert_eq!(
+            arrival(&before, &other, Tempo::Calm, false),
+            Arrival::AtOnce
+        );
     }
 
     #[test]
     fn sealed_answers_of_others_hold_nobody_up() {
         let before = update(&[], 1);
         let sealed = update(&[Some(1)], 1);
-        assert_eq!(arrival(&before, &sealed, Tempo::Calm), Arrival::AtOnce);
+        assert_eq!(
+            arrival(&before, &sealed, Tempo::Calm, false),
+            Arrival::AtOnce
+        );
+    }
+
+    #[test]
+    fn what_waits_to_be_seen_is_not_passed_over_when_one_must_act() {
+        let newest = update(&[Some(0), Some(1)], 1);
+        let next = update(&[Some(0), Some(1), None], 1);
+        assert_eq!(arrival(&newest, &next, Tempo::Calm, true), Arrival::Waits);
     }
 
     #[test]

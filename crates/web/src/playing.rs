@@ -234,6 +234,12 @@ impl Playing {
             actor: Memo::new(move |_| self.actor()).into(),
             held_by: Memo::new(move |_| self.tentative.read().as_ref().map(|held| held.seat))
                 .into(),
+            places: Memo::new(move |_| {
+                let shown = self.playback.shown.read();
+                let end = shown.as_ref()?.awaited.standings.as_ref()?;
+                Some(end.places.clone())
+            })
+            .into(),
             pointed: self.pointed,
             play: Callback::new(move |action: String| self.choose(&action)),
             play_at_once: Callback::new(move |action: String| self.choose_for_good(&action)),

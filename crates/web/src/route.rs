@@ -50,6 +50,24 @@ pub(crate) enum Route {
     Settings,
     /// Who one is on the server.
     Account,
+    /// What a link in a letter leads to.
+    Letter {
+        /// What it is about.
+        about: Letter,
+        /// What proves that the letter was read.
+        token: String,
+    },
+}
+
+/// What a letter of the server is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Letter {
+    /// The address is to be confirmed.
+    Confirm,
+    /// The password is forgotten.
+    Recover,
+    /// No more messages are wanted.
+    Quiet,
 }
 
 /// Where a replayed game comes from.
@@ -110,6 +128,9 @@ impl Route {
             },
             ["settings"] => Self::Settings,
             ["account"] => Self::Account,
+            ["confirm"] => letter(Letter::Confirm, asked("token")),
+            ["recover"] => letter(Letter::Recover, asked("token")),
+            ["quiet"] => letter(Letter::Quiet, asked("token")),
             _ => Self::Home,
         }
     }
@@ -145,8 +166,20 @@ impl fmt::Display for Route {
             Self::Learn { game } => write!(f, "learn/{game}"),
             Self::Settings => f.write_str("settings"),
             Self::Account => f.write_str("account"),
+            Self::Letter { about, token } => {
+                f.write_str(match about {
+                    Letter::Confirm => "confirm",
+                    Letter::Recover => "recover",
+                    Letter::Quiet => "quiet",
+                })?;
+                query(f, "token", Some(token))
+            }
         }
     }
+}
+
+fn letter(about: Letter, token: Option<String>) -> Route {
+    token.map_or(Route::Account, |token| Route::Letter { about, token })
 }
 
 fn query<T: fmt::Display>(
@@ -181,6 +214,9 @@ mod tests {
             "#/learn/ants",
             "#/settings",
             "#/account",
+            "#/confirm?token=abc",
+            "#/recover?token=abc",
+            "#/quiet?token=abc.x_-",
         ] {
             assert_eq!(Route::parse(address).to_string(), address);
         }

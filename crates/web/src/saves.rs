@@ -70,6 +70,11 @@ pub(crate) fn text(shelf: &impl Shelf, id: &str) -> Option<String> {
     shelf.get(&format!("{PREFIX}{id}"))
 }
 
+/// Whether a name in the browser's store is that of a game.
+pub(crate) fn is_of(name: &str, id: &str) -> bool {
+    name.strip_prefix(PREFIX) == Some(id)
+}
+
 /// A kept game and which one it is; why not, if it cannot be read.
 pub(crate) fn open(
     shelf: &impl Shelf,

@@ -7,7 +7,10 @@ use table::{Occupant, Words};
 /// How the wire names somebody.
 pub(crate) fn occupant_info(occupant: &Occupant) -> OccupantInfo {
     match occupant {
-        Occupant::Human(name) => OccupantInfo::Human { name: name.clone() },
+        Occupant::Human(name) => OccupantInfo::Human {
+            name: name.clone(),
+            account: false,
+        },
         Occupant::Bot(level) => OccupantInfo::Bot {
             level: level.to_string(),
         },
@@ -17,7 +20,7 @@ pub(crate) fn occupant_info(occupant: &Occupant) -> OccupantInfo {
 
 fn occupant(info: &OccupantInfo) -> Occupant {
     match info {
-        OccupantInfo::Human { name } => Occupant::Human(name.clone()),
+        OccupantInfo::Human { name, .. } => Occupant::Human(name.clone()),
         OccupantInfo::Bot { level } => level.parse().map_or(Occupant::Open, Occupant::Bot),
         OccupantInfo::Open | OccupantInfo::Invited => Occupant::Open,
     }

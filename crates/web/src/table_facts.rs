@@ -38,7 +38,7 @@ pub(crate) fn setup(profile: &Profile, setup: &str, words: &Words) -> Vec<String
 /// How long players may think.
 pub(crate) fn clock(clock: Clock) -> Message {
     match clock {
-        Clock::None => Message::new("web-clock-none"),
+        Clock::None => Message::new("web-clock-is-none"),
         Clock::Live { minutes, increment } => Message::new("web-clock-is-live")
             .with("minutes", i64::from(minutes))
             .with("seconds", i64::from(increment)),

@@ -32,6 +32,8 @@ pub(crate) struct Reading {
     pub guide: Texts,
     /// What its lesson says.
     pub lesson: Texts,
+    /// The records that the positions of its lesson come from.
+    pub records: &'static str,
 }
 
 macro_rules! text {
@@ -57,6 +59,7 @@ macro_rules! words {
                 Ok(&Reading {
                     guide: text!($code, "../../../games/", $game, "/guide/", $code, ".md"),
                     lesson: text!($code, "../lessons/", $game, ".", $code, ".ftl"),
+                    records: include_str!(concat!("../lessons/", $game, ".txt")),
                 })
             }
         )*

@@ -131,6 +131,19 @@ impl<'a> Forest<'a> {
         }
     }
 
+    /// Takes up an ant by mouse and lets it harvest, if anything is within its reach; the turn is over then.
+    pub async fn harvest_once(self) {
+        loop {
+            self.wait_awaited().await;
+            let phase = self.phase().await;
+            self.act(&phase, Mood::Busy).await;
+            if phase == "walk" {
+                self.go_on().await;
+                return;
+            }
+        }
+    }
+
     /// Takes up an ant by mouse and leaves it where it is.
     pub async fn rest_an_ant(self) {
         loop {

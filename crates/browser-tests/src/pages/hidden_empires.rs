@@ -6,6 +6,7 @@ use crate::browser::Browser;
 
 const BOARD: &str = "[data-board='hidden-empires']";
 const MOVES: &str = "[data-moves] [role='option']";
+const FORAGE: &str = "[data-act='forage-all']:not([aria-disabled])";
 const END_TURN: &str = "[data-act='end-turn']";
 
 /// A table as one browser shows it.
@@ -75,6 +76,67 @@ impl<'a> Empire<'a> {
         }
         self.click(to).await;
         self.browser.wait_gone("[data-act='let-go']").await;
+    }
+
+    /// Founds the nest in the first area that is offered.
+    pub async fn found_a_nest(self) {
+        self.browser
+            .until("a place for a nest", async || {
+                self.is_awaited().await.then_some(())
+            })
+            .await;
+        let legal = self.legal().await;
+        let area = legal[0].strip_prefix("nest ").expect("an area for a nest");
+        self.click(area).await;
+        self.browser
+            .until("the nest to be there", async || {
+                self.end_turn_if_asked().await;
+                (self.legal().await != legal).then_some(())
+            })
+            .await;
+    }
+
+    /// A simple turn: one nurse, the others forage where they are, and the nest goes by its plan. It ends with
+    /// the next redistribution.
+    pub async fn take_a_turn(self) {
+        self.wait_phase("redistribute").await;
+        if self.check("brood").await.1 {
+            let legal = self.legal().await;
+            let lift = legal.iter().find_map(|action| action.strip_prefix("lift "));
+            let from = lift
+                .and_then(|place| place.split(' ').next())
+                .expect("ants to lift")
+                .to_owned();
+            self.click(&from).await;
+            self.browser.wait_for("[data-act='let-go']").await;
+            while self.browser.count("[data-step='workers-']:enabled").await > 0 {
+                self.step("workers-").await;
+            }
+            self.click("nurses").await;
+            self.browser.wait_gone("[data-check='brood'].warns").await;
+        }
+        self.act("done").await;
+        self.browser
+            .until("the next redistribution", async || {
+                self.end_turn_if_asked().await;
+                if !self.is_awaited().await {
+                    return None;
+                }
+                let phase = self.phase().await;
+                let button = match phase.as_str() {
+                    "redistribute" => return Some(()),
+                    "tasks" if self.browser.count(FORAGE).await > 0 => FORAGE,
+                    "nest" => "[data-act='complete']",
+                    _ => "[data-action='done']:not([aria-disabled])",
+                };
+                if self.browser.count(button).await > 0 {
+                    self.browser.press_until_gone(button).await;
+                } else if let Some(first) = self.legal().await.first() {
+                    self.choose_if_offered(first).await;
+                }
+                None
+            })
+            .await;
     }
 
     /// Before a fight: brings home who nurses the brood, then marches to the other colony and to the next area.

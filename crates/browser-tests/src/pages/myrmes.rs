@@ -32,18 +32,42 @@ impl<'a> Colony<'a> {
             if self.browser.count("[data-result]").await > 0 || self.is_told(told).await {
                 return phases;
             }
-            if self.browser.count(END_TURN).await > 0 {
-                self.browser.click(END_TURN).await;
-                self.browser.wait_gone(END_TURN).await;
-                continue;
-            }
-            let phase = self.browser.attributes(BOARD, "data-phase").await;
-            let phase = phase.first().cloned().unwrap_or_default();
-            self.act(&phase).await;
-            if phases.last() != Some(&phase) {
+            if let Some(phase) = self.go_on().await
+                && phases.last() != Some(&phase)
+            {
                 phases.push(phase);
             }
         }
+    }
+
+    /// Does the next thing, once there is one, and makes it final. Says in which phase it was.
+    pub async fn move_once(self) -> String {
+        loop {
+            self.browser
+                .until("something to do", async || {
+                    self.awaited().await.then_some(())
+                })
+                .await;
+            if let Some(phase) = self.go_on().await {
+                if self.browser.count(END_TURN).await > 0 {
+                    self.go_on().await;
+                }
+                return phase;
+            }
+        }
+    }
+
+    /// Makes final what was done, or else does something on the board and says in which phase.
+    async fn go_on(self) -> Option<String> {
+        if self.browser.count(END_TURN).await > 0 {
+            self.browser.click(END_TURN).await;
+            self.browser.wait_gone(END_TURN).await;
+            return None;
+        }
+        let phase = self.browser.attributes(BOARD, "data-phase").await;
+        let phase = phase.first().cloned().unwrap_or_default();
+        self.act(&phase).await;
+        Some(phase)
     }
 
     async fn awaited(self) -> bool {

@@ -55,6 +55,7 @@ async fn open<'a>(browser: &'a Browser, name: &str, seats: &[&str], public: bool
     fill_in(browser, seats).await;
     browser.write("[data-field='name']", name).await;
     browser.check("[data-field='public']", public).await;
+    browser.choose("[data-field='talk']", "everyone").await;
     browser.click("[data-act='open-online']").await;
     Table::here(browser).await
 }

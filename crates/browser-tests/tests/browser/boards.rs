@@ -218,12 +218,17 @@ async fn pieces_are_dragged_in_every_game() {
     new_game::start_game(&ada, "fourmidable", "child", &["you", "larva"]).await;
     let forest = Forest::at(&ada);
     forest.play_to("turn").await;
-    ada.hover(".nest [data-walk]").await;
+    // Of several ants on a spot the one that is pulled goes, and all the way.
+    let digger = ".nest [data-walk^='walk digger']";
+    ada.hover(digger).await;
     ada.wait_for(".stage .spot.foreseen").await;
     let near = ada.attributes(".stage .spot.foreseen", "data-spot").await;
-    let goal = format!(".stage .spot[data-spot='{}']", near[0]);
-    ada.drag(".nest [data-walk]", &goal).await;
-    ada.wait_text(".prompt, [data-log] li", "goes to").await;
+    let goal = near.last().expect("somewhere to go");
+    ada.drag(digger, &format!(".stage .spot[data-spot='{goal}']"))
+        .await;
+    ada.wait_text(".prompt, [data-log] li", &format!("goes to {goal}"))
+        .await;
+    ada.wait_gone(".nest [data-walk^='walk digger']").await;
     ada.close().await;
 }
 
@@ -244,7 +249,7 @@ async fn on_a_phone_the_board_can_be_magnified() {
     let near = "const plates = document.querySelector('.plates').getBoundingClientRect();
                 const stage = document.querySelector('.lens').getBoundingClientRect();
                 return [stage.top - plates.bottom < 40 && plates.bottom <= stage.top,
-                        document.scrollingElement.scrollWidth <= innerWidth]";
+                        document.scrollingElement.scrollWidth <= document.documentElement.clientWidth]";
     assert_eq!(ada.eval(near, &[]).await, json!([true, true]));
     ada.close().await;
 }

@@ -110,7 +110,8 @@ async fn expect_no_barriers(browser: &Browser, place: &str) {
         found.extend(barriers(browser).await);
     }
     assert!(found.is_empty(), "{place}: {found:#?}");
-    let script = "return document.scrollingElement.scrollWidth <= innerWidth";
+    let script =
+        "return document.scrollingElement.scrollWidth <= document.documentElement.clientWidth";
     assert_eq!(browser.eval(script, &[]).await, true, "{place} is too wide");
 }
 

@@ -61,6 +61,38 @@ async fn two_people_share_one_screen() {
 }
 
 #[tokio::test]
+async fn a_game_that_goes_on_in_another_tab_goes_on_here() {
+    let stage = Stage::new();
+    let ada = stage.browser("tabs").await;
+    let table = new_game::start_here(&ada, &["you", "larva"]).await;
+    assert_eq!(table.turn().await, Turn::Mine);
+    let kept = "const key = Object.keys(localStorage).find(it => it.startsWith('formicary.game.'));
+                return [key, localStorage.getItem(key)]";
+    let first = ada.eval(kept, &[]).await;
+    let lines = table.lines().await;
+    table.choose_from_list().await;
+    table.end_turn().await;
+    assert_eq!(table.turn().await, Turn::Mine);
+    assert_ne!(table.lines().await, lines);
+    // Another page keeps the same game.
+    let other = "window.here = true;
+                 const other = document.body.appendChild(document.createElement('iframe'));
+                 other.contentWindow.localStorage.setItem(arguments[0], arguments[1])";
+    ada.eval(other, &[first[0].clone(), first[1].clone()]).await;
+    ada.until("the page to come anew", async || {
+        ada.eval("return !window.here", &[])
+            .await
+            .as_bool()
+            .filter(|anew| *anew)
+    })
+    .await;
+    let table = Table::here(&ada).await;
+    assert_eq!(table.turn().await, Turn::Mine);
+    assert_eq!(table.lines().await, lines);
+    ada.close().await;
+}
+
+#[tokio::test]
 async fn a_kept_game_goes_on_after_a_reload() {
     let stage = Stage::new();
     let ada = stage.browser("kept").await;

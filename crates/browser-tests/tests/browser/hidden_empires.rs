@@ -129,7 +129,7 @@ async fn the_board_has_no_barriers_and_fits_a_phone() {
     let empire = Empire::resume(&eve, BEFORE_A_FIGHT).await;
     empire.wait_phase("redistribute").await;
     let script = "const page = document.scrollingElement;
-                  return page.scrollWidth <= innerWidth";
+                  return page.scrollWidth <= document.documentElement.clientWidth";
     assert_eq!(eve.eval(script, &[]).await, true);
     empire.send("e6", 4, "nurses").await;
     eve.wait_gone("[data-check='brood'].warns").await;
@@ -140,6 +140,9 @@ async fn the_board_has_no_barriers_and_fits_a_phone() {
     empire.send("e8", 0, "e7").await;
     empire.act("done").await;
     empire.wait_phase("tasks").await;
+    // The longest button of all breaks its words.
+    eve.wait_for("[data-act='forage-all']").await;
+    assert_eq!(eve.eval(script, &[]).await, true);
     eve.eval("scrollTo(0, 0)", &[]).await;
     empire.click("e5").await;
     eve.wait_for("[data-odds='e5']").await;

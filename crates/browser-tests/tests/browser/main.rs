@@ -1,5 +1,6 @@
 //! The finished program in real browsers; `cargo xtask test` builds it and runs these tests.
 
+mod accounts;
 mod barriers;
 mod boards;
 mod files;
@@ -21,3 +22,4 @@ mod people;
 mod phone;
 mod replay;
 mod safety;
+mod truths;

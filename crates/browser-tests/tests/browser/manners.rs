@@ -73,6 +73,9 @@ async fn two_people_resign_play_again_and_end_it_together() {
     ada.wait_text("[data-call='resigned']", "Bea resigned")
         .await;
     ada.wait_text("[data-status]", "Ada wins").await;
+    // The board agrees: nobody is to move any more, and the winner is marked.
+    assert_eq!(ada.count(".seat.awaited").await, 0);
+    assert_eq!(ada.count(".plate.winner").await, 1);
     ada.wait_for("[data-checked='own']").await;
 
     ada.click("[data-act='rematch']").await;
@@ -93,7 +96,8 @@ async fn two_people_resign_play_again_and_end_it_together() {
     leave(&ada, "agree").await;
     bea.wait_text("[data-offer]", "Ada proposes").await;
     bea.click("[data-offer] [data-act='decline']").await;
-    ada.wait_gone("[data-offer]").await;
+    ada.wait_text("[data-declined]", "goes on").await;
+    assert_eq!(ada.count("[data-leaving] [data-act='agree']").await, 0);
     leave(&bea, "agree").await;
     ada.click("[data-offer] [data-act='accept']").await;
     for browser in [&ada, &bea] {

@@ -3,6 +3,8 @@
 use browser_tests::pages::{Table, Turn, new_game};
 use browser_tests::{Browser, Stage};
 
+use crate::people;
+
 /// Follows the only table of the lobby.
 async fn find_in_lobby(browser: &Browser) -> Table<'_> {
     browser.go("#/lobby").await;
@@ -70,7 +72,8 @@ async fn others_watch_and_everybody_talks() {
     let eve = stage.browser("eve-watches").await;
     let adas = new_game::open_online(&ada, "Ada", &["you", "larva"]).await;
     assert_eq!(adas.turn().await, Turn::Mine);
-    eve.introduce("Eve").await;
+    // Guests who only watch do not speak.
+    people::register(&eve, "Eve").await;
     let eves = find_in_lobby(&eve).await;
     adas.choose_from_list().await;
     adas.end_turn().await;
@@ -90,7 +93,7 @@ async fn others_watch_and_everybody_talks() {
 
     eve.click("[data-chat] summary").await;
     eve.write("[data-chat] input", "Nice move!").await;
-    eve.click("[data-chat] button").await;
+    eve.click("[data-chat] form button").await;
     // What was said is counted until it is read.
     ada.wait_text("[data-act='read-chat'] [data-unread]", "1")
         .await;
@@ -99,7 +102,7 @@ async fn others_watch_and_everybody_talks() {
     ada.wait_text("[data-chat] li", "Nice move!").await;
     ada.wait_text("[data-chat] li", "Eve").await;
     ada.write("[data-chat] input", "Merci").await;
-    ada.click("[data-chat] button").await;
+    ada.click("[data-chat] form button").await;
     eve.wait_text("[data-chat] li", "Merci").await;
     ada.close().await;
     eve.close().await;

@@ -4,10 +4,18 @@ use browser_tests::pages::{Table, Turn, new_game};
 use browser_tests::{Browser, Stage};
 use serde_json::json;
 
-async fn log_in(browser: &Browser, name: &str, password: &str, act: &str) {
+pub(crate) async fn log_in(browser: &Browser, name: &str, password: &str, act: &str) {
     browser.write("[data-field='login-name']", name).await;
     browser.write("[data-field='password']", password).await;
     browser.click(&format!("[data-act='{act}']")).await;
+}
+
+/// Makes an account.
+pub(crate) async fn register(browser: &Browser, name: &str) {
+    browser.go("#/account").await;
+    browser.page("account").await;
+    log_in(browser, name, "countess of lovelace", "register").await;
+    browser.wait_text("[data-me]", name).await;
 }
 
 #[tokio::test]

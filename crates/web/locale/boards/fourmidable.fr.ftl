@@ -53,7 +53,7 @@ board-fourmidable-pheromone-of = phéromone de { $player }
 board-fourmidable-hole-of = trou de nid de { $player }
 board-fourmidable-hole = trou de nid { $number }
 board-fourmidable-dug = creusé
-board-fourmidable-shaft = puits
+board-fourmidable-shaft = trou de nid
 board-fourmidable-queen = chambre de la reine
 board-fourmidable-library = bibliothèque
 board-fourmidable-reach = {" "}– à portée, { $steps ->
@@ -132,8 +132,11 @@ board-fourmidable-study = Piger des objectifs
 board-fourmidable-leave = Quitter la bibliothèque (D)
 board-fourmidable-done = Terminer (D)
 board-fourmidable-confirm = Prendre ceux-ci ({ $sum } sur { $all })
-board-fourmidable-taken = { $taken } prises sur { $all }.
-board-fourmidable-still-choose = Choisissent encore : { $players }.
+board-fourmidable-taken = { $taken ->
+    [one] { $taken } prise
+   *[other] { $taken } prises
+} sur { $all }.
+board-fourmidable-still-choose = Encore à choisir : { $players }.
 
 board-fourmidable-about-flying = Une fois par tour de jour, une phéromone sur un terrain vide.
 board-fourmidable-about-predator = Une fois par tour de nuit, un prédateur de plus à déplacer.

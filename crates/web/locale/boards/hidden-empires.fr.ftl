@@ -32,7 +32,10 @@ board-empires-step-tasks = Tâches
 board-empires-step-nest = Nid
 
 board-empires-checks = À garder à l’esprit
-board-empires-check-size = Taille du nid : nourrices, reproducteurs et couvain prennent { $housed } places sur { $size }.
+board-empires-check-size = Taille du nid : nourrices, reproducteurs et couvain prennent { $housed ->
+    [one] { $housed } place
+   *[other] { $housed } places
+} sur { $size }.
 board-empires-check-brood = Couvain : { $brood }. { $nurses ->
     [0] Aucune nourrice n’en prend soin
     [one] { $nurses } nourrice peut en soigner { $nursed }

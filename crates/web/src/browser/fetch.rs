@@ -42,6 +42,16 @@ pub(crate) async fn tell(path: &str, body: &impl Serialize) -> Result<String, Fa
     send("POST", path, Some(&body)).await
 }
 
+/// Wants something gone, and says why it may be.
+pub(crate) async fn remove(path: &str, body: Option<&str>) -> Result<(), Failure> {
+    send("DELETE", path, body).await.map(drop)
+}
+
+/// Says something that is written as JSON already, and hears an answer.
+pub(crate) async fn post_text<T: DeserializeOwned>(path: &str, body: &str) -> Result<T, Failure> {
+    read(&send("POST", path, Some(body)).await?)
+}
+
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
     // A static site may answer everything with its own page.
     serde_json::from_str(text).map_err(|_| Failure::NoServer)

@@ -1,10 +1,13 @@
 //! Talk at a table.
 
 use leptos::prelude::*;
-use protocol::ChatLine;
+use protocol::{ChatLine, Talk as Rule};
+use table::Occupant;
 
 use crate::browser;
 use crate::browser::storage::{LocalStorage, Shelf};
+use crate::components::report::{ReportForm, Reported};
+use crate::pages::account::{Presence, Standing};
 use crate::playing::Playing;
 use crate::transport::Request;
 
@@ -66,6 +69,28 @@ pub(crate) fn Chat(talk: Talk) -> impl IntoView {
             text.set(String::new());
         }
     };
+    let presence = expect_context::<Presence>();
+    let about = RwSignal::new(None::<Reported>);
+    let is_known = move || matches!(*presence.standing.read(), Standing::Known(_));
+    // Why the reader may not speak here, if they may not.
+    let silent = Memo::new(move |_| {
+        let update = playing.link.update.read();
+        let update = update.as_ref()?;
+        let account = matches!(&*presence.standing.read(), Standing::Known(me) if me.account);
+        match update.table.talk {
+            Rule::Nobody => Some("web-silent-nobody"),
+            Rule::Seated if update.you.is_none() => Some("web-silent-seated"),
+            Rule::Everyone if update.you.is_none() && !account => Some("web-silent-everyone"),
+            Rule::Seated | Rule::Everyone => None,
+        }
+    });
+    let name = move |line: &ChatLine| {
+        if line.name == Occupant::FORMER {
+            speech.get("occupant-former")
+        } else {
+            line.name.clone()
+        }
+    };
     let lines = move || {
         let chat = playing.link.chat.get();
         chat.into_iter().enumerate().collect::<Vec<_>>()
@@ -87,14 +112,55 @@ pub(crate) fn Chat(talk: Talk) -> impl IntoView {
             </summary>
             <ul aria-live="polite" tabindex="0" aria-label=speech.text("web-chat")>
                 <For each=lines key=|(index, _)| *index let((_, line))>
-                    <li><strong>{line.name}</strong> " " <span>{line.text}</span></li>
+                    <li>
+                        <strong>{name(&line)}</strong>
+                        {line.account.then(|| view! { <Mark/> })}
+                        " "
+                        <span>{line.text.clone()}</span>
+                        <Show when=is_known>
+                            <button
+                                type="button"
+                                class="quiet flag"
+                                data-act="report-line"
+                                title=speech.text("web-report")
+                                aria-label=speech.text("web-report")
+                                on:click={
+                                    let line = line.clone();
+                                    move |_| about.set(Some(Reported::Line(line.clone())))
+                                }
+                            >"⚑"</button>
+                        </Show>
+                    </li>
                 </For>
             </ul>
-            <form on:submit=say>
-                <input maxlength="500" aria-label=speech.text("web-chat-say") bind:value=text/>
-                <button>{speech.text("web-chat-send")}</button>
-            </form>
+            <Show
+                when=move || silent.get().is_none()
+                fallback=move || {
+                    let why = move || silent.get().map(|key| speech.get(key));
+                    view! { <p class="note" data-silent="">{why}</p> }
+                }
+            >
+                <form on:submit=say>
+                    <input maxlength="500" aria-label=speech.text("web-chat-say") bind:value=text/>
+                    <button data-act="say">{speech.text("web-chat-send")}</button>
+                </form>
+            </Show>
+            <Show when=is_known>
+                <ReportForm playing=playing table=talk.table about=about/>
+            </Show>
         </details>
+    }
+}
+
+/// A sign behind names that belong to accounts.
+#[component]
+pub(crate) fn Mark() -> impl IntoView {
+    let speech = crate::wording::speech();
+    view! {
+        <span class="mark" data-account="" title=speech.text("web-has-account")>
+            <span aria-hidden="true">"✓"</span>
+            <span class="unseen">" " {speech.text("web-has-account")}</span>
+        </span>
     }
 }
 

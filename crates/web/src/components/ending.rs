@@ -37,7 +37,7 @@ pub(crate) fn ending(tally: &Tally, names: &[String], speech: Speech) -> impl In
                 </table>
             </div>
             {plot(tally, names, speech)}
-            <ul class="moments">
+            <ul class="remarks">
                 {moments(tally, names, speech)
                     .into_iter()
                     .map(|told| view! { <li>{told}</li> })
@@ -63,7 +63,7 @@ fn row(name: String, figures: &PerSeat<i32>) -> impl IntoView + use<> {
 }
 
 /// A figure, with a true minus sign.
-fn shown(figure: i32) -> String {
+pub(super) fn shown(figure: i32) -> String {
     if figure < 0 {
         format!("−{}", figure.unsigned_abs())
     } else {
@@ -74,7 +74,7 @@ fn shown(figure: i32) -> String {
 /// What was remarkable: the best single move, and how often the lead changed.
 fn moments(tally: &Tally, names: &[String], speech: Speech) -> Vec<String> {
     let mut told = Vec::new();
-    if let Some((seat, points, ply)) = best_move(tally) {
+    if let Some((seat, points, ply)) = tally.best_move {
         let message = Message::new("web-best-move")
             .with("name", names[seat.index()].clone())
             .with("points", points)
@@ -86,19 +86,6 @@ fn moments(tally: &Tally, names: &[String], speech: Speech) -> Vec<String> {
         told.push(speech.tell(&message));
     }
     told
-}
-
-/// Who scored most at once, how much, and with which event; what came with the last event of a game
-/// was no move.
-fn best_move(tally: &Tally) -> Option<(Seat, i32, usize)> {
-    let steps = tally.course.windows(2);
-    let gains = steps.flat_map(|two| {
-        let ((_, before), (ply, after)) = (two[0], two[1]);
-        Seat::all(after.players()).map(move |seat| (seat, after[seat] - before[seat], ply))
-    });
-    gains
-        .filter(|(_, gain, ply)| *gain > 0 && *ply < tally.plies)
-        .max_by_key(|(_, gain, ply)| (*gain, std::cmp::Reverse(*ply)))
 }
 
 fn lead_changes(tally: &Tally) -> usize {
@@ -127,13 +114,19 @@ pub(super) mod tests {
             sources: Vec::new(),
             course: course.iter().map(|(ply, it)| (*ply, scores(*it))).collect(),
             plies: 10,
+            best_move: None,
             facts: Vec::new(),
             rating: None,
         }
     }
 
     #[test]
-    fn the_best_move_and_changes_of_the_lead_are_found() {
+    fn losses_have_a_true_minus_sign() {
+        assert_eq!([shown(-23), shown(0), shown(7)], ["−23", "0", "7"]);
+    }
+
+    #[test]
+    fn changes_of_the_lead_are_counted() {
         let tally = tally(&[
             (0, [0, 0]),
             (2, [3, 0]),
@@ -142,7 +135,6 @@ pub(super) mod tests {
             (8, [6, 5]),
             (10, [6, 25]),
         ]);
-        assert_eq!(best_move(&tally), Some((Seat::new(1), 5, 4)));
         assert_eq!(lead_changes(&tally), 3);
     }
 }

@@ -4,7 +4,7 @@ use engine::{Message, Seat};
 use leptos::ev;
 use leptos::prelude::Update as _;
 use leptos::prelude::*;
-use protocol::Update;
+use protocol::{Status, Update};
 use table::{Line, Move, Words};
 
 use crate::boards;
@@ -67,8 +67,21 @@ pub(crate) fn Since(playing: Playing) -> impl IntoView {
     let moves = Memo::new(move |_| {
         let shown = playing.playback.shown.read();
         let words = speech.words().get();
+        let goes_on = |update: &&Update| update.table.status != Status::Over;
         let since = |update: &Update| since(update, &words);
-        shown.as_deref().map(since).unwrap_or_default()
+        shown
+            .as_deref()
+            .filter(goes_on)
+            .map(since)
+            .unwrap_or_default()
+    });
+    let first = Memo::new(move |_| {
+        let shown = playing.playback.shown.read();
+        let you = |update: &Update| {
+            let you = update.you.and_then(Seat::from_number);
+            you.is_some() && !update.lines.iter().any(|line| line.seat == you)
+        };
+        shown.as_deref().is_some_and(you)
     });
     let open = RwSignal::new(false);
     let count = Memo::new(move |_| moves.read().len());
@@ -102,7 +115,17 @@ pub(crate) fn Since(playing: Playing) -> impl IntoView {
         if shown.as_ref().is_some_and(|update| update.you.is_none()) {
             return speech.get("web-latest");
         }
-        speech.tell(&Message::new("web-since").with("moves", count.get() as i64))
+        let key = if first.get() {
+            "web-since-start"
+        } else {
+            "web-since"
+        };
+        let moves = moves
+            .read()
+            .iter()
+            .filter(|told| told.seat.is_some())
+            .count();
+        speech.tell(&Message::new(key).with("moves", moves as i64))
     };
     view! {
         <Show when=move || count.get() != 0>
@@ -134,6 +157,8 @@ fn since(update: &Update, words: &Words) -> Vec<Move> {
         told.seat.is_some()
             || notation.is_some_and(|it| boards::occasion(game, it, words).is_some())
     });
+    // Who does two things in secret need not be told of twice.
+    moves.dedup_by(|one, other| one.seat == other.seat && one.words == other.words);
     let most = if you.is_some() { moves.len() } else { LATEST };
     let surplus = moves.len().saturating_sub(most);
     moves.drain(..surplus);

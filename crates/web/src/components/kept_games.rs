@@ -106,7 +106,10 @@ fn unreadable(id: String, reason: Unreadable) -> impl IntoView {
     let speech = speech();
     let message = move || {
         let reason = reason.in_words(&speech.words().get());
-        speech.tell(&Message::new("web-kept-broken").with("reason", reason))
+        speech.tell(
+            &Message::new("web-kept-broken")
+                .with("reason", reason.trim_end_matches('.').to_owned()),
+        )
     };
     let save = move |_| {
         if let Some(text) = saves::text(&LocalStorage, &id) {

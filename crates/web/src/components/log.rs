@@ -112,7 +112,11 @@ pub(crate) fn Log(
                     first,
                     last,
                     seat: turn.seat,
-                    moves: turn.moves.len(),
+                    moves: turn
+                        .moves
+                        .iter()
+                        .filter(|told| turn.seat.is_none() || told.seat.is_some())
+                        .count(),
                     open,
                 });
             }

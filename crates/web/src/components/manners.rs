@@ -109,10 +109,17 @@ const fn kind_id(kind: CallKind) -> &'static str {
 #[component]
 fn Offer(playing: Playing) -> impl IntoView {
     let speech = playing.speech;
+    let declined = declined(playing);
     let shown = move || {
         let update = playing.link.update.get()?;
-        let offer = update.offer.clone()?;
         let you = update.you?;
+        let Some(offer) = update.offer.clone() else {
+            let told = declined.get() == Some(update.ply);
+            return told.then(|| {
+                view! { <p class="offer" data-declined="" role="status">{speech.text("web-offer-declined")}</p> }
+                    .into_any()
+            });
+        };
         let agreed = offer.agreed.contains(&you);
         let name = playing.names().get(offer.by - 1).cloned();
         let message = if agreed {
@@ -125,23 +132,42 @@ fn Offer(playing: Playing) -> impl IntoView {
         } else {
             "web-offer-decline"
         };
-        Some(view! {
-            <div class="offer" data-offer="" role="alert">
-                <p>{move || speech.tell(&message)}</p>
-                <p class="buttons">
-                    <Show when=move || !agreed>
-                        <button class="primary" data-act="accept" on:click=move |_| {
-                            playing.link.request.run(Request::Agree);
-                        }>{speech.text("web-offer-accept")}</button>
-                    </Show>
-                    <button data-act="decline" on:click=move |_| {
-                        playing.link.request.run(Request::Decline);
-                    }>{speech.text(decline)}</button>
-                </p>
-            </div>
-        })
+        Some(
+            view! {
+                <div class="offer" data-offer="" role="alert">
+                    <p>{move || speech.tell(&message)}</p>
+                    <p class="buttons">
+                        <Show when=move || !agreed>
+                            <button class="primary" data-act="accept" on:click=move |_| {
+                                playing.link.request.run(Request::Agree);
+                            }>{speech.text("web-offer-accept")}</button>
+                        </Show>
+                        <button data-act="decline" on:click=move |_| {
+                            playing.link.request.run(Request::Decline);
+                        }>{speech.text(decline)}</button>
+                    </p>
+                </div>
+            }
+            .into_any(),
+        )
     };
     view! { {shown} }
+}
+
+/// After how many events the reader's proposal was declined last, or taken back.
+fn declined(playing: Playing) -> RwSignal<Option<usize>> {
+    let declined = RwSignal::new(None);
+    Effect::new(move |offered: Option<Option<bool>>| {
+        let update = playing.link.update.read();
+        let update = update.as_ref()?;
+        let offers = update.offer.as_ref();
+        let offers = offers.is_some_and(|offer| Some(offer.by) == update.you);
+        if offered == Some(Some(true)) && !offers && update.table.status == Status::Playing {
+            declined.set(Some(update.ply));
+        }
+        Some(offers)
+    });
+    declined
 }
 
 /// Ways to end a game before its end. Each asks once more.
@@ -150,6 +176,7 @@ pub(crate) fn Leaving(playing: Playing) -> impl IntoView {
     let speech = playing.speech;
     let asked = RwSignal::new(None::<Farewell>);
     let online = playing.link.online;
+    let declined = declined(playing);
     let possible = Memo::new(move |_| {
         let update = playing.link.update.read();
         let Some(update) = update.as_ref() else {
@@ -166,7 +193,9 @@ pub(crate) fn Leaving(playing: Playing) -> impl IntoView {
         if update.can_abort {
             possible.push(Farewell::Abort);
         }
-        if online && update.offer.is_none() && people(update) > 1 {
+        // Nobody is asked the same again before something has happened.
+        let anew = update.offer.is_none() && declined.get() != Some(update.ply);
+        if online && anew && people(update) > 1 {
             possible.push(Farewell::Agree);
         }
         possible.push(Farewell::Resign);

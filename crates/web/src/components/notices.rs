@@ -150,7 +150,8 @@ pub(crate) fn Refusal(playing: Playing) -> impl IntoView {
     let game = playing.rules().profile().id;
     let shown = move || {
         playing.refusal.get().map(|refused| {
-            let rule = (!refused.rule.is_empty()).then(|| {
+            let is_rule = speech.words().get().has(&refused.rule);
+            let rule = is_rule.then(|| {
                 let heading = speech.get(&refused.rule);
                 let route = Route::Rules {
                     game: game.to_owned(),

@@ -4,6 +4,7 @@ use engine::{Message, Seat};
 use leptos::prelude::*;
 use table::Tally;
 
+use super::ending::shown;
 use crate::wording::Speech;
 
 const WIDTH: f64 = 400.0;
@@ -96,9 +97,9 @@ fn label_heights(tally: &Tally, scale: &Scale, players: usize) -> Vec<f64> {
     heights.iter().map(|height| height - over).collect()
 }
 
-/// A name that fits beside the picture; the tables have it whole.
+/// A name that fits beside the picture after three digits; the tables have it whole.
 fn short(name: &str) -> String {
-    const LETTERS: usize = 11;
+    const LETTERS: usize = 9;
     if name.chars().count() <= LETTERS {
         return name.to_owned();
     }
@@ -116,7 +117,7 @@ pub(crate) fn plot(tally: &Tally, names: &[String], speech: Speech) -> impl Into
             let y = scale.y(mark);
             view! {
                 <line class="grid" x1=LEFT x2=WIDTH - RIGHT y1=y y2=y></line>
-                <text class="mark" x=LEFT - 6.0 y=y + 4.0>{mark}</text>
+                <text class="mark" x=LEFT - 6.0 y=y + 4.0>{shown(mark)}</text>
             }
         })
         .collect();
@@ -124,7 +125,7 @@ pub(crate) fn plot(tally: &Tally, names: &[String], speech: Speech) -> impl Into
         .map(|seat| {
             let index = seat.index();
             let end = tally.course.last().map_or(0, |(_, scores)| scores[seat]);
-            let name = format!("{end} {}", short(&names[index]));
+            let name = format!("{} {}", shown(end), short(&names[index]));
             view! {
                 <path
                     class=format!("course seat-{index}")
@@ -169,7 +170,7 @@ fn as_table(tally: &Tally, names: &[String], speech: Speech) -> impl IntoView + 
         .map(|(_, (ply, scores))| {
             let scores: Vec<_> = scores
                 .iter()
-                .map(|score| view! { <td>{*score}</td> })
+                .map(|score| view! { <td>{shown(*score)}</td> })
                 .collect();
             view! { <tr><th scope="row">{*ply}</th>{scores}</tr> }
         })
@@ -205,7 +206,7 @@ mod tests {
     #[test]
     fn long_names_are_cut() {
         assert_eq!(short("Ada"), "Ada");
-        assert_eq!(short("Player 1 (violet)"), "Player 1 (…");
+        assert_eq!(short("Player 1 (violet)"), "Player 1…");
     }
 
     #[test]

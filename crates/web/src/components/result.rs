@@ -3,7 +3,7 @@
 use engine::{Message, Seed};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{OccupantInfo, SeatInfo, StandingsInfo as Ended};
+use protocol::{CallKind, OccupantInfo, SeatInfo, StandingsInfo as Ended};
 use table::{Occupant, Tally};
 
 use crate::bests::{self, Compared};
@@ -40,11 +40,24 @@ pub(crate) fn GameResult(playing: Playing) -> impl IntoView {
             });
         }
     });
+    // A game that was called off counts for nothing.
+    let called_off = move || {
+        let shown = playing.playback.shown.read();
+        let calls = shown.as_ref().map(|update| update.table.calls.last());
+        calls
+            .flatten()
+            .is_some_and(|call| call.kind == CallKind::Aborted)
+    };
     let ending = move || {
-        let tally = tally.get()?;
+        let tally = tally.get().filter(|_| !called_off())?;
         Some(super::ending::ending(&tally, &playing.names(), speech))
     };
     let alone = move || playing.names().len() == 1;
+    // A game that was ended early has places, but no scores.
+    let scored = move || {
+        let standings = standings.read();
+        standings.as_ref().is_some_and(|end| !end.scores.is_empty())
+    };
     let best = Memo::new(move |_| {
         standings
             .read()
@@ -53,7 +66,6 @@ pub(crate) fn GameResult(playing: Playing) -> impl IntoView {
     });
     let rows = move || {
         let standings = standings.get()?;
-        // A game that was ended early has no scores.
         let scores = standings.scores.into_iter().map(Some);
         let scores = scores.chain(std::iter::repeat(None));
         let mut rows: Vec<_> = standings
@@ -70,7 +82,7 @@ pub(crate) fn GameResult(playing: Playing) -> impl IntoView {
                         <tr class:winner=place == 1>
                             {(!alone()).then(|| view! { <td>{place}</td> })}
                             <td>{name}</td>
-                            <td>{score}</td>
+                            {score.map(|score| view! { <td>{super::ending::shown(score)}</td> })}
                         </tr>
                     }
                 })
@@ -86,7 +98,7 @@ pub(crate) fn GameResult(playing: Playing) -> impl IntoView {
                         <tr>
                             {move || (!alone()).then(|| view! { <th scope="col">{speech.text("web-place")}</th> })}
                             <th scope="col">{speech.text("web-player")}</th>
-                            <th scope="col">{speech.text("web-score")}</th>
+                            {move || scored().then(|| view! { <th scope="col">{speech.text("web-score")}</th> })}
                         </tr>
                     </thead>
                     <tbody>{rows}</tbody>
@@ -207,7 +219,7 @@ fn again(playing: Playing) {
         .seats
         .iter()
         .map(|seat| match &seat.occupant {
-            OccupantInfo::Human { name } => Occupant::Human(name.clone()),
+            OccupantInfo::Human { name, .. } => Occupant::Human(name.clone()),
             OccupantInfo::Bot { level } => level.parse().map_or(Occupant::Open, Occupant::Bot),
             OccupantInfo::Open | OccupantInfo::Invited => Occupant::Open,
         })

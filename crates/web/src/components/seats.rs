@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use protocol::{CallKind, Clock, OccupantInfo, SeatInfo};
 
 use crate::browser;
+use crate::components::chat::Mark;
 use crate::playing::Playing;
 use crate::seating;
 use crate::transport::Request;
@@ -78,6 +79,7 @@ fn note(
             .is_some_and(|update| update.you == Some(number))
     };
     let human = matches!(seat.occupant, OccupantInfo::Human { .. });
+    let account = matches!(seat.occupant, OccupantInfo::Human { account, .. } if account);
     let bot = seat.clone();
     let level = move || seating::level(&bot, &speech.words().get());
     let away = human && !seat.connected;
@@ -123,6 +125,7 @@ fn note(
     };
     view! {
         <div class="seat-note" class:away=away>
+            {account.then(|| view! { <Mark/> })}
             <span class="facts">{said}</span>
             {clock.map(|left| view! {
                 <time class="clock" class:running=awaited class:low=move || is_low(left.get(), days)>

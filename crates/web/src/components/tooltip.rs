@@ -70,7 +70,11 @@ impl Tips {
         let Some(text) = title.clone().or_else(|| about.get_attribute("aria-label")) else {
             return;
         };
-        if text.is_empty() || !about.is_connected() {
+        // Nobody needs to be told what stands there.
+        let says = about.text_content().unwrap_or_default();
+        let hides = about.query_selector(".unseen").is_ok_and(|it| it.is_some());
+        let stands_there = !hides && text.trim() == says.trim();
+        if text.is_empty() || stands_there || !about.is_connected() {
             return;
         }
         let rect = about.get_bounding_client_rect();
@@ -206,11 +210,13 @@ pub(crate) fn Tooltips() -> impl IntoView {
     move || {
         let shown = tips.shown.get()?;
         Some(view! {
+            // What it is about is described by it; for itself it belongs nowhere on the page.
             <div
                 id=ID
                 class="tooltip"
                 class:below=shown.below
                 role="tooltip"
+                aria-hidden="true"
                 style:left=format!("{}px", shown.middle)
                 style:top=format!("{}px", shown.edge)
             >

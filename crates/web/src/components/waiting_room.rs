@@ -88,6 +88,16 @@ pub(crate) fn WaitingRoom(
             .map(|(index, (seat, name))| row(playing, index + 1, &seat, name, newcomer))
             .collect_view()
     };
+    // Who has said a name and presses Enter wants to play.
+    let sit_by_enter = move |event: leptos::ev::KeyboardEvent| {
+        let open = |seat: &SeatInfo| may_sit(seat, newcomer);
+        if event.key() == "Enter"
+            && let Some(index) = seats.read_untracked().iter().position(open)
+        {
+            event.prevent_default();
+            sit(playing, index + 1, newcomer);
+        }
+    };
     view! {
         <section class="card waiting-room" data-waiting-room="">
             <h2>{missing}</h2>
@@ -102,6 +112,7 @@ pub(crate) fn WaitingRoom(
                         autocomplete="nickname"
                         aria-describedby="nameless"
                         bind:value=newcomer.name
+                        on:keydown=sit_by_enter
                     />
                 </label>
                 <p id="nameless" class="warn" role="alert">
@@ -117,6 +128,15 @@ const fn is_free(seat: &SeatInfo) -> bool {
     matches!(seat.occupant, OccupantInfo::Open | OccupantInfo::Invited)
 }
 
+/// Whether the seat is open to this newcomer; kept seats are to who has the link.
+fn may_sit(seat: &SeatInfo, newcomer: Newcomer) -> bool {
+    match seat.occupant {
+        OccupantInfo::Open => true,
+        OccupantInfo::Invited => newcomer.invitation.with_value(Option::is_some),
+        _ => false,
+    }
+}
+
 fn row(
     playing: Playing,
     number: usize,
@@ -128,8 +148,7 @@ fn row(
     let color = seat.seat.clone();
     let shown_color = color.clone();
     let kept = matches!(seat.occupant, OccupantInfo::Invited);
-    let open = matches!(seat.occupant, OccupantInfo::Open)
-        || (kept && newcomer.invitation.with_value(Option::is_some));
+    let open = may_sit(seat, newcomer);
     let you = move || {
         let update = playing.link.update.read();
         update.as_ref().and_then(|update| update.you)

@@ -7,7 +7,6 @@ use super::{Lesson, Part, Step, Task, Tried};
 pub(crate) const LESSON: Lesson = Lesson {
     game: "ants",
     parts: &[Part {
-        record: include_str!("../../lessons/ants.txt"),
         steps: &[
             Step {
                 name: "aim",

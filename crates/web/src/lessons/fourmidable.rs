@@ -8,7 +8,6 @@ pub(crate) const LESSON: Lesson = Lesson {
     game: "fourmidable",
     parts: &[
         Part {
-            record: include_str!("../../lessons/fourmidable.txt"),
             steps: &[
                 Step {
                     name: "aim",
@@ -101,7 +100,6 @@ pub(crate) const LESSON: Lesson = Lesson {
             ],
         },
         Part {
-            record: include_str!("../../lessons/fourmidable-apprentice.txt"),
             steps: &[
                 Step {
                     name: "apprentice",
@@ -158,7 +156,6 @@ pub(crate) const LESSON: Lesson = Lesson {
             ],
         },
         Part {
-            record: include_str!("../../lessons/fourmidable-intermediate.txt"),
             steps: &[
                 Step {
                     name: "cards",

@@ -16,7 +16,6 @@ pub(crate) const LESSON: Lesson = Lesson {
     game: "hidden-empires",
     parts: &[
         Part {
-            record: include_str!("../../lessons/hidden-empires.txt"),
             steps: &[
                 Step {
                     name: "aim",
@@ -116,7 +115,6 @@ pub(crate) const LESSON: Lesson = Lesson {
             ],
         },
         Part {
-            record: include_str!("../../lessons/hidden-empires-advanced.txt"),
             steps: &[
                 Step {
                     name: "advanced",

@@ -8,7 +8,6 @@ pub(crate) const LESSON: Lesson = Lesson {
     game: "myrmes",
     parts: &[
         Part {
-            record: include_str!("../../lessons/myrmes.txt"),
             steps: &[
                 Step {
                     name: "aim",
@@ -82,7 +81,6 @@ pub(crate) const LESSON: Lesson = Lesson {
             ],
         },
         Part {
-            record: include_str!("../../lessons/myrmes-further.txt"),
             steps: &[
                 Step {
                     name: "hunt",

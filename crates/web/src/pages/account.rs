@@ -1,9 +1,19 @@
 //! Who one is on the server: a guest with a name, or somebody with an account.
 
+// Leptos makes public functions of components, however they are declared.
+#![allow(unreachable_pub)]
+
+pub(crate) mod data;
+pub(crate) mod email;
+pub(crate) mod letters;
+pub(crate) mod notices;
+pub(crate) mod password;
+pub(crate) mod sessions;
+
 use engine::Message;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Login, Me, NewGuest, Status, TableInfo};
+use protocol::{Forgotten, HouseInfo, Login, Me, NewGuest, Status, TableInfo};
 
 use crate::attention::Attention;
 use crate::browser::fetch::{self, Failure};
@@ -160,13 +170,47 @@ fn known(me: &Me, wrong: RwSignal<String>) -> impl IntoView + use<> {
         "web-account-guest"
     };
     let message = Message::new(key).with("name", me.name.clone());
-    let guest = !me.account;
+    let (account, admin) = (me.account, me.admin);
+    let house = house();
     view! {
         <p data-me="">{move || speech.tell(&message)}</p>
-        <Show when=move || guest>
+        <Show when=move || !account>
             <LoginForm wrong=wrong/>
         </Show>
-        <p><button data-act="logout" on:click=logout>{speech.text("web-logout")}</button></p>
+        <p class="buttons">
+            <button data-act="logout" on:click=logout>{speech.text("web-logout")}</button>
+            <Show when=move || admin>
+                <a class="button" href="/admin" data-go="admin">{speech.text("web-account-admin")}</a>
+            </Show>
+        </p>
+        <notices::Notices house=house wrong=wrong/>
+        <Show when=move || account>
+            <Show when=move || house.read().mail>
+                <email::Email wrong=wrong/>
+            </Show>
+            <password::Password wrong=wrong/>
+            <sessions::Sessions wrong=wrong/>
+        </Show>
+        <data::Data account=account wrong=wrong/>
+    }
+}
+
+/// What the server can do for people; nothing until it is known.
+fn house() -> RwSignal<HouseInfo> {
+    let house = RwSignal::new(HouseInfo::default());
+    spawn_local(async move {
+        if let Ok(info) = fetch::get::<HouseInfo>("house").await {
+            let _ = house.try_set(info);
+        }
+    });
+    house
+}
+
+/// A failure of somebody who has told a password, in words: if the server does not know them, it was wrong.
+fn with_password(failure: &Failure, speech: Speech) -> String {
+    match failure {
+        Failure::Stranger => speech.get("web-password-wrong"),
+        failure => in_words(failure, speech),
     }
 }
 
@@ -251,5 +295,43 @@ fn LoginForm(wrong: RwSignal<String>) -> impl IntoView {
                 </button>
             </p>
         </form>
+        <ForgottenForm wrong=wrong/>
+    }
+}
+
+/// Whoever has forgotten the password asks for a letter.
+#[component]
+fn ForgottenForm(wrong: RwSignal<String>) -> impl IntoView {
+    let speech = speech();
+    let house = house();
+    let address = RwSignal::new(String::new());
+    let sent = RwSignal::new(false);
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let forgotten = Forgotten {
+            address: address.get_untracked(),
+        };
+        let lang = speech.words().get_untracked().locale();
+        spawn_local(async move {
+            match fetch::tell(&format!("recover?lang={lang}"), &forgotten).await {
+                Ok(_) => sent.set(true),
+                Err(failure) => wrong.set(in_words(&failure, speech)),
+            }
+        });
+    };
+    view! {
+        <Show when=move || house.read().mail>
+            <details data-forgotten="">
+                <summary>{speech.text("web-forgotten")}</summary>
+                <form class="form" on:submit=submit>
+                    <label>
+                        <span>{speech.text("web-email")}</span>
+                        <input type="email" data-field="forgotten" required bind:value=address autocomplete="email"/>
+                    </label>
+                    <button data-act="forgotten">{speech.text("web-forgotten-send")}</button>
+                    <p role="status">{move || sent.get().then(|| speech.get("web-forgotten-sent"))}</p>
+                </form>
+            </details>
+        </Show>
     }
 }

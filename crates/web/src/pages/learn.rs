@@ -1,6 +1,6 @@
 //! The first game, step by step: read, try, understand.
 
-use engine::{Message, Seat, Texts};
+use engine::{Message, Seat};
 use leptos::prelude::*;
 use table::Rules;
 
@@ -19,6 +19,7 @@ use crate::playing::Playing;
 use crate::route::Route;
 use crate::transport::{self, Refused};
 use crate::wording::{Speech, speech};
+use crate::words::Reading;
 
 /// How a task goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,7 +36,7 @@ pub(crate) fn page(game: &str) -> AnyView {
             let id = known.profile.id;
             with_part(id, move |part| {
                 with_reading(id, |reading| {
-                    (part.pages.learn)(part.lesson, part.rules, reading.lesson)
+                    (part.pages.learn)(part.lesson, part.rules, *reading)
                 })
             })
         }
@@ -43,12 +44,16 @@ pub(crate) fn page(game: &str) -> AnyView {
     }
 }
 
-pub(super) fn frame(lesson: &'static Lesson, rules: &'static dyn Rules, words: Texts) -> AnyView {
-    let speech = Speech::of_lesson(rules, words);
+pub(super) fn frame(
+    lesson: &'static Lesson,
+    rules: &'static dyn Rules,
+    reading: Reading,
+) -> AnyView {
+    let speech = Speech::of_lesson(rules, reading.lesson);
     let at = RwSignal::new(0_usize);
     // Counted up to try the same step again.
     let again = RwSignal::new(0_u32);
-    let count = lesson.steps().count();
+    let count = lesson.len();
     let title = move || {
         let game = speech.get(&format!("game-{}", lesson.game));
         speech.tell(&Message::new("web-learn-title").with("game", game))
@@ -62,7 +67,7 @@ pub(super) fn frame(lesson: &'static Lesson, rules: &'static dyn Rules, words: T
     };
     let body = move || {
         again.track();
-        let (record, step) = lesson.steps().nth(at.get())?;
+        let (record, step) = lesson.steps(reading.records).nth(at.get())?;
         let game = position(rules, record, step)?;
         let shown = Shown {
             lesson,
@@ -143,7 +148,7 @@ impl Shown {
             (Progress::Otherwise, _) => speech.get(&format!("{key}-else")),
             _ => String::new(),
         };
-        let last = at.get_untracked() + 1 == lesson.steps().count();
+        let last = at.get_untracked() + 1 == lesson.len();
         let reads = matches!(step.task, Task::Read);
         let done = move || progress.get() == Progress::Done;
         let new_game = Route::New {

@@ -6,7 +6,7 @@ mod starting;
 
 use engine::Values;
 use leptos::prelude::*;
-use protocol::Flag;
+use protocol::{Flag, Talk};
 use table::Rules;
 
 use self::chosen::Chosen;
@@ -332,6 +332,13 @@ fn StartButtons(chosen: Chosen, speech: Speech) -> impl IntoView {
             _ => Flag::Loses,
         });
     };
+    let pick_talk = move |event| {
+        chosen.talk.set(match event_target_value(&event).as_str() {
+            "nobody" => Talk::Nobody,
+            "everyone" => Talk::Everyone,
+            _ => Talk::Seated,
+        });
+    };
     view! {
         <p class="buttons">
             <button class="primary" data-act="start-local" on:click=move |_| start_here(chosen, speech)>
@@ -366,6 +373,14 @@ fn StartButtons(chosen: Chosen, speech: Speech) -> impl IntoView {
                     </select>
                 </label>
             </Show>
+            <label>
+                <span>{speech.text("web-talk")}</span>
+                <select data-field="talk" on:change=pick_talk>
+                    <option value="seated">{speech.text("web-talk-seated")}</option>
+                    <option value="everyone">{speech.text("web-talk-everyone")}</option>
+                    <option value="nobody">{speech.text("web-talk-nobody")}</option>
+                </select>
+            </label>
             <label class="check">
                 <input
                     type="checkbox"

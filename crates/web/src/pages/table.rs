@@ -42,7 +42,10 @@ pub(crate) fn local(id: &str) -> AnyView {
         Some(Err(reason)) => {
             let reason = move || {
                 let reason = reason.in_words(&own.words().get());
-                own.tell(&Message::new("web-kept-broken").with("reason", reason))
+                own.tell(
+                    &Message::new("web-kept-broken")
+                        .with("reason", reason.trim_end_matches('.').to_owned()),
+                )
             };
             return sorry(reason).into_any();
         }
@@ -69,7 +72,10 @@ pub(super) fn go_on(id: &str, rules: &'static dyn Rules, record: &Record) -> Any
             let reason = move || {
                 let words = speech.words().get();
                 let reason = words.replay_error(&error);
-                words.tell(&Message::new("web-kept-broken").with("reason", reason))
+                words.tell(
+                    &Message::new("web-kept-broken")
+                        .with("reason", reason.trim_end_matches('.').to_owned()),
+                )
             };
             sorry(reason).into_any()
         }

@@ -123,6 +123,8 @@ impl Conversation {
             Notice::Chat(line) => News::Said(line),
             Notice::Presence(presence) => News::Present(presence),
             Notice::Alive => News::Nothing,
+            // They were made a whole update before.
+            Notice::Changes(_) => News::Missed,
         }
     }
 

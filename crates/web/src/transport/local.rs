@@ -7,7 +7,7 @@ use table::PlayError;
 
 use super::{Link, Refused, Request};
 use crate::browser;
-use crate::browser::storage;
+use crate::browser::{notify, storage};
 use crate::local_game::{LocalGame, Question};
 use crate::saves;
 use crate::thinker;
@@ -20,6 +20,8 @@ struct LocalTable {
     game: StoredValue<LocalGame, LocalStorage>,
     link: Link,
     speech: Speech,
+    /// Whether the game has gone on in another tab.
+    stale: StoredValue<bool>,
 }
 
 /// Opens a kept game; bots begin to think where they are awaited.
@@ -37,7 +39,9 @@ pub(crate) fn connect(id: &str, game: LocalGame, speech: Speech) -> Link {
         game,
         link: Link::new(false, request),
         speech,
+        stale: StoredValue::new(false),
     };
+    table.follow_other_tabs();
     itself.set_value(Some(table));
     thinker::wake();
     // Again whenever the language changes.
@@ -56,6 +60,29 @@ pub(crate) fn connect(id: &str, game: LocalGame, speech: Speech) -> Link {
 }
 
 impl LocalTable {
+    /// If the game goes on in another tab, it is opened anew here as soon as somebody looks.
+    fn follow_other_tabs(self) {
+        let kept = window_event_listener_untyped("storage", move |event| {
+            let key = js_sys::Reflect::get(&event, &"key".into()).ok();
+            let key = key.and_then(|key| key.as_string());
+            if key.is_some_and(|key| saves::is_of(&key, &self.id.read_value())) {
+                self.stale.set_value(true);
+                self.open_anew();
+            }
+        });
+        let seen = window_event_listener_untyped("visibilitychange", move |_| self.open_anew());
+        on_cleanup(move || {
+            kept.remove();
+            seen.remove();
+        });
+    }
+
+    fn open_anew(self) {
+        if self.stale.get_value() && !notify::is_hidden() {
+            let _ = window().location().reload();
+        }
+    }
+
     fn request(self, request: Request) {
         self.link.refusal.set(None);
         let words = self.speech.words().get_untracked();
@@ -107,6 +134,10 @@ impl LocalTable {
     }
 
     fn changed(self) {
+        // What was played elsewhere since must not be lost; this page will show it.
+        if self.stale.get_value() {
+            return;
+        }
         let kept = self.game.with_value(|game| {
             let record = game.private_record();
             let id = self.id.read_value();

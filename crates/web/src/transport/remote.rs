@@ -7,7 +7,7 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::Update as _;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Command, Notice, Update};
+use protocol::{Command, Follower, Missed, Notice, Update};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -28,6 +28,8 @@ struct RemoteTable {
     id: StoredValue<String>,
     talk: StoredValue<Conversation, LocalStorage>,
     socket: StoredValue<Option<Socket>, LocalStorage>,
+    /// What the open socket has told of the table.
+    follower: StoredValue<Follower, LocalStorage>,
     retry: StoredValue<Option<TimeoutHandle>>,
     /// Rings when the server has said nothing for too long.
     silence: StoredValue<Option<TimeoutHandle>>,
@@ -64,6 +66,7 @@ pub(crate) fn connect(id: &str, speech: Speech) -> Link {
         id: StoredValue::new(id.to_owned()),
         talk: StoredValue::new_local(Conversation::default()),
         socket: StoredValue::new_local(None),
+        follower: StoredValue::new_local(Follower::default()),
         retry: StoredValue::new(None),
         silence: StoredValue::new(None),
         link: Link::new(true, request),
@@ -116,6 +119,7 @@ impl RemoteTable {
 
     fn dial(self) {
         self.hang_up();
+        self.follower.set_value(Follower::default());
         match self.socket() {
             Ok(socket) => self.socket.set_value(Some(socket)),
             Err(_) => self.closed(),
@@ -141,7 +145,7 @@ impl RemoteTable {
         let since = self.talk.with_value(Conversation::since);
         let lang = self.speech.words().get_untracked().locale();
         format!(
-            "{scheme}://{host}/api/v1/tables/{}/socket?since={since}&lang={lang}",
+            "{scheme}://{host}/api/v1/tables/{}/socket?since={since}&changes=1&lang={lang}",
             self.id.read_value()
         )
     }
@@ -160,8 +164,15 @@ impl RemoteTable {
             move |event: web_sys::MessageEvent| {
                 self.listen();
                 let text = event.data().as_string().unwrap_or_default();
-                if let Ok(notice) = serde_json::from_str(&text) {
-                    self.hear(notice);
+                match self.follower.try_update_value(|own| own.hear(text)) {
+                    Some(Ok(text)) => {
+                        if let Ok(notice) = serde_json::from_str(&text) {
+                            self.hear(notice);
+                        }
+                    }
+                    // Something was missed: the next connection begins with a whole update.
+                    Some(Err(Missed)) => self.dial(),
+                    None => {}
                 }
             },
         );

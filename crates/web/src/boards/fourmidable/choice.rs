@@ -178,8 +178,9 @@ impl Choice {
             if let Some(goal) = self.goal.get_value().filter(|_| takes_up(now)) {
                 self.goal.set_value(None);
                 self.click(goal);
+            } else {
+                self.walk_on(now);
             }
-            self.walk_on(now);
             self.go_on(now);
         });
     }
@@ -444,8 +445,15 @@ impl Choice {
 /// Ants are dragged to where they go, predators to where they strike.
 impl Drags for Choice {
     fn may_lift(self, from: &From) -> bool {
-        let (From::Spot(name), Some(position)) = (from, self.now()) else {
+        let Some(position) = self.now() else {
             return false;
+        };
+        let name = match from {
+            From::Tray(walk) => {
+                let aims = self.aim.get_untracked().is_some();
+                return !aims && walk.parse().is_ok_and(|action| position.is_legal(action));
+            }
+            From::Spot(name) => name,
         };
         let Some(spot) = Spot::from_name(name).filter(|_| position.decides()) else {
             return false;
@@ -466,10 +474,22 @@ impl Drags for Choice {
     }
 
     fn put_down(self, from: &From, to: Option<&str>) {
-        let (From::Spot(name), Some(position)) = (from, self.now()) else {
+        let (Some(position), Some(to)) = (self.now(), to.and_then(Spot::from_name)) else {
             return;
         };
-        let (Some(from), Some(to)) = (Spot::from_name(name), to.and_then(Spot::from_name)) else {
+        let from = match from {
+            From::Tray(walk) => {
+                if let Ok(action @ Action::Walk(_, from)) = walk.parse()
+                    && position.place(to) != Some(from)
+                    && self.act(action)
+                {
+                    self.goal.set_value(Some(to));
+                }
+                return;
+            }
+            From::Spot(name) => Spot::from_name(name),
+        };
+        let Some(from) = from else {
             return;
         };
         if from == to {
@@ -493,8 +513,15 @@ impl Drags for Choice {
 /// What is under the pointer: an ant or a predator.
 pub(super) fn dragged(choice: Choice) -> AnyView {
     choice.dragging.shown(move |drag| {
-        let (From::Spot(name), position) = (&drag.from, choice.position.get()?) else {
-            return None;
+        let position = choice.position.get()?;
+        let name = match &drag.from {
+            From::Tray(walk) => {
+                let Ok(Action::Walk(caste, _)) = walk.parse() else {
+                    return None;
+                };
+                return Some((color(position.me).to_owned(), icon(caste.id())));
+            }
+            From::Spot(name) => name,
         };
         let spot = Spot::from_name(name)?;
         let drawing = match (position.walker(), position.meaning(None, spot)) {

@@ -340,7 +340,7 @@ fn token(position: &Position, seat: Seat, place: Place, group: Group, transform:
                 Place::Hex(hex) => Spot::Hex(hex),
                 Place::Cell(cell) => Spot::Cell(seat, cell),
             };
-            format!(" data-walk=\"{walk}\" data-spot=\"{spot}\"")
+            format!(" data-walk=\"{walk}\" data-lift=\"{walk}\" data-spot=\"{spot}\"")
         } else {
             String::new()
         }

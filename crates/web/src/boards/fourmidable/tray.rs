@@ -4,7 +4,7 @@ use engine::{Message, Seat};
 use fourmidable::cards::Objective;
 use fourmidable::components::{Caste, Predator, SPECIALS, Species, Weather};
 use fourmidable::state::Walk;
-use fourmidable::{Action, Phase, Target};
+use fourmidable::{Action, Phase, Place, Target};
 use leptos::prelude::*;
 
 use super::art::{self, icon, plain, span};
@@ -391,8 +391,8 @@ fn walk_tools(choice: Choice, position: &Position, walk: Walk) -> AnyView {
         .iter()
         .filter_map(|&action| match action {
             Action::Skip(cell) => {
-                let label = words
-                    .tell(&Message::new("board-fourmidable-skip").with("place", cell.to_string()));
+                let over = Message::new("board-fourmidable-skip").with("place", Place::Cell(cell));
+                let label = words.tell(&over);
                 let content = icon("below") + &plain(&label);
                 Some(act_button(choice, action, String::new(), label, &content))
             }

@@ -102,7 +102,8 @@ pub(super) fn place(words: &Words, place: Place) -> String {
         Place::Cell(Cell::HOLE) => words.get("board-fourmidable-shaft"),
         Place::Cell(Cell::QUEEN) => words.get("board-fourmidable-queen"),
         Place::Cell(Cell::LIBRARY) => words.get("board-fourmidable-library"),
-        other => other.to_string(),
+        Place::Cell(cell) => words.get(cell.term()),
+        Place::Hex(hex) => hex.to_string(),
     }
 }
 

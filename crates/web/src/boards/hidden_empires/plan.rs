@@ -211,7 +211,7 @@ fn proposed(state: &HiddenEmpires, seat: Seat, kind: Kind, legal: &[Action]) -> 
     }
     let mut promises = Vec::new();
     let mut dice = QuickDice::new(0);
-    HiddenEmpiresJudge.prior(state, seat, legal, &mut dice, &mut promises);
+    HiddenEmpiresJudge::USUAL.prior(state, seat, legal, &mut dice, &mut promises);
     let best = promises.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let best = promises.iter().position(|&promise| promise >= best);
     legal.get(best?).copied()

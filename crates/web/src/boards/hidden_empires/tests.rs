@@ -215,7 +215,7 @@ fn the_plan_of_the_nest_phase_can_be_followed_to_its_end() {
 
 #[test]
 fn whoever_accepts_every_plan_gets_somewhere() {
-    let judge: Arc<dyn Judge<HiddenEmpires>> = Arc::new(HiddenEmpiresJudge);
+    let judge: Arc<dyn Judge<HiddenEmpires>> = Arc::new(HiddenEmpiresJudge::USUAL);
     let mut scores = Vec::new();
     for seed in 0..3 {
         let mut game = new_game("basic players=2");

@@ -19,7 +19,7 @@ const SLACK: i32 = 8;
 pub(crate) enum From {
     /// A spot of the picture.
     Spot(String),
-    /// Something beside it that is marked with `data-lift`.
+    /// Something that is marked with `data-lift`, beside it or one of several things on a spot.
     Tray(String),
 }
 

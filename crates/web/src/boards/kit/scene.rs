@@ -66,6 +66,8 @@ pub(crate) struct Scene<P: Shown> {
     pub(crate) last: Signal<Option<Last>>,
     /// Whose chosen move is shown though it is not made yet.
     pub(crate) held_by: Signal<Option<Seat>>,
+    /// The places once the game is over, however it came to its end.
+    places: Signal<Option<Vec<u8>>>,
     pub(crate) pointed: RwSignal<Option<String>>,
     pub(crate) pointed_action: Memo<Option<P::Action>>,
     /// What the board has to say to those who listen.
@@ -100,6 +102,7 @@ impl<P: Shown> Scene<P> {
             highlighted: props.highlighted,
             last: props.last,
             held_by: props.held_by,
+            places: props.places,
             pointed,
             pointed_action: Memo::new(move |_| {
                 pointed.with(|pointed| pointed.as_ref()?.parse().ok())
@@ -185,13 +188,19 @@ impl<P: Shown> Scene<P> {
     pub(crate) fn is_awaited(self, position: &P, seat: Seat) -> bool {
         match self.held_by.get() {
             Some(holder) => holder == seat,
-            None => position.awaited().contains(seat),
+            None => self.places.read().is_none() && position.awaited().contains(seat),
         }
     }
 
     /// Whether this seat has won for good.
     pub(crate) fn is_winner(self, position: &P, seat: Seat) -> bool {
-        self.held_by.get().is_none() && position.has_won(seat)
+        if self.held_by.get().is_some() {
+            return false;
+        }
+        match &*self.places.read() {
+            Some(places) => places.get(seat.index()) == Some(&1),
+            None => position.has_won(seat),
+        }
     }
 
     /// A player's name; the colour's, if there is none.

@@ -2,7 +2,7 @@
 
 use engine::{Message, Setup, SetupError};
 use leptos::prelude::*;
-use protocol::{Flag, NewSeat};
+use protocol::{Flag, NewSeat, Talk};
 use table::{Occupant, Rules, Words};
 
 use crate::settings::Preferences;
@@ -24,6 +24,7 @@ pub(super) struct Chosen {
     pub(super) flag: RwSignal<Flag>,
     /// Whether there are to be hints, if anything was said about it.
     pub(super) hints: RwSignal<Option<bool>>,
+    pub(super) talk: RwSignal<Talk>,
     pub(super) wrong: RwSignal<String>,
     pub(super) preferences: Preferences,
 }
@@ -55,6 +56,7 @@ impl Chosen {
             days: RwSignal::new(2),
             flag: RwSignal::new(Flag::Loses),
             hints: RwSignal::new(None),
+            talk: RwSignal::new(Talk::Seated),
             wrong: RwSignal::new(String::new()),
             preferences,
         }

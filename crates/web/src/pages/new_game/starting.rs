@@ -106,6 +106,7 @@ pub(super) fn start_online(chosen: Chosen, speech: Speech, presence: Presence) {
         clock: clock(chosen),
         flag: chosen.flag.get_untracked(),
         hints: chosen.hints.get_untracked(),
+        talk: chosen.talk.get_untracked(),
     };
     spawn_local(async move {
         let opened = match presence.introduce(&name).await {

@@ -198,6 +198,7 @@ pub(in crate::pages) fn projector(film: Film, source: Source, ply: Option<usize>
         view: Memo::new(move |_| frame.get().map(|frame| frame.view).unwrap_or_default()).into(),
         actor: Signal::derive(|| None),
         held_by: Signal::derive(|| None),
+        places: Signal::derive(|| None),
         pointed: RwSignal::new(None),
         play: Callback::new(|_| {}),
         play_at_once: Callback::new(|_| {}),
@@ -251,7 +252,7 @@ pub(in crate::pages) fn projector(film: Film, source: Source, ply: Option<usize>
         view! {
             <div class="projector">
                 <Controls projector=projector names=names players=players/>
-                <p class="preview step-words" data-status="" role="status" aria-live="polite">
+                <p class="preview step-words" data-status="" role="status" aria-live="polite" tabindex="0">
                     <strong>{move || format!("{} / {plies}", at.get())}</strong> " " {words_of_step}
                 </p>
                 {over.then(|| observers(observer, players, names, speech))}
