@@ -34,6 +34,7 @@ level-greedy = Nimmersatt
 level-mcts = Baumsuche
 # A sign for bots, and how strong they are.
 occupant-bot = ⚙ { $level }
+occupant-former = jemand von früher
 occupant-open = freier Platz
 
 record-at-ply = Zug { $ply } „{ $text }“: { $reason }

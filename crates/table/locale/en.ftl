@@ -34,6 +34,7 @@ level-greedy = greedy
 level-mcts = tree search
 # A sign for bots, and how strong they are.
 occupant-bot = ⚙ { $level }
+occupant-former = a former player
 occupant-open = open seat
 
 record-at-ply = ply { $ply } “{ $text }”: { $reason }

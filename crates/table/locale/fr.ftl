@@ -21,7 +21,7 @@ rule-ending-early = Arrêter une partie
 refused-too-late-to-abort = La partie est vraiment commencée : on peut seulement abandonner ou s’entendre pour l’arrêter.
 refused-out-already = Ce joueur ne fait déjà plus partie du jeu.
 call-resigned = { $name } abandonne.
-call-late = Le temps de { $name } est écoulé.
+call-late = Temps écoulé pour { $name }.
 call-agreed = Tout le monde s’est entendu pour arrêter la partie.
 call-aborted = La partie a été annulée et ne compte pas.
 
@@ -34,6 +34,7 @@ level-greedy = gloutonne
 level-mcts = recherche arborescente
 # A sign for bots, and how strong they are.
 occupant-bot = ⚙ { $level }
+occupant-former = une personne partie
 occupant-open = place libre
 
 record-at-ply = coup { $ply } « { $text } » : { $reason }

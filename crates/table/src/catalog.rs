@@ -7,6 +7,7 @@ use bots::Level;
 use bots::judges::{AntsJudge, FourmidableJudge, HiddenEmpiresJudge, MyrmesJudge};
 use engine::record::{self, Branch, Pins, Proof, Record, ReplayError, VerifyError};
 use engine::{Chapter, Game, Profile, QuickDice, Seat, Seed, Setup, SetupError, Source, Texts};
+use gym::Gym;
 use search::{Impartial, Judge};
 
 use crate::imagined::{self, Foreseen, UnreadableView};
@@ -43,12 +44,20 @@ pub fn bring(more: &[&'static dyn Rules]) {
 }
 
 const fn own() -> &'static [&'static dyn Rules] {
-    &[
-        &Of::<ants::Ants, _, true>(AntsJudge, PhantomData),
-        &Of::<myrmes::Myrmes, _, true>(MyrmesJudge, PhantomData),
-        &Of::<fourmidable::Fourmidable, _, true>(FourmidableJudge, PhantomData),
-        &Of::<hidden_empires::HiddenEmpires, _, true>(HiddenEmpiresJudge, PhantomData),
-    ]
+    const {
+        &[
+            &Of::<ants::Ants, _, true>::new(AntsJudge, Some(gym::of::<ants::Ants>())),
+            &Of::<myrmes::Myrmes, _, true>::new(MyrmesJudge, Some(gym::of::<myrmes::Myrmes>())),
+            &Of::<fourmidable::Fourmidable, _, true>::new(
+                FourmidableJudge,
+                Some(gym::of::<fourmidable::Fourmidable>()),
+            ),
+            &Of::<hidden_empires::HiddenEmpires, _, true>::new(
+                HiddenEmpiresJudge::USUAL,
+                Some(gym::of::<hidden_empires::HiddenEmpires>()),
+            ),
+        ]
+    }
 }
 
 /// Each game by itself, without its words and without trials: for programs that load games and languages one by one.
@@ -56,22 +65,22 @@ pub mod bare {
     use super::*;
 
     /// Ants n°4.
-    pub const ANTS: &dyn Rules = &Of::<ants::Ants, _, false>(AntsJudge, PhantomData);
+    pub const ANTS: &dyn Rules = &Of::<ants::Ants, _, false>::new(AntsJudge, None);
     /// Myrmes.
-    pub const MYRMES: &dyn Rules = &Of::<myrmes::Myrmes, _, false>(MyrmesJudge, PhantomData);
+    pub const MYRMES: &dyn Rules = &Of::<myrmes::Myrmes, _, false>::new(MyrmesJudge, None);
     /// Fourmidable.
     pub const FOURMIDABLE: &dyn Rules =
-        &Of::<fourmidable::Fourmidable, _, false>(FourmidableJudge, PhantomData);
+        &Of::<fourmidable::Fourmidable, _, false>::new(FourmidableJudge, None);
     /// Hidden Empires.
     pub const HIDDEN_EMPIRES: &dyn Rules =
-        &Of::<hidden_empires::HiddenEmpires, _, false>(HiddenEmpiresJudge, PhantomData);
+        &Of::<hidden_empires::HiddenEmpires, _, false>::new(HiddenEmpiresJudge::USUAL, None);
 }
 
 /// A game that is not in the list, for programs that bring their own. Nobody has told its bots anything
 /// but the rules: larvae and workers take anything, soldiers and queens play games out at random.
 #[must_use]
 pub const fn rules_of<G: Game>() -> &'static dyn Rules {
-    &Of::<G, _, true>(Impartial, PhantomData)
+    const { &Of::<G, _, true>::new(Impartial, None) }
 }
 
 /// A game whose bots trust this judge. An `Arc<dyn Judge<G>>` is one, too.
@@ -80,7 +89,7 @@ where
     G: Game,
     J: Judge<G> + Clone + 'static,
 {
-    Of::<G, J, true>(judge, PhantomData)
+    Of::<G, J, true>::new(judge, None)
 }
 
 /// The game with this id.
@@ -221,6 +230,10 @@ pub trait Rules: Send + Sync {
     /// At the first thing that is not in order.
     fn verify(&self, record: &Record, pins: &Pins) -> Result<Proof, VerifyError>;
 
+    /// The game as arrays, many of them stepped at once, and hashes of what there is to see. Rules that come bare
+    /// have none, nor have those that are not written as numbers.
+    fn gym(&self) -> Option<&'static dyn Gym>;
+
     /// Games between bots, and counts. Rules that come bare have none.
     fn trials(&self) -> Option<&dyn Trials>;
 }
@@ -246,12 +259,26 @@ pub trait Trials {
     fn perft(&self, setup: &Setup, depth: u32, seed: &Seed, luck: Luck) -> Result<u64, SetupError>;
 }
 
-/// A game, who judges it, and whether it brings its words and trials.
-struct Of<G, J, const WHOLE: bool>(J, PhantomData<fn() -> G>);
+/// A game, who judges it, how it is written as numbers, and whether it brings its words and trials.
+struct Of<G, J, const WHOLE: bool> {
+    judge: J,
+    gym: Option<&'static dyn Gym>,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G, J, const WHOLE: bool> Of<G, J, WHOLE> {
+    const fn new(judge: J, gym: Option<&'static dyn Gym>) -> Self {
+        Self {
+            judge,
+            gym,
+            game: PhantomData,
+        }
+    }
+}
 
 impl<G: Game, J: Judge<G> + Clone + 'static, const WHOLE: bool> Of<G, J, WHOLE> {
     fn judge(&self) -> Arc<dyn Judge<G>> {
-        Arc::new(self.0.clone())
+        Arc::new(self.judge.clone())
     }
 }
 
@@ -320,6 +347,10 @@ impl<G: Game, J: Judge<G> + Clone + 'static, const WHOLE: bool> Rules for Of<G, 
 
     fn verify(&self, record: &Record, pins: &Pins) -> Result<Proof, VerifyError> {
         record::verify::<G>(record, pins)
+    }
+
+    fn gym(&self) -> Option<&'static dyn Gym> {
+        self.gym
     }
 
     fn trials(&self) -> Option<&dyn Trials> {

@@ -18,6 +18,7 @@ mod twins;
 pub mod words;
 
 pub use catalog::{Rules, Trials, game, games};
+pub use gym::{Gym, Truth};
 pub use moves::{Move, moves};
 pub use occupant::Occupant;
 pub use search::play_out::next_to_ask;
@@ -25,4 +26,4 @@ pub use session::{Choice, Line, PlayError, Session, Step, Thinking, Thought, cal
 pub use table::Table;
 pub use tally::Tally;
 pub use told::Notice;
-pub use words::{Locale, Words};
+pub use words::{Locale, Words, kept_together};

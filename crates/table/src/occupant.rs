@@ -32,10 +32,15 @@ pub enum OccupantError {
 }
 
 impl Occupant {
+    /// Stands for the name of a person who is gone and not to be named any more. Nobody can have it.
+    pub const FORMER: &'static str = "—";
+
     /// What this occupant of a seat is called, in the reader's language.
     #[must_use]
+    #[inline(never)]
     pub fn name(&self, seat: Seat, words: &Words) -> String {
         match self {
+            Self::Human(name) if name == Self::FORMER => words.get("occupant-former"),
             Self::Human(name) => name.clone(),
             Self::Bot(level) => level
                 .name(seat)

@@ -3,7 +3,7 @@
 use bots::Level;
 use engine::record::{Call, Called, Ply, Record, call};
 use engine::{
-    Awaited, Message, NotationError, Observer, Profile, Refusal, Seat, Seats, Setup, Share,
+    Awaited, Message, NotationError, Observer, Profile, Refusal, Seat, Seats, Seed, Setup, Share,
 };
 use search::Clock;
 use serde::{Deserialize, Serialize};
@@ -75,6 +75,10 @@ pub trait Session: Send {
 
     /// The last event, as a record tells it. It may hold secrets.
     fn last(&self) -> Option<Ply>;
+
+    /// The same game at a table of its own, which goes its own way from here on: with the same chance, or with
+    /// chance from `fresh`, as a branch of this one.
+    fn fork(&self, fresh: Option<Seed>) -> Box<dyn Session>;
 
     /// Why an action is not possible, without playing it; nothing if it is possible.
     fn why_not(&self, seat: Seat, action: &str) -> Option<PlayError>;

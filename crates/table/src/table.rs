@@ -4,11 +4,11 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use bots::Level;
-use engine::record::{self, Call, Called, Ply, Record, ReplayError, call};
+use engine::record::{self, Branch, Call, Called, Ply, Record, ReplayError, call};
 use engine::undo::reveals;
 use engine::{
     Awaited, Event, EventOf, Game, MAX_SEATS, Message, NotationError, Observer, PerSeat, Profile,
-    Refusal, Seat, Setup, SetupError, Share, Source, Standings,
+    Refusal, Seat, Seed, Setup, SetupError, Share, Source, Standings,
 };
 use search::{Clock, Impartial, Judge};
 
@@ -27,6 +27,7 @@ const IMAGINED: u64 = 3;
 const REMEMBERED: usize = 16;
 
 /// A game in progress or finished: its record, and the state that the record leads to.
+#[derive(Clone)]
 pub struct Table<G: Game> {
     setup: Setup,
     /// Where chance comes from; a record that does not tell can be looked at, but not played on.
@@ -379,6 +380,20 @@ impl<G: Game> Session for Table<G> {
 
     fn last(&self) -> Option<Ply> {
         self.events.last().map(Ply::of)
+    }
+
+    fn fork(&self, fresh: Option<Seed>) -> Box<dyn Session> {
+        let mut fork = self.clone();
+        if let Some(fresh) = fresh {
+            fork.head.branch = Some(Branch {
+                from: self.head.commitment,
+                plies: self.events.len(),
+            });
+            fork.head.commitment = fresh.commitment();
+            fork.head.shares.clear();
+            fork.source = Some(Source::of(fresh));
+        }
+        Box::new(fork)
     }
 
     fn why_not(&self, seat: Seat, action: &str) -> Option<PlayError> {

@@ -1,6 +1,6 @@
 //! Where the points of a game came from, how the scores went, and a few figures.
 
-use engine::{EventOf, Fact, Game, Message, PerSeat, Seat};
+use engine::{Event, EventOf, Fact, Game, Message, PerSeat, Seat};
 
 /// Where the points of a game came from, how the scores went, and a few figures.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,6 +12,9 @@ pub struct Tally {
     pub course: Vec<(usize, PerSeat<i32>)>,
     /// How many events there were.
     pub plies: usize,
+    /// Who scored most with a single move, how much, and after how many events that was. The last event
+    /// of a game brings what is scored at its end, too, and does not count.
+    pub best_move: Option<(Seat, i32, usize)>,
     /// Figures beside the points.
     pub facts: Vec<Fact>,
     /// How well somebody has done who has played alone.
@@ -26,6 +29,7 @@ impl Tally {
         let mut sources: Vec<(&'static str, PerSeat<i32>)> = Vec::new();
         let mut course = vec![(0, nothing)];
         let mut scores = nothing;
+        let mut best_move: Option<(Seat, i32, usize)> = None;
         let mut state = start.clone();
         for (index, event) in events.iter().enumerate() {
             let mut after = state.clone();
@@ -45,6 +49,15 @@ impl Tally {
             if !gains.is_empty() {
                 course.push((index + 1, scores));
             }
+            if let Event::Action(seat, _) = event
+                && index + 1 < events.len()
+            {
+                let own = gains.iter().filter(|gain| gain.seat == *seat);
+                let points = own.map(|gain| gain.points).sum();
+                if points > best_move.map_or(0, |(_, most, _)| most) {
+                    best_move = Some((*seat, points, index + 1));
+                }
+            }
             state = after;
         }
         sources.sort_by_key(|(_, points)| -points.iter().sum::<i32>());
@@ -52,6 +65,7 @@ impl Tally {
             sources,
             course,
             plies: events.len(),
+            best_move,
             facts: state.facts(),
             rating: state.rating(),
         }

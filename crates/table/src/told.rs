@@ -7,6 +7,7 @@ use crate::words::Words;
 
 /// The accounts of the first events of a game. They are made when somebody asks for the first time,
 /// and kept: each event is described once, however often the log is read.
+#[derive(Clone)]
 pub(crate) struct Told<G> {
     /// The state after those events.
     state: G,

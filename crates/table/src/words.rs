@@ -159,7 +159,7 @@ impl Words {
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, args, &mut errors);
         debug_assert!(errors.is_empty(), "{key}: {errors:?}");
-        Some(text.into_owned())
+        Some(kept_together(&text))
     }
 
     /// A label and its value, such as `Food: 3`.
@@ -289,4 +289,26 @@ impl Words {
 fn in_a_row<T: ToString>(numbers: &[T]) -> String {
     let numbers: Vec<_> = numbers.iter().map(ToString::to_string).collect();
     numbers.join(" ")
+}
+/// Signs that never begin a line; some languages put a space before them.
+const CLOSING: [char; 5] = [':', ';', '!', '?', '»'];
+const NO_BREAK: char = '\u{a0}';
+
+/// The same text, where no line breaks before such a sign or after an opening quote.
+#[must_use]
+pub fn kept_together(text: &str) -> String {
+    let mut kept = String::with_capacity(text.len());
+    let mut letters = text.chars().peekable();
+    let mut before = '\n';
+    while let Some(letter) = letters.next() {
+        let closes = letters.peek().is_some_and(|next| CLOSING.contains(next));
+        let holds = before == '«' || (closes && !before.is_whitespace());
+        kept.push(if letter == ' ' && holds {
+            NO_BREAK
+        } else {
+            letter
+        });
+        before = letter;
+    }
+    kept
 }

@@ -95,7 +95,7 @@ fn unreadable_and_forbidden_actions_change_nothing_and_say_why() {
     );
     assert_eq!(
         refused.in_words(&words(Locale::FRENCH)),
-        "Une tuile au sol doit toucher les autres par deux côtés ; ici elle n’en touche aucun. \
+        "Une tuile au sol doit toucher les autres par deux côtés\u{a0}; ici elle n’en touche aucun. \
          (Toucher par deux côtés)"
     );
     assert_eq!(session.why_not(BEIGE, &far), Some(refused));
@@ -473,6 +473,15 @@ fn points_by_source_add_up_in_every_game_and_variant() {
             assert_eq!(told, scores, "{} {}", profile.id, variant.id);
             assert_eq!(last.as_slice(), scores, "{} {}", profile.id, variant.id);
             assert!(!tally.facts.is_empty(), "{}", profile.id);
+            if let Some((seat, points, ply)) = tally.best_move {
+                let at = tally.course.iter().position(|(after, _)| *after == ply);
+                let at = at.expect("the scores changed with it");
+                let gain = tally.course[at].1[seat] - tally.course[at - 1].1[seat];
+                assert_eq!(points, gain, "{} {}", profile.id, variant.id);
+                assert!(points > 0 && ply < tally.plies);
+                let lines = session.log_since(0, Observer::Spectator, None);
+                assert_eq!(lines[ply - 1].seat, Some(seat), "{}", profile.id);
+            }
         }
     }
 }

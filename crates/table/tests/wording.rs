@@ -219,3 +219,16 @@ fn every_reason_why_a_move_cannot_be_read_has_wording() {
         }
     }
 }
+
+#[test]
+fn signs_stay_with_the_word_before_them() {
+    let kept = formicary_table::kept_together("Il dit : « Oui ! » ; fin. :) a : b");
+    assert_eq!(
+        kept,
+        "Il dit\u{a0}: «\u{a0}Oui\u{a0}!\u{a0}»\u{a0}; fin.\u{a0}:) a\u{a0}: b"
+    );
+    assert_eq!(
+        formicary_table::kept_together("  : a: b? «c»"),
+        "  : a: b? «c»"
+    );
+}

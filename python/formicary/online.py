@@ -1,0 +1,173 @@
+"""A bot of one's own at a table of a running server.
+
+    import formicary.online
+
+    def greedy(seen):                     # what the seat may know, and what it may do
+        return max(seen.legal, key=len)
+
+    guest = formicary.online.Guest("http://127.0.0.1:8080", "My bot")
+    table = guest.open("ants", seats=["me", "worker"])
+    print(guest.play(table, greedy))      # plays to the end and tells how it ended
+
+Whoever opens the table in a browser can watch, and `guest.join(table)` sits down at a table that somebody else has
+opened.
+"""
+
+from __future__ import annotations
+
+import http.cookiejar
+import json
+import time
+import urllib.error
+import urllib.request
+import uuid
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from formicary._native import Record
+from formicary.errors import Error
+
+
+class Online(Error):
+    """The server has refused something."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a seat knows at a table: nothing else comes from the server."""
+
+    #: The game's id, such as "myrmes".
+    game: str
+    #: The seat, counted from 0.
+    seat: int
+    #: How many events there have been.
+    ply: int
+    #: What the seat may know, as `State.view` tells it.
+    view: dict[str, Any]
+    #: What the seat may do, in notation.
+    legal: list[str]
+    #: Whether the game waits for this seat; otherwise it may let the others go on.
+    must: bool
+
+
+#: Chooses an action; None lets the others go on, where that is possible.
+Bot = Callable[[Seen], str | None]
+
+
+class Guest:
+    """Somebody without an account, known to a server by a name."""
+
+    def __init__(self, server: str, name: str) -> None:
+        self.server = server.rstrip("/")
+        cookies = urllib.request.HTTPCookieProcessor(http.cookiejar.CookieJar())
+        self._opener = urllib.request.build_opener(cookies)
+        self._token: str | None = None
+        self._ask("/guests", {"name": name})
+        self._token = self._ask("/tokens", {"label": "formicary for Python"})["token"]
+
+    def open(
+        self,
+        game: str,
+        setup: str = "",
+        seats: Sequence[str] = ("me", "worker"),
+        *,
+        public: bool = False,
+    ) -> str:
+        """Opens a table and gives its id. A seat is "me", "open" or the level of a bot."""
+        kinds = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats
+        ]
+        table = {"game": game, "setup": setup, "seats": kinds, "public": public}
+        opened: str = self._ask("/tables", table)["id"]
+        return opened
+
+    def join(self, table: str, seat: int | None = None) -> int:
+        """Sits down at a table, at the first free seat if none is named; gives the seat, counted from 0."""
+        update = self.look(table)
+        if seat is None:
+            seats = update["table"]["seats"]
+            free = [index for index, taken in enumerate(seats) if taken["occupant"]["kind"] == "open"]
+            if not free:
+                raise Online("no seat is free", "no-seat")
+            seat = free[0]
+        self._command(table, {"type": "sit", "seat": seat + 1})
+        return seat
+
+    def look(self, table: str) -> dict[str, Any]:
+        """Everything that one may know about a table."""
+        return self._ask(f"/tables/{table}")
+
+    def play(
+        self, table: str, bot: Bot, *, every: float = 0.05, patience: float = 600.0
+    ) -> list[int]:
+        """Plays to the end and gives the places, the first seat first. Asks the server again after `every` seconds,
+        and gives up if nobody has done anything for `patience` seconds."""
+        known, declined, since = -1, -1, time.monotonic()
+        while True:
+            update = self.look(table)
+            standings = update["awaited"]["standings"]
+            if standings is not None:
+                return list(standings["places"])
+            ply: int = update["ply"]
+            if ply != known:
+                known, since = ply, time.monotonic()
+            if update["legal"] and update["you"] is not None and ply != declined:
+                if self._answer(table, update, bot):
+                    continue
+                declined = ply
+            if time.monotonic() - since > patience:
+                raise Online("nothing has happened for too long", "patience")
+            time.sleep(every)
+
+    def record(self, table: str) -> Record:
+        """The game as a record."""
+        return Record(self._fetch(f"/tables/{table}/record").decode())
+
+    def _answer(self, table: str, update: dict[str, Any], bot: Bot) -> bool:
+        seat = update["you"]
+        seen = Seen(
+            game=update["table"]["game"],
+            seat=seat - 1,
+            ply=update["ply"],
+            view=update["view"],
+            legal=[choice["notation"] for choice in update["legal"]],
+            must=seat in update["awaited"]["must"],
+        )
+        action = bot(seen)
+        if action is None:
+            if seen.must:
+                raise Online("the game waits for this seat, and the bot does nothing", "must-act")
+            return False
+        self._command(table, {"type": "play", "ply": seen.ply, "action": action})
+        return True
+
+    def _command(self, table: str, command: dict[str, Any]) -> None:
+        self._ask(f"/tables/{table}/commands", {"id": uuid.uuid4().hex, **command})
+
+    def _ask(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+        answer: dict[str, Any] = json.loads(self._fetch(path, body))
+        return answer
+
+    def _fetch(self, path: str, body: dict[str, Any] | None = None) -> bytes:
+        request = urllib.request.Request(f"{self.server}/api/v1{path}")
+        if body is not None:
+            request.data = json.dumps(body).encode()
+            request.add_header("content-type", "application/json")
+        if self._token is not None:
+            request.add_header("authorization", f"Bearer {self._token}")
+        try:
+            with self._opener.open(request) as response:
+                data: bytes = response.read()
+                return data
+        except urllib.error.HTTPError as error:
+            raise Online(*_told(error)) from None
+
+
+def _told(error: urllib.error.HTTPError) -> tuple[str, str]:
+    """What the server says of a refusal: words, and a code."""
+    try:
+        problem = json.loads(error.read())
+        return str(problem.get("reason") or problem), str(problem.get("code", error.code))
+    except ValueError:
+        return str(error), str(error.code)
