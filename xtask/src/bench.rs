@@ -14,6 +14,10 @@ use crate::run::{Failure, cargo, output, run, target_dir};
 use crate::test::Dependencies;
 
 const GAMES: u64 = 100;
+/// Rounds of a few games that are stepped as arrays.
+const STEPS: u64 = 1000;
+/// It is played, but not written as arrays.
+const CHESS: &str = "shakmaty";
 
 pub(crate) fn bench(json: bool) -> Result<(), Failure> {
     run(&mut cargo(&[
@@ -35,12 +39,12 @@ pub(crate) fn bench(json: bool) -> Result<(), Failure> {
     if valgrind_is_there() {
         for game in output(Command::new(&program).arg("games"))?.lines() {
             eprintln!("counting the instructions of {game}");
-            let once = count(&program, &target, game, GAMES)?;
-            let twice = count(&program, &target, game, 2 * GAMES)?;
-            let instructions = twice.instructions.saturating_sub(once.instructions) as f64;
-            let decisions = twice.decisions.saturating_sub(once.decisions) as f64;
-            let figure = format!("{game}={:.1}", instructions / decisions);
-            speed.args(["--instructions", &figure]);
+            let figure = each(&program, &target, ["fixed", game], GAMES)?;
+            speed.args(["--instructions", &format!("{game}={figure:.1}")]);
+            if game != CHESS {
+                let figure = each(&program, &target, ["fixed-steps", game], STEPS)?;
+                speed.args(["--instructions", &format!("{game}-steps={figure:.1}")]);
+            }
         }
     } else {
         eprintln!("valgrind is missing, so that no instructions are counted; to get it:");
@@ -64,8 +68,8 @@ pub(crate) fn bench_server(args: &[&str]) -> Result<(), Failure> {
     run(cargo(&program).args(args))
 }
 
-/// Measures the client in a real browser.
-pub(crate) fn bench_client() -> Result<(), Failure> {
+/// Measures something of the client in a real browser.
+pub(crate) fn in_a_browser(what: &str) -> Result<(), Failure> {
     let browsers = Browsers::find_or_install()?;
     let program = program::build(Dependencies::UpToDate)?;
     let mut measure = cargo(&[
@@ -73,7 +77,7 @@ pub(crate) fn bench_client() -> Result<(), Failure> {
         "--package",
         "formicary-browser-tests",
         "--example",
-        "client",
+        what,
     ]);
     run(browsers.tell(&mut measure, &program))
 }
@@ -89,10 +93,19 @@ fn valgrind_is_there() -> bool {
 /// What a run under the profiler has brought.
 struct Count {
     instructions: u64,
-    decisions: u64,
+    /// Decisions or steps.
+    done: u64,
 }
 
-fn count(program: &Path, target: &Path, game: &str, games: u64) -> Result<Count, Failure> {
+/// The instructions of each decision or step.
+fn each(program: &Path, target: &Path, what: [&str; 2], times: u64) -> Result<f64, Failure> {
+    let once = count(program, target, what, times)?;
+    let twice = count(program, target, what, 2 * times)?;
+    let instructions = twice.instructions.saturating_sub(once.instructions) as f64;
+    Ok(instructions / twice.done.saturating_sub(once.done) as f64)
+}
+
+fn count(program: &Path, target: &Path, what: [&str; 2], times: u64) -> Result<Count, Failure> {
     let profile = target.join("callgrind.out");
     let mut option = std::ffi::OsString::from("--callgrind-out-file=");
     option.push(&profile);
@@ -101,18 +114,16 @@ fn count(program: &Path, target: &Path, game: &str, games: u64) -> Result<Count,
             .args(["--tool=callgrind", "--quiet"])
             .arg(option)
             .arg(program)
-            .args(["fixed", game, &games.to_string()]),
+            .args(what)
+            .arg(times.to_string()),
     )?;
-    let decisions = printed
+    let done = printed
         .trim()
         .parse()
         .map_err(|_| format!("“{printed}” is not a number of decisions"))?;
     let profile = std::fs::read_to_string(&profile).map_err(|error| error.to_string())?;
     match total(&profile) {
-        Some(instructions) => Ok(Count {
-            instructions,
-            decisions,
-        }),
+        Some(instructions) => Ok(Count { instructions, done }),
         None => Err("callgrind wrote no total".to_owned().into()),
     }
 }

@@ -1,5 +1,6 @@
 //! The errands of the project: `cargo xtask …`, one file per command.
 
+mod attack;
 mod bench;
 mod browsers;
 mod cargo_tool;
@@ -11,6 +12,8 @@ mod mutants;
 mod package;
 mod play;
 mod program;
+mod proxies;
+mod python;
 mod run;
 mod screenshots;
 mod side_by_side;
@@ -37,12 +40,19 @@ usage: cargo xtask COMMAND
                               shakmaty
   bench server [ARGS...]      how many players one server carries
   bench client                what a browser fetches at first and for each game, and how soon it answers on a slow line
+  bench clicks                how many clicks it takes to the first move and for a turn
   kill-test [N]               kill a busy server N times and look for anything lost
+  attack [SECONDS]            attack a server in every way we know while others play; figures for each
   soak GAME [GAMES] [ARGS...] games under the laws on all cores, a fifth of them with bots; 1000 if nothing
                               is said
   mutants GAME [N [SEED]]     put N small errors into the rules, one at a time, and see whether tests
                               find them; 20 if nothing is said, chosen by SEED
   fuzz TARGET SECONDS         any bytes as games and records; targets are in fuzz/fuzz_targets
+  python                      build the package for Python, check its types and test it
+  python --long               the same with its long tests
+  python --learn              teach a network Myrmes; needs PyTorch, some gigabytes
+  python --bench              steps per second, beside other libraries
+  python --wheel              the wheel as it is released: target/wheels/release
   package                     package every library and build each from its package
   ci                          what the automatic checks run: test, with the locked dependencies";
 
@@ -58,7 +68,10 @@ fn main() -> ExitCode {
         ["build"] => program::build(test::Dependencies::UpToDate).map(drop),
         ["screenshots"] => screenshots::screenshots(),
         ["bench", "server", rest @ ..] => bench::bench_server(rest),
-        ["bench", "client"] => bench::bench_client(),
+        ["bench", "client"] => bench::in_a_browser("client"),
+        ["bench", "clicks"] => bench::in_a_browser("clicks"),
+        ["attack"] => attack::attack(None),
+        ["attack", seconds] => attack::attack(Some(seconds)),
         ["kill-test"] => kill_test::kill_test(None),
         ["kill-test", times] => kill_test::kill_test(Some(times)),
         ["bench"] => bench::bench(false),
@@ -66,6 +79,11 @@ fn main() -> ExitCode {
         ["soak", game, more @ ..] => soak::soak(game, more),
         ["mutants", game, rest @ ..] if rest.len() <= 2 => mutants::mutants(game, rest),
         ["fuzz", target, seconds] => fuzz::fuzz(target, seconds),
+        ["python"] => python::python(python::Purpose::Test),
+        ["python", "--long"] => python::python(python::Purpose::Long),
+        ["python", "--learn"] => python::python(python::Purpose::Learn),
+        ["python", "--bench"] => python::python(python::Purpose::Bench),
+        ["python", "--wheel"] => python::python(python::Purpose::Wheel),
         ["package"] => package::package(),
         ["ci"] => ci::ci(),
         _ => {

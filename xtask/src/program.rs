@@ -48,6 +48,15 @@ pub(crate) fn build_for_terminal() -> Result<PathBuf, Failure> {
     path()
 }
 
+/// Builds the program for those who talk to it as a server. The client of the last tests in browsers stays inside, if
+/// there was one: without it the program would be linked anew for the next.
+pub(crate) fn build_to_talk_to() -> Result<PathBuf, Failure> {
+    let mut command = build_in("trying", Dependencies::UpToDate);
+    put_inside(&mut command, &Purpose::Release.site()?);
+    run(&mut command)?;
+    path_for_trying()
+}
+
 fn release(dependencies: Dependencies) -> Command {
     build_in("release", dependencies)
 }

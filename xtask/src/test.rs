@@ -9,6 +9,8 @@ use std::time::{Duration, Instant};
 use crate::browsers::Browsers;
 use crate::package;
 use crate::program;
+use crate::proxies;
+use crate::python;
 use crate::run::{Failure, cargo, run};
 use crate::web::{Compilation, Purpose};
 
@@ -45,6 +47,9 @@ const STEPS: &[Step] = &[
         name: "tests",
         check: |dependencies| {
             let mut tests = workspace("test", dependencies);
+            if proxies::find_or_install()? {
+                tests.env(proxies::HAVE_TO_BE_THERE, "1");
+            }
             run(tests.args(["--exclude", "formicary-browser-tests"]))
         },
     },
@@ -71,6 +76,11 @@ const BROWSER_STEPS: &[Step] = &[
         name: "program",
         check: |dependencies| program::build_for_tests(dependencies).map(drop),
     },
+    // Needs the program, and shares what that was built of.
+    Step {
+        name: "python",
+        check: |_| python::python(python::Purpose::Test),
+    },
     Step {
         name: "browser tests",
         check: |dependencies| {
@@ -79,6 +89,9 @@ const BROWSER_STEPS: &[Step] = &[
             // are not built again.
             let mut tests = workspace("test", dependencies);
             tests.args(["--test", "browser"]);
+            let mut page = Compilation::of_truth_page()?;
+            run(&mut page.command)?;
+            tests.env("FORMICARY_TRUTH_PAGE", page.module);
             run(browsers.tell(&mut tests, &program::path_for_trying()?))
         },
     },

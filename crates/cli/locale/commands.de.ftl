@@ -95,6 +95,7 @@ cli-verify-bad-share = „{ $found }“ ist nicht PLATZ=ZUSAGE, etwa 1= und 64 H
 cli-verify-scores = Die Partie ist zu Ende; die Punkte stimmen: { $scores }
 cli-verify-unfinished = Die Partie ist nicht zu Ende.
 cli-verify-cut-short = Die Partie wurde vorzeitig beendet, wie diese Beschlüsse es ergeben.
+cli-truth-no-numbers = Dieses Spiel wird nicht in Zahlen geschrieben; Prüfsummen gibt es deshalb nicht.
 
 cli-usage = Aufruf: { $usage }
 cli-usage-unknown-argument = Das Argument „{ $found }“ gibt es nicht.
@@ -120,3 +121,65 @@ cli-site-done = { $files ->
 cli-serve-ready = Der Tisch ist offen unter { $link } (aufbewahrt in { $place }). Strg-C schließt ihn.
 cli-serve-memory = nur im Speicher
 cli-serve-stopped = Der Tisch ist geschlossen.
+cli-serve-metrics = Kennzahlen für den Betrieb stehen unter { $link }.
+cli-serve-in-order = Einstellungen, Dateien und Adressen sind in Ordnung.
+cli-serve-not-in-order = { $number ->
+    [one] eine Sache stimmt
+   *[other] { $number } Sachen stimmen
+} nicht; der Server würde nicht starten
+
+cli-setting-and-more = { $first } (und { $more } mehr; --check nennt alle)
+cli-setting-no-toml = { $place }, Zeile { $line }: das ist kein TOML: { $found }
+cli-setting-unknown = { $place }: Die Einstellung „{ $name }“ gibt es nicht.
+cli-setting-near = War „{ $near }“ gemeint?
+cli-setting-switch = { $place }: „{ $name }“ muss true oder false sein.
+cli-setting-text = { $place }: „{ $name }“ muss Text in Anführungszeichen sein.
+cli-setting-word = { $place }: „{ $name }“ muss eines dieser Wörter sein, in Anführungszeichen: { $all }.
+cli-setting-bot = { $place }: „{ $name }“ muss ein Bot sein: "larva", "worker", "soldier" oder "queen".
+cli-setting-address = { $place }: „{ $name }“ muss eine Adresse mit Port in Anführungszeichen sein, etwa "127.0.0.1:8080" oder "[::1]:8080".
+cli-setting-count = { $place }: „{ $name }“ muss eine ganze Zahl sein, mindestens { $least }.
+cli-setting-seconds = { $place }: „{ $name }“ muss eine Zahl von Sekunden sein, von { $least } bis { $most }.
+cli-setting-rate = { $place }: „{ $name }“ muss eine Zahl über 0 und mindestens { $least } sein, oder inf.
+
+cli-address-taken = { $address } ist belegt: dort lauscht ein anderes Programm.
+cli-address-forbidden = { $address } ist nicht erlaubt: Ports unter 1024 gehören dem System.
+cli-address-elsewhere = { $address } ist keine Adresse dieses Rechners.
+cli-address-failed = An { $address } lässt sich nicht lauschen: { $error }
+
+cli-store-in-use = { $file } ist in Gebrauch: ein anderer Server hat die Datei offen.
+cli-store-busy = { $file } ist gesperrt: ein anderes Programm schreibt gerade hinein.
+cli-store-missing = Bei { $file } liegt keine Datenbank.
+cli-store-exists = { $file } gibt es schon. Mit --overwrite wird die Datei ersetzt.
+cli-store-foreign = { $file } ist keine Datenbank dieses Programms.
+cli-store-damaged = { $file } ist beschädigt und bleibt, wie sie ist; „formicary restore“ setzt eine Kopie ein. Gefunden wurde: { $reason }
+cli-store-later = { $file } stammt von einer späteren Version dieses Programms (Version { $own } der Datei; dieses kennt { $known }). Nimm jenes.
+cli-store-earlier = { $file } stammt von einer früheren Version dieses Programms (Version { $own } der Datei; dieses benutzt { $known }). Ein Start des Servers bringt sie auf den Stand.
+cli-store-forbidden = { $file } lässt sich nicht öffnen oder beschreiben; sieh nach den Rechten der Datei und ihres Ordners: { $reason }
+cli-store-full = Für { $file } ist auf der Platte kein Platz mehr.
+cli-store-other = { $file } lässt sich nicht benutzen: { $reason }
+
+cli-backup-done = Eine Kopie liegt in { $file } ({ $kilobytes } kB).
+cli-restore-done = { $file } ist wieder wie in der Kopie ({ $kilobytes } kB).
+cli-check-done = Die Datei ist heil: { $people } Leute, { $tables } Tische, { $entries } Einträge in deren Logs.
+cli-check-broken = Tisch { $id } lässt sich nicht nachspielen.
+cli-check-unknown = Tisch { $id } folgt Regeln, die dieses Programm nicht kennt; er bleibt, wie er ist.
+cli-check-failed = { $number ->
+    [one] ein Tisch lässt
+   *[other] { $number } Tische lassen
+} sich nicht nachspielen
+
+cli-admin-done = Erledigt; ein laufender Server bemerkt es in wenigen Sekunden.
+cli-admin-nobody = Niemand heißt { $name }.
+cli-admin-several = Mehrere heißen { $name }; nenne eine Kennung: { $ids }.
+cli-admin-nothing = Dieses Konto, diesen Tisch oder diese Meldung gibt es nicht.
+cli-admin-none = Keine.
+cli-admin-password = Das neue Passwort von { $name }: { $password }
+cli-admin-purged = Vergessen: { $guests } Gäste, { $keys } Schlüssel.
+cli-admin-bad-span = eine Zahl mit m, h oder d dahinter: 30m, 12h, 7d
+cli-admin-account = Konto
+cli-admin-guest = Gast
+cli-admin-admin = Leitung
+cli-admin-muted = stumm bis { $until }
+cli-admin-banned = ausgeschlossen bis { $until }
+cli-admin-for-ever = in alle Ewigkeit
+cli-admin-seen = gesehen { $at }

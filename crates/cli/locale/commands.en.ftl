@@ -89,6 +89,7 @@ cli-verify-bad-share = “{ $found }” is not SEAT=COMMITMENT, such as 1= and 6
 cli-verify-scores = The game is over; the final scores are right: { $scores }
 cli-verify-unfinished = The game is not over.
 cli-verify-cut-short = The game was ended early, as those decisions have it.
+cli-truth-no-numbers = This game is not written as numbers, so there are no hashes.
 
 cli-usage = Usage: { $usage }
 cli-usage-unknown-argument = There is no argument “{ $found }”.
@@ -114,3 +115,65 @@ cli-site-done = { $files ->
 cli-serve-ready = The table is open at { $link } (kept in { $place }). Ctrl-C closes it.
 cli-serve-memory = memory only
 cli-serve-stopped = The table is closed.
+cli-serve-metrics = Figures for those who look after it are at { $link }.
+cli-serve-in-order = Settings, files and addresses are in order.
+cli-serve-not-in-order = { $number ->
+    [one] one thing is wrong
+   *[other] { $number } things are wrong
+}; the server would not start
+
+cli-setting-and-more = { $first } ({ $more } more; --check tells all)
+cli-setting-no-toml = { $place }, line { $line }: this is not TOML: { $found }
+cli-setting-unknown = { $place }: there is no setting “{ $name }”.
+cli-setting-near = Did you mean “{ $near }”?
+cli-setting-switch = { $place }: “{ $name }” has to be true or false.
+cli-setting-text = { $place }: “{ $name }” has to be text in quotation marks.
+cli-setting-word = { $place }: “{ $name }” has to be one of these words, in quotation marks: { $all }.
+cli-setting-bot = { $place }: “{ $name }” has to be a bot: "larva", "worker", "soldier" or "queen".
+cli-setting-address = { $place }: “{ $name }” has to be an address with a port in quotation marks, such as "127.0.0.1:8080" or "[::1]:8080".
+cli-setting-count = { $place }: “{ $name }” has to be a whole number, at least { $least }.
+cli-setting-seconds = { $place }: “{ $name }” has to be a number of seconds from { $least } to { $most }.
+cli-setting-rate = { $place }: “{ $name }” has to be a number above 0 and at least { $least }, or inf.
+
+cli-address-taken = { $address } is taken: another program listens there.
+cli-address-forbidden = { $address } may not be used: ports below 1024 are kept for the system.
+cli-address-elsewhere = { $address } is no address of this machine.
+cli-address-failed = Nobody can listen at { $address }: { $error }
+
+cli-store-in-use = { $file } is in use: another server has it open.
+cli-store-busy = { $file } is locked: another program is writing into it.
+cli-store-missing = There is no database at { $file }.
+cli-store-exists = { $file } is there already. Add --overwrite to replace it.
+cli-store-foreign = { $file } is no database of this program.
+cli-store-damaged = { $file } is damaged and was left as it is; put a copy back with “formicary restore”. What was found: { $reason }
+cli-store-later = { $file } was written by a later version of this program (version { $own } of the file; this one knows { $known }). Use that one.
+cli-store-earlier = { $file } was written by an earlier version of this program (version { $own } of the file; this one uses { $known }). Serving it once brings it up to date.
+cli-store-forbidden = { $file } cannot be opened or written; look at the rights of the file and its folder: { $reason }
+cli-store-full = There is no room left on the disk for { $file }.
+cli-store-other = { $file } cannot be used: { $reason }
+
+cli-backup-done = A copy is in { $file } ({ $kilobytes } kB).
+cli-restore-done = { $file } is as it was in the copy ({ $kilobytes } kB).
+cli-check-done = The file is whole: { $people } people, { $tables } tables, { $entries } entries in their logs.
+cli-check-broken = Table { $id } cannot be replayed.
+cli-check-unknown = Table { $id } follows rules that this program does not know; it is left as it is.
+cli-check-failed = { $number ->
+    [one] one table
+   *[other] { $number } tables
+} cannot be replayed
+
+cli-admin-done = Done; a running server notices it within seconds.
+cli-admin-nobody = Nobody is called { $name }.
+cli-admin-several = Several people are called { $name }; name one by id: { $ids }.
+cli-admin-nothing = There is no such account, table or report.
+cli-admin-none = None.
+cli-admin-password = The new password of { $name }: { $password }
+cli-admin-purged = Forgotten: { $guests } guests, { $keys } keys.
+cli-admin-bad-span = a number with m, h or d behind it: 30m, 12h, 7d
+cli-admin-account = account
+cli-admin-guest = guest
+cli-admin-admin = administrator
+cli-admin-muted = silenced until { $until }
+cli-admin-banned = sent away until { $until }
+cli-admin-for-ever = the end of time
+cli-admin-seen = seen { $at }

@@ -89,6 +89,7 @@ cli-verify-bad-share = « { $found } » n’est pas PLACE=ENGAGEMENT, par exempl
 cli-verify-scores = La partie est finie ; les scores sont justes : { $scores }
 cli-verify-unfinished = La partie n’est pas finie.
 cli-verify-cut-short = La partie a été arrêtée avant la fin, comme ces décisions le veulent.
+cli-truth-no-numbers = Ce jeu ne s’écrit pas en nombres ; il n’y a donc pas d’empreintes.
 
 cli-usage = Utilisation : { $usage }
 cli-usage-unknown-argument = Il n’y a pas d’argument « { $found } ».
@@ -114,3 +115,65 @@ cli-site-done = { $files ->
 cli-serve-ready = La table est ouverte à { $link } (gardée dans { $place }). Ctrl-C la ferme.
 cli-serve-memory = la mémoire seulement
 cli-serve-stopped = La table est fermée.
+cli-serve-metrics = Les chiffres pour qui s’en occupe sont à { $link }.
+cli-serve-in-order = Réglages, fichiers et adresses sont en ordre.
+cli-serve-not-in-order = { $number ->
+    [one] une chose ne va pas
+   *[other] { $number } choses ne vont pas
+} ; le serveur ne démarrerait pas
+
+cli-setting-and-more = { $first } (et { $more } de plus ; --check les dit toutes)
+cli-setting-no-toml = { $place }, ligne { $line } : ce n’est pas du TOML : { $found }
+cli-setting-unknown = { $place } : il n’y a pas de réglage « { $name } ».
+cli-setting-near = Était-ce « { $near } » ?
+cli-setting-switch = { $place } : « { $name } » doit être true ou false.
+cli-setting-text = { $place } : « { $name } » doit être un texte entre guillemets droits.
+cli-setting-word = { $place } : « { $name } » doit être un de ces mots, entre guillemets droits : { $all }.
+cli-setting-bot = { $place } : « { $name } » doit être un bot : "larva", "worker", "soldier" ou "queen".
+cli-setting-address = { $place } : « { $name } » doit être une adresse avec un port, entre guillemets droits, comme "127.0.0.1:8080" ou "[::1]:8080".
+cli-setting-count = { $place } : « { $name } » doit être un nombre entier, au moins { $least }.
+cli-setting-seconds = { $place } : « { $name } » doit être un nombre de secondes, de { $least } à { $most }.
+cli-setting-rate = { $place } : « { $name } » doit être un nombre au-dessus de 0 et au moins { $least }, ou inf.
+
+cli-address-taken = { $address } est pris : un autre programme y écoute.
+cli-address-forbidden = { $address } n’est pas permis : les ports au-dessous de 1024 sont au système.
+cli-address-elsewhere = { $address } n’est pas une adresse de cette machine.
+cli-address-failed = On ne peut pas écouter à { $address } : { $error }
+
+cli-store-in-use = { $file } est utilisé : un autre serveur l’a ouvert.
+cli-store-busy = { $file } est verrouillé : un autre programme y écrit.
+cli-store-missing = Il n’y a pas de base de données à { $file }.
+cli-store-exists = { $file } existe déjà. Ajoutez --overwrite pour le remplacer.
+cli-store-foreign = { $file } n’est pas une base de données de ce programme.
+cli-store-damaged = { $file } est abîmé et reste tel quel ; « formicary restore » remet une copie à sa place. Trouvé : { $reason }
+cli-store-later = { $file } vient d’une version plus récente de ce programme (version { $own } du fichier ; celui-ci connaît { $known }). Prenez celle-là.
+cli-store-earlier = { $file } vient d’une version plus ancienne de ce programme (version { $own } du fichier ; celui-ci utilise { $known }). Lancer le serveur une fois la met à jour.
+cli-store-forbidden = { $file } ne peut être ni ouvert ni écrit ; voyez les droits du fichier et de son dossier : { $reason }
+cli-store-full = Il n’y a plus de place sur le disque pour { $file }.
+cli-store-other = { $file } ne peut pas servir : { $reason }
+
+cli-backup-done = Une copie est dans { $file } ({ $kilobytes } ko).
+cli-restore-done = { $file } est de nouveau comme dans la copie ({ $kilobytes } ko).
+cli-check-done = Le fichier est entier : { $people } personnes, { $tables } tables, { $entries } entrées dans leurs journaux.
+cli-check-broken = La table { $id } ne peut pas être rejouée.
+cli-check-unknown = La table { $id } suit des règles que ce programme ne connaît pas ; elle reste telle quelle.
+cli-check-failed = { $number ->
+    [one] une table ne peut
+   *[other] { $number } tables ne peuvent
+} pas être rejouées
+
+cli-admin-done = C’est fait ; un serveur en marche s’en aperçoit en quelques secondes.
+cli-admin-nobody = Personne ne s’appelle { $name }.
+cli-admin-several = Plusieurs personnes s’appellent { $name } ; désignez-en une par son identifiant : { $ids }.
+cli-admin-nothing = Ce compte, cette table ou ce signalement n’existe pas.
+cli-admin-none = Aucun.
+cli-admin-password = Le nouveau mot de passe de { $name } : { $password }
+cli-admin-purged = Oubliés : { $guests } invités, { $keys } clés.
+cli-admin-bad-span = un nombre suivi de m, h ou d : 30m, 12h, 7d
+cli-admin-account = compte
+cli-admin-guest = invité
+cli-admin-admin = administrateur
+cli-admin-muted = sans parole jusqu’au { $until }
+cli-admin-banned = exclu jusqu’au { $until }
+cli-admin-for-ever = la fin des temps
+cli-admin-seen = vu le { $at }

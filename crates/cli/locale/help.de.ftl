@@ -11,9 +11,13 @@ cli-command-games = Die Spiele mit ihren Varianten und Optionen zeigen
 cli-command-simulate = Bots gegeneinander spielen lassen und die Ergebnisse zusammenfassen
 cli-command-replay = Eine aufgezeichnete Partie erzählen
 cli-command-verify = Beweisen, dass eine Aufzeichnung die Regeln einhält und ihr Zufall ehrlich war
+cli-command-truth = Prüfsummen von allem ausgeben, was in einer Aufzeichnung zu sehen ist, um Programme zu vergleichen
 cli-command-perft = Die Folgen von Entscheidungen ab Spielbeginn zählen
 cli-command-export-site = Den Tisch für Browser als Dateien schreiben, für jeden Webspace; er braucht keinen Server
 cli-command-serve = Den Tisch im Netz öffnen, für Browser und Programme
+cli-command-backup = Die Datenbank eines Servers kopieren, der dabei weiterlaufen kann
+cli-command-restore = Eine Kopie an ihren Platz zurücksetzen
+cli-command-check = Nachsehen, ob eine Datenbank heil ist und jede Partie darin sich nachspielen lässt
 cli-command-completions = Schreiben, was eine Shell zum Vervollständigen der Befehle braucht
 cli-command-help = Diese Hilfe zeigen, oder die eines Befehls
 
@@ -58,11 +62,48 @@ cli-argument-perft-chances = Auch alles zählen, was Würfel und Stapel ergeben 
 cli-argument-export-site-dir = Der Ordner, in den geschrieben wird; leer oder noch nicht da
 cli-argument-export-site-force = In einen Ordner schreiben, in dem schon etwas liegt, auch über Dateien gleichen Namens
 
-cli-argument-serve-address = Wo der Server lauscht
+cli-argument-serve-address = Wo der Server lauscht; sonst 127.0.0.1:8080
 cli-argument-serve-data = Datei mit allen Tischen und Konten; sonst bei deinen Daten
 cli-argument-serve-memory = Alles nur im Speicher halten
 cli-argument-serve-open = Den Tisch im Browser öffnen
 cli-argument-serve-behind-proxy = So viele eigene Proxys davor sagen, woher Anfragen kommen
 cli-argument-serve-forwarded = Sie schreiben Forwarded statt X-Forwarded-For
+cli-argument-serve-config = Datei mit Einstellungen; was hier in der Befehlszeile steht, zählt mehr
+cli-argument-serve-check = Nur sagen, was an Einstellungen, Dateien und Adressen nicht stimmt
+cli-argument-serve-example-config = Eine Datei mit allen Einstellungen ausgeben, erklärt
+
+cli-argument-backup-to = Datei für die Kopie
+cli-argument-backup-data = Die Datei des Servers; sonst bei deinen Daten
+cli-argument-backup-overwrite = Eine Datei ersetzen, die es schon gibt
+
+cli-argument-restore-from = Die Kopie
+cli-argument-restore-data = Die Datei des Servers; sonst bei deinen Daten
+cli-argument-restore-overwrite = Alles ersetzen, was jetzt da ist
+
+cli-argument-check-data = Die Datei des Servers oder eine Kopie davon; sonst bei deinen Daten
 
 cli-argument-completions-shell = Die Shell; für bash: source <(formicary completions bash)
+
+cli-command-admin = Sich um die Menschen an einem Tisch im Netz kümmern: Meldungen, Ausschlüsse, Leitung
+cli-command-list = Die Leitung auflisten
+cli-command-find = Menschen mit einem Namen suchen
+cli-command-grant = Jemanden in die Leitung aufnehmen
+cli-command-revoke = Jemanden aus der Leitung nehmen
+cli-command-reports = Die Meldungen auflisten
+cli-command-settle = Vermerken, dass eine Meldung erledigt ist
+cli-command-mute = Jemanden stummschalten
+cli-command-unmute = Jemanden wieder sprechen lassen
+cli-command-ban = Jemanden ausschließen
+cli-command-unban = Jemanden wieder hereinlassen
+cli-command-close = Einen Tisch schließen
+cli-command-reopen = Einen Tisch wieder öffnen
+cli-command-reset-password = Einem Konto ein neues Passwort geben
+cli-command-purge = Gäste und Schlüssel vergessen, die niemand mehr nutzt
+cli-command-acts = Auflisten, was die Leitung getan hat
+cli-argument-data = Datei des Tischs; sonst die von „formicary serve“
+cli-argument-person = Name oder Kennung der Person
+cli-argument-table = Kennung des Tischs: das Ende seines Links
+cli-argument-report = Nummer der Meldung
+cli-argument-reason = Warum; die Leitung kann es lesen
+cli-argument-span = Wie lange, zum Beispiel 30m, 12h oder 7d; sonst für immer
+cli-argument-reports-all = Auch die erledigten

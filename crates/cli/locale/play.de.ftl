@@ -121,7 +121,7 @@ ui-fourmidable-signs-empty = leeres Gelände oder eine gegrabene Zelle
 ui-fourmidable-signs-rooms = erstes Nestloch, Bibliothek, Kammer der Königin
 
 ui-hidden-empires-turn = Runde { $turn } · { $step }
-ui-hidden-empires-colony = { $score }/{ $target } Punkte · Nahrung { $food } · { $player }
+ui-hidden-empires-colony = { $score }/{ $target } Pkt. · Nahr. { $food } · { $player }
 ui-hidden-empires-sheet = Nest von { $player }: { $housed } von { $size }
 ui-hidden-empires-builders = Bauameisen
 ui-hidden-empires-nurses = Ammen

@@ -119,7 +119,7 @@ ui-fourmidable-signs-empty = terrain vide, ou case creusée
 ui-fourmidable-signs-rooms = premier trou de nid, bibliothèque, chambre de la reine
 
 ui-hidden-empires-turn = Tour { $turn } · { $step }
-ui-hidden-empires-colony = { $score }/{ $target } points · nourr. { $food } · { $player }
+ui-hidden-empires-colony = { $score }/{ $target } pts · nourr. { $food } · { $player }
 ui-hidden-empires-sheet = Nid de { $player } : { $housed } sur { $size }
 ui-hidden-empires-builders = bâtisseuses
 ui-hidden-empires-nurses = nourrices

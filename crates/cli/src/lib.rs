@@ -4,10 +4,12 @@
 //! Exit codes: 0 fine, 1 something given was wrong or failed, 2 wrong usage. Whatever goes wrong is
 //! told in one line on standard error.
 
+mod admin;
 mod boards;
 mod chosen;
 mod completions;
 mod data_folder;
+mod database;
 mod export_site;
 mod figures;
 mod games;
@@ -23,6 +25,7 @@ mod serve;
 mod simulate;
 mod site;
 mod text_file;
+mod truth;
 mod usage;
 mod verify;
 mod wording;
@@ -62,12 +65,22 @@ enum Command {
     Replay(replay::Replay),
     /// Prove that a recorded game keeps the rules and that its chance was fair
     Verify(verify::Verify),
+    /// Print hashes of all there is to see in a recorded game, to hold programs against each other
+    Truth(truth::Game),
     /// Count the sequences of decisions from the start of a game
     Perft(perft::Perft),
     /// Write the table for browsers as files for any web space; it plays without a server
     ExportSite(export_site::ExportSite),
     /// Open the online table, for browsers and scripts
     Serve(serve::Serve),
+    /// Copy the database of a server, which may be running meanwhile
+    Backup(database::Backup),
+    /// Put a copy back in its place
+    Restore(database::Restore),
+    /// Look whether a database is whole and every game in it can be replayed
+    Check(database::Check),
+    /// Look after the people of an online table: reports, bans, administrators
+    Admin(admin::Admin),
     /// Print what a shell needs to complete command lines
     Completions(completions::Completions),
 }
@@ -101,9 +114,14 @@ fn run(arguments: &Arguments, locale: Locale) -> anyhow::Result<()> {
         Command::Simulate(simulate) => simulate::run(simulate, locale),
         Command::Replay(replay) => replay::run(replay, locale),
         Command::Verify(verify) => verify::run(verify, locale),
+        Command::Truth(game) => truth::run(game, locale),
         Command::Perft(perft) => perft::run(perft, locale),
         Command::ExportSite(export) => export_site::run(export, locale),
         Command::Serve(serve) => serve::run(serve, locale),
+        Command::Backup(backup) => database::back_up(backup, locale),
+        Command::Restore(restore) => database::restore(restore, locale),
+        Command::Check(check) => database::check(check, locale),
+        Command::Admin(admin) => admin::run(admin, locale),
         Command::Completions(completions) => {
             completions::run(completions, help::translated(Arguments::command(), locale))
         }

@@ -1,25 +1,40 @@
 //! `formicary serve`: the online table.
 
+mod check;
+mod diary;
+mod settings;
+
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use anyhow::Context;
 use engine::Message;
-use server::{Config, Header, MemoryStore, Proxies, SqliteStore, Store};
+use server::{Config, MemoryStore, Settings, SqliteStore, Store};
 use table::{Locale, Words};
 
-use crate::data_folder::data_folder;
+use crate::database;
 use crate::printing::print;
 use crate::site;
-use crate::wording::words;
+use crate::wording::{refuse, words};
+
+pub(crate) use settings::{usual_file, without_flags};
 
 /// Where to serve, and where to keep everything.
 #[derive(clap::Args)]
 pub(crate) struct Serve {
-    /// Where to listen
-    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
-    address: SocketAddr,
+    /// File with settings; what stands here on the command line counts more
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// Only tell what is wrong with the settings, the files and the addresses
+    #[arg(long)]
+    check: bool,
+    /// Print a file with every setting, explained
+    #[arg(long, conflicts_with_all = ["check", "config"])]
+    example_config: bool,
+    /// Where to listen; otherwise 127.0.0.1:8080
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    address: Option<SocketAddr>,
     /// File with all tables and accounts; otherwise among your own data
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
@@ -30,91 +45,119 @@ pub(crate) struct Serve {
     #[arg(long)]
     open: bool,
     /// So many proxies of your own in front tell where requests come from
-    #[arg(long, value_name = "NUMBER", num_args = 0..=1, default_value = "0", default_missing_value = "1", hide_default_value = true)]
-    behind_proxy: usize,
+    #[arg(long, value_name = "NUMBER", num_args = 0..=1, default_missing_value = "1")]
+    behind_proxy: Option<usize>,
     /// They write Forwarded instead of X-Forwarded-For
     #[arg(long, requires = "behind_proxy")]
     forwarded: bool,
 }
 
 pub(crate) fn run(serve: &Serve, locale: Locale) -> anyhow::Result<()> {
-    // What goes wrong inside the server is told on standard error.
-    tracing_subscriber::fmt()
-        .with_max_level(tracing_subscriber::filter::LevelFilter::WARN)
-        .with_writer(std::io::stderr)
-        .init();
     let words = words(locale);
+    if serve.example_config {
+        return print(server::settings::EXAMPLE);
+    }
+    if serve.check {
+        return check::check(serve, &words);
+    }
+    let settings = settings::read(serve)?.map_err(|mistakes| mistakes.error(&words))?;
+    diary::begin(&settings.log, std::io::stderr().is_terminal());
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
-    let served = runtime.block_on(serve_until_stopped(serve, &words));
+    let served = runtime.block_on(serve_until_stopped(serve, &settings, &words));
     // Bots that still think are not waited for.
     runtime.shutdown_background();
     served
 }
 
-async fn serve_until_stopped(serve: &Serve, words: &Words) -> anyhow::Result<()> {
-    let (store, place): (Arc<dyn Store>, String) = if serve.memory {
+async fn serve_until_stopped(
+    serve: &Serve,
+    settings: &Settings,
+    words: &Words,
+) -> anyhow::Result<()> {
+    let mut stop = Stop::listen()?;
+    let (store, place): (Arc<dyn Store>, String) = if settings.store.memory {
         let place = words.get("cli-serve-memory");
         (Arc::new(MemoryStore::default()), place)
     } else {
-        let file = serve.data.clone().unwrap_or_else(usual_file);
-        let store = SqliteStore::open(&file)?;
+        let file = settings::file(settings);
+        let opened = if settings.store.check_at_start {
+            SqliteStore::open(&file)
+        } else {
+            SqliteStore::open_unchecked(&file)
+        };
+        let store = opened.map_err(|error| database::refuse(words, &file, &error))?;
         (Arc::new(store), file.display().to_string())
     };
     let config = Config {
         store,
         assets: site::assets(),
-        proxies: Proxies {
-            number: serve.behind_proxy,
-            header: if serve.forwarded {
-                Header::Forwarded
-            } else {
-                Header::XForwarded
-            },
-        },
-        ..Config::default()
+        ..settings.config()
     };
-    let listener = tokio::net::TcpListener::bind(serve.address)
+    let address = settings.address();
+    let taken = |address: SocketAddr, error: &std::io::Error| {
+        refuse(words, &check::unusable(address, error))
+    };
+    let listener = tokio::net::TcpListener::bind(address)
         .await
-        .with_context(|| serve.address.to_string())?;
-    let running = server::start(config, listener).await?;
+        .map_err(|error| taken(address, &error))?;
+    let started = server::start(config, listener).await;
+    let running = started.map_err(|error| match settings.operations() {
+        Some(address) => taken(address, &error),
+        None => error.into(),
+    })?;
     let link = format!("http://{}/", running.address());
     let ready = Message::new("cli-serve-ready")
         .with("link", link.clone())
         .with("place", place);
     print(&format!("{}\n", words.tell(&ready)))?;
+    if let Some(address) = running.operations() {
+        let metrics = format!("http://{address}/metrics");
+        let told = Message::new("cli-serve-metrics").with("link", metrics);
+        print(&format!("{}\n", words.tell(&told)))?;
+    }
+    tracing::info!(address = %running.address(), "started");
     if serve.open {
         open_in_browser(&link);
     }
-    told_to_stop().await?;
+    stop.wanted().await?;
+    tracing::info!("stopping");
     tokio::select! {
         stopped = running.stop() => stopped?,
         // Whoever asks twice is in a hurry. What was acknowledged is stored.
-        asked_again = told_to_stop() => asked_again?,
+        asked_again = stop.wanted() => asked_again?,
     }
+    tracing::info!("stopped");
     print(&format!("{}\n", words.get("cli-serve-stopped")))
 }
 
-/// Waits for Ctrl-C, or for the system to end the program.
-async fn told_to_stop() -> anyhow::Result<()> {
+/// Ctrl-C, or the system's wish to end the program.
+struct Stop {
     #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let mut terminate = signal(SignalKind::terminate())?;
-        tokio::select! {
-            pressed = tokio::signal::ctrl_c() => pressed?,
-            _ = terminate.recv() => {}
-        }
-    }
-    #[cfg(not(unix))]
-    tokio::signal::ctrl_c().await?;
-    Ok(())
+    terminate: tokio::signal::unix::Signal,
 }
 
-/// The file among the user's own data.
-fn usual_file() -> PathBuf {
-    data_folder().join("table.sqlite")
+impl Stop {
+    /// From now on the program does not end by itself.
+    fn listen() -> std::io::Result<Self> {
+        Ok(Self {
+            #[cfg(unix)]
+            terminate: tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?,
+        })
+    }
+
+    /// Waits until somebody wants it to stop.
+    async fn wanted(&mut self) -> std::io::Result<()> {
+        #[cfg(unix)]
+        tokio::select! {
+            pressed = tokio::signal::ctrl_c() => pressed?,
+            _ = self.terminate.recv() => {}
+        }
+        #[cfg(not(unix))]
+        tokio::signal::ctrl_c().await?;
+        Ok(())
+    }
 }
 
 /// Lets the system open a link. If it cannot, the link has been printed.

@@ -32,6 +32,18 @@ pub(crate) struct Compilation {
 impl Compilation {
     /// Looks for a compiler, and installs one where that is possible.
     pub(crate) fn of(purpose: Purpose) -> Result<Self, Failure> {
+        let mut client = Self::of_package("formicary-web", "web", purpose)?;
+        // Without relocations the module could not be taken apart.
+        client.command.args(["--", "-Clink-arg=--emit-relocs"]);
+        Ok(client)
+    }
+
+    /// The module that tells what there is to see of a game, for tests.
+    pub(crate) fn of_truth_page() -> Result<Self, Failure> {
+        Self::of_package("formicary-truth-page", "truth_page", Purpose::Trying)
+    }
+
+    fn of_package(package: &str, library: &str, purpose: Purpose) -> Result<Self, Failure> {
         let sysroot = output(Command::new("rustc").args(["--print", "sysroot"]))?;
         let sysroot = Path::new(sysroot.trim());
         let target_dir = target_dir()?.join("wasm");
@@ -52,12 +64,12 @@ impl Compilation {
         };
         command
             .args(["--locked", "--target", TARGET, "--profile", profile])
-            .args(["--package", "formicary-web", "--lib", "--target-dir"])
+            .args(["--package", package, "--lib", "--target-dir"])
             .arg(&target_dir)
-            // Without a crate type of its own nothing would be optimised across crates; without relocations
-            // the module could not be taken apart.
-            .args(["--crate-type", "cdylib", "--", "-Clink-arg=--emit-relocs"]);
-        let module = target_dir.join(TARGET).join(folder).join("web.wasm");
+            // Without a crate type of its own nothing would be optimised across crates.
+            .args(["--crate-type", "cdylib"]);
+        let file = format!("{library}.wasm");
+        let module = target_dir.join(TARGET).join(folder).join(file);
         Ok(Self { command, module })
     }
 }

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use brotli::enc::BrotliEncoderParams;
+use brotli::enc::backward_references::BrotliEncoderMode;
 
 use crate::sizes::{Sizes, is_first};
 use crate::split::split;
@@ -46,7 +47,12 @@ impl Folder {
         let split = split(module, &self.path, self.purpose)?;
         bindings::bind(split.shell, &self.path, self.purpose)?;
         for file in static_files {
-            self.put(&file.name, &file.bytes)?;
+            if file.name.ends_with(".css") {
+                let style = bare(&String::from_utf8_lossy(&file.bytes));
+                self.put(&file.name, style.as_bytes())?;
+            } else {
+                self.put(&file.name, &file.bytes)?;
+            }
         }
         let mut files = files_below(&self.path)?;
         self.fill_service_worker(&mut files)?;
@@ -124,6 +130,25 @@ impl Folder {
     }
 }
 
+/// A style sheet without what only people read.
+fn bare(style: &str) -> String {
+    let mut rest = style;
+    let mut kept = String::new();
+    while let Some((before, comment)) = rest.split_once("/*") {
+        kept.push_str(before);
+        rest = comment.split_once("*/").map_or("", |(_, after)| after);
+    }
+    kept.push_str(rest);
+    let mut bare = String::new();
+    for line in kept.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        bare.push_str(line);
+        if !line.ends_with(['{', '}', ';', ',']) {
+            bare.push(' ');
+        }
+    }
+    bare
+}
+
 fn is_service_worker(bytes: &[u8]) -> bool {
     let find = |text: &str| {
         bytes
@@ -140,14 +165,32 @@ fn compress(bytes: &[u8], purpose: Purpose) -> Result<Vec<u8>, Failure> {
         // It goes no further than this machine.
         Purpose::Trying => 0,
     };
-    let parameters = BrotliEncoderParams {
+    let usual = BrotliEncoderParams {
         quality,
         lgwin: 24,
         size_hint: bytes.len(),
         ..BrotliEncoderParams::default()
     };
+    let compressed = compress_as(bytes, &usual)?;
+    if purpose != Purpose::Release {
+        return Ok(compressed);
+    }
+    // Programs become smaller if they are taken for fonts, words do not.
+    let as_font = BrotliEncoderParams {
+        mode: BrotliEncoderMode::BROTLI_MODE_FONT,
+        ..usual
+    };
+    let as_font = compress_as(bytes, &as_font)?;
+    Ok(if as_font.len() < compressed.len() {
+        as_font
+    } else {
+        compressed
+    })
+}
+
+fn compress_as(bytes: &[u8], parameters: &BrotliEncoderParams) -> Result<Vec<u8>, Failure> {
     let mut compressed = Vec::new();
-    brotli::BrotliCompress(&mut &*bytes, &mut compressed, &parameters)
+    brotli::BrotliCompress(&mut &*bytes, &mut compressed, parameters)
         .map_err(|error| format!("brotli: {error}"))?;
     Ok(compressed)
 }
@@ -163,6 +206,12 @@ fn remove(path: &Path, how: impl Fn(&Path) -> std::io::Result<()>) -> Result<(),
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn styles_are_served_without_comments_and_indents() {
+        let style = "/* Colours. */\n.a {\n  color: red; /* for now */\n\n  top: 0;\n}\n/* end";
+        assert_eq!(bare(style), ".a {color: red;top: 0;}");
+    }
 
     #[test]
     fn what_is_compressed_comes_back() {

@@ -303,7 +303,8 @@ fn every_size_of_window_can_be_drawn() {
 #[test]
 fn whoever_must_act_is_asked_before_those_who_may() {
     // White has just caught what an objective of hers needs, and it is Blue's turn.
-    let record = include_str!("../../../web/lessons/fourmidable.txt");
+    let records = include_str!("../../../web/lessons/fourmidable.txt");
+    let (record, _) = records.split_once("\n\n").unwrap();
     let rules = table::game("fourmidable").unwrap();
     let words = words(rules, Locale::ENGLISH);
     let people = ["you:White".to_owned(), "you:Blue".to_owned()];

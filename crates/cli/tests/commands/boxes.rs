@@ -46,7 +46,7 @@ fn what_is_wrong_with_a_box_file_is_told_with_its_line() {
         1,
         &["Line 3", "“10110x”", "a 1 or 0 for each of six corners"],
     );
-    simulate(&["--lang", "fr"]).fails(1, &["Ligne 3", "« 10110x »", "six coins"]);
+    simulate(&["--lang", "fr"]).fails(1, &["Ligne 3", "«\u{a0}10110x\u{a0}»", "six coins"]);
     let missing = scratch.path("missing.txt");
     run(&["simulate", "ants", "--box", &missing]).fails(1, &["missing.txt", "no such file"]);
 }

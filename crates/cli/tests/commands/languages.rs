@@ -74,7 +74,8 @@ fn the_environment_chooses_the_language() {
 
 #[test]
 fn mistakes_are_told_in_french() {
-    run(&["--lang", "fr", "simulate", "fourmis"]).fails(1, &["Il n’y a pas de jeu « fourmis »"]);
+    run(&["--lang", "fr", "simulate", "fourmis"])
+        .fails(1, &["Il n’y a pas de jeu «\u{a0}fourmis\u{a0}»"]);
     run(&["--lang", "fr", "simulate"]).fails(2, &["Il manque quelque chose", "<GAME>"]);
     run(&["--lang", "fr", "replay", "nulle-part"]).fails(1, &["nulle-part", "n’existe pas"]);
 }

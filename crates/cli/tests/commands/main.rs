@@ -1,5 +1,6 @@
 //! The real program, run as people run it.
 
+mod admin;
 mod boxes;
 mod games;
 mod languages;
@@ -7,5 +8,6 @@ mod mistakes;
 mod perft;
 mod program;
 mod records;
+mod serving;
 mod shells;
 mod simulate;

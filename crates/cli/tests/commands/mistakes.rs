@@ -74,7 +74,7 @@ fn files_that_are_not_records_are_refused() {
             &["line 1", "not a record"],
         ),
     ];
-    for command in ["replay", "verify"] {
+    for command in ["replay", "truth", "verify"] {
         for (name, bytes, parts) in files {
             let file = scratch.file(name, bytes);
             run(&[command, &file]).fails(1, &[&[name], parts].concat());
@@ -111,7 +111,7 @@ fn corrupt_records_are_refused_with_the_line() {
     for (from, to, parts) in CORRUPTIONS {
         assert!(record.contains(from), "no “{from}” in the record");
         let file = scratch.file("corrupt.txt", record.replacen(from, to, 1));
-        for command in ["replay", "verify"] {
+        for command in ["replay", "truth", "verify"] {
             run(&[command, &file]).fails(1, &[&["corrupt.txt"], parts].concat());
         }
     }

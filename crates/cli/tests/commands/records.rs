@@ -132,6 +132,29 @@ fn an_honest_record_is_proven() {
 }
 
 #[test]
+fn every_position_has_a_hash_and_the_game_one_for_all() {
+    let scratch = Scratch::new("truth");
+    let record = finished_game(&scratch);
+    let game = scratch.file("game.txt", &record);
+    let printed = run(&["truth", &game]).fine();
+    let lines: Vec<_> = printed.lines().collect();
+    assert_eq!(
+        lines.len(),
+        1 + 49 + 1,
+        "the start, 49 plies, and all of them"
+    );
+    for (ply, line) in lines[..50].iter().enumerate() {
+        let hash = line.strip_prefix(&format!("{ply} "));
+        assert_eq!(hash.map(str::len), Some(64), "{line}");
+    }
+    let save = scratch.file("save.txt", save_after(&record, 6));
+    let begun = run(&["truth", &save]).fine();
+    let begun: Vec<_> = begun.lines().collect();
+    assert_eq!(begun[..7], lines[..7], "the same beginning");
+    assert_ne!(begun[7], lines[50]);
+}
+
+#[test]
 fn swapped_outcomes_are_caught() {
     let scratch = Scratch::new("swapped");
     let record = save_after(&finished_game(&scratch), 5);

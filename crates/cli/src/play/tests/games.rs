@@ -297,7 +297,7 @@ fn traits_are_drafted_with_keys() {
         wait(&mut app);
         let text = screen(&mut app, 80, 24);
         if chosen(&app).starts_with("keep ") {
-            assert!(text.contains("Paquet :"), "{text}");
+            assert!(text.contains("Paquet\u{a0}:"), "{text}");
             for name in &kept {
                 assert!(text.contains(name), "{name}: {text}");
             }
