@@ -7,7 +7,7 @@ use formicary_hidden_empires::cards::Trait;
 use formicary_hidden_empires::components::{Ants, Caste};
 use formicary_hidden_empires::staged::Flourishing;
 use formicary_hidden_empires::state::Fight;
-use formicary_hidden_empires::{Action, Chance, HiddenEmpires, Phase};
+use formicary_hidden_empires::{Action, Chance, HiddenEmpires, Member, Phase};
 
 type Force = [i32; 3];
 
@@ -508,8 +508,111 @@ impl Books {
     }
 }
 
+/// Rulebook: Blocker Caste; Carry Off Brood; Slave Making; Kill the Queen. What an event in an invasion has changed.
+fn invade(
+    before: &HiddenEmpires,
+    event: &EventOf<Flourishing>,
+    after: &HiddenEmpires,
+    what: &str,
+) -> bool {
+    let (old, new) = (before.table(), after.table());
+    let (Phase::BlockDice(fight) | Phase::QueenDice(fight) | Phase::Loot(fight)) = old.phase else {
+        return false;
+    };
+    // With the last attacker the turn may be over.
+    if new.turn.player != Some(fight.attacker) {
+        return false;
+    }
+    let [was, is] = [old, new].map(|table| table.colony(fight.attacker));
+    let [had, has_left] = [old, new].map(|table| table.colony(fight.defender));
+    let force = by_caste(was.ants[fight.area]);
+    let home = less(by_caste(is.returning), by_caste(was.returning));
+    let number = |count: u16| i32::from(count);
+    match event {
+        engine::Event::Chance(Chance::Roll(roll)) => {
+            let thrown: i32 = roll.0.iter().map(|&dice| number(dice)).sum();
+            if matches!(old.phase, Phase::BlockDice(_)) {
+                assert_eq!(thrown, number(had.reserves[Caste::Major]), "{what}");
+                let sum: i32 = (1..)
+                    .zip(&roll.0)
+                    .map(|(pips, &dice)| pips * number(dice))
+                    .sum();
+                let blocked = sum.min(total(force));
+                match (only(force, blocked), new.phase) {
+                    (None, Phase::Blocked(_, asked)) => {
+                        assert_eq!(number(asked), blocked, "{what}")
+                    }
+                    (Some(ants), Phase::ScatterDice(_) | Phase::Loot(_)) => {
+                        assert_eq!(home, ants, "{what}");
+                    }
+                    (Some(ants), _) => {
+                        assert!(
+                            ants == force || total(by_caste(had.nest_defenders())) == 0,
+                            "{what}"
+                        );
+                        assert_eq!(home, force, "{what}");
+                    }
+                    (None, phase) => panic!("{what}: {phase:?}"),
+                }
+            } else {
+                assert_eq!(thrown, total(force), "{what}");
+                assert_eq!(home, force, "{what}");
+                let killed = u16::from(roll.0[0] > 0);
+                assert_eq!(has_left.queens, had.queens - killed, "{what}");
+                let sites = had.sites.iter().count();
+                let falls = usize::from(killed > 0 && sites > 0);
+                assert_eq!(has_left.sites.iter().count(), sites - falls, "{what}");
+                assert_eq!(
+                    number(has_left.size),
+                    (number(had.size) - 10 * falls as i32).max(0),
+                    "{what}"
+                );
+                assert!(
+                    falls == 0 || !has_left.nests().contains(fight.area),
+                    "{what}"
+                );
+            }
+        }
+        engine::Event::Action(_, Action::CarryOff(_, count)) => {
+            assert_eq!(
+                number(had.brood()) - number(has_left.brood()),
+                number(*count),
+                "{what}"
+            );
+            assert_eq!(number(is.food) - number(was.food), number(*count), "{what}");
+            assert!(total(home) >= number(*count), "{what}");
+            assert!(total(home) == number(*count) || home == force, "{what}");
+        }
+        engine::Event::Action(_, Action::Capture(Member::SmallPupa, count)) => {
+            assert_eq!(
+                number(had.small_pupae) - number(has_left.small_pupae),
+                number(*count),
+                "{what}"
+            );
+            assert_eq!(
+                number(is.small_pupae) - number(was.small_pupae),
+                number(*count),
+                "{what}"
+            );
+            assert_eq!(is.food, was.food, "{what}");
+        }
+        engine::Event::Action(_, Action::Capture(_, count)) => {
+            let food = number(had.stored).min(10 * number(*count));
+            assert_eq!(number(had.stored) - number(has_left.stored), food, "{what}");
+            assert_eq!(number(is.stored) - number(was.stored), food, "{what}");
+            let [gone, come] = [(had, has_left), (is, was)].map(|(more, less)| {
+                number(more.storage[Caste::Media]) - number(less.storage[Caste::Media])
+            });
+            assert_eq!([gone, come], [number(*count); 2], "{what}");
+        }
+        _ => return false,
+    }
+    true
+}
+
 #[derive(Default, Debug)]
 struct Seen {
+    invasions: u32,
     fights: u32,
     inside: u32,
     weapons: u32,
@@ -547,8 +650,10 @@ fn play(mut game: Flourishing, seed: u64, seen: &mut Seen) {
             }
         };
         let what = format!("seed {seed}, {event:?}");
+        let before = game.game().clone();
         game.apply(event.clone()).expect("it was listed");
         let now = game.game();
+        seen.invasions += u32::from(invade(&before, &event, now, &what));
         if let Some(open) = &mut books {
             match event {
                 engine::Event::Chance(Chance::Roll(roll)) => open.roll(&roll.0.map(i32::from)),
@@ -601,5 +706,5 @@ fn fights_agree_with_a_plain_account_of_them() {
         seen.weapons > 10 && seen.bombs > 10 && seen.recruits > 5,
         "{seen:?}"
     );
-    assert!(seen.losses > 50, "{seen:?}");
+    assert!(seen.losses > 50 && seen.invasions > 100, "{seen:?}");
 }
