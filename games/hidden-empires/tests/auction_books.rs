@@ -250,7 +250,11 @@ fn play<G: Game<Action = Action>>(
 fn auctions_agree_with_a_plain_account_of_them() {
     let mut seen = Seen::default();
     for target in 4..=32 {
-        for options in ["advanced", "advanced overbidding=off", "advanced restart=on"] {
+        for options in [
+            "advanced",
+            "advanced overbidding=off",
+            "advanced restart=on",
+        ] {
             let setup = format!("{options} players={} target={target}", 2 + target % 5);
             let setup = HiddenEmpires::PROFILE.read_setup(&setup).expect("a setup");
             for more in 0..2 {
