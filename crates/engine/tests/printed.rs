@@ -69,7 +69,10 @@ fn without_a_file_the_game_has_what_it_has_by_itself() {
 fn a_mark_that_an_editor_has_put_before_the_text_means_nothing() {
     let plain = with("4 plums\n").expect("a good file");
     assert_eq!(with("\u{feff}4 plums\r\n").expect("a good file"), plain);
-    assert_eq!(with("\u{feff}# plums\n4\tplums\n").expect("a good file"), plain);
+    assert_eq!(
+        with("\u{feff}# plums\n4\tplums\n").expect("a good file"),
+        plain
+    );
 }
 
 #[test]
