@@ -29,7 +29,9 @@ pub(crate) fn value(
     if text == STANDARD {
         return Ok(text.to_owned());
     }
-    if text.len() > MOST_CHARACTERS {
+    // Some editors put a mark before the text.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if text.chars().count() > MOST_CHARACTERS {
         return Err(Message::new("box-too-long").with("most", MOST_CHARACTERS as i64));
     }
     let understood = if text.contains(char::is_whitespace) {

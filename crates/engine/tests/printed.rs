@@ -66,6 +66,16 @@ fn without_a_file_the_game_has_what_it_has_by_itself() {
 }
 
 #[test]
+fn a_mark_that_an_editor_has_put_before_the_text_means_nothing() {
+    let plain = with("4 plums\n").expect("a good file");
+    assert_eq!(with("\u{feff}4 plums\r\n").expect("a good file"), plain);
+    assert_eq!(
+        with("\u{feff}# plums\n4\tplums\n").expect("a good file"),
+        plain
+    );
+}
+
+#[test]
 fn a_file_becomes_one_word_that_reads_back_without_the_file() {
     let file = "\n4 plums # remark\n\n  2   pears\r\n";
     let setup = with(file).expect("a good file");

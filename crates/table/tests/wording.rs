@@ -1,6 +1,7 @@
 //! Everything that can be said has wording in every language.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 use engine::testkit::laws::messages;
 use engine::{Arg, Message, NotationError, Texts};
@@ -27,6 +28,20 @@ fn values(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
         values.entry(said).or_default().extend(used);
     }
     values
+}
+
+/// The keys of a Fluent file, each with its wording, whatever the values.
+fn wordings(text: &str) -> BTreeMap<&str, String> {
+    let mut wordings: BTreeMap<_, String> = BTreeMap::new();
+    let mut said = "";
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let mut words = line;
+        if line.starts_with(|first: char| first.is_ascii_lowercase()) {
+            (said, words) = line.split_once(" = ").expect("a key and its wording");
+        }
+        wordings.entry(said).or_default().push_str(words);
+    }
+    wordings
 }
 
 /// The texts of the engine, the table and all games.
@@ -61,7 +76,7 @@ fn every_language_has_the_same_keys() {
 }
 
 /// Each game, with what is told and refused in random games of it.
-fn said_in_random_games() -> Vec<(&'static str, Vec<Message>)> {
+static SAID_IN_RANDOM_GAMES: LazyLock<Vec<(&str, Vec<Message>)>> = LazyLock::new(|| {
     let said = vec![
         ("ants", distinct(messages(&ants::staged::laws(), 20))),
         ("myrmes", distinct(messages(&myrmes::staged::laws(), 2))),
@@ -83,7 +98,7 @@ fn said_in_random_games() -> Vec<(&'static str, Vec<Message>)> {
         games
     );
     said
-}
+});
 
 /// Each message once.
 fn distinct(messages: Vec<Message>) -> Vec<Message> {
@@ -106,11 +121,11 @@ fn every_message_of_random_games_has_wording() {
         "fourmidable" => ["log-step", "log-birth", "refused-step-when"],
         _ => ["log-put", "log-nest", "refused-when-move"],
     };
-    for (game, messages) in said_in_random_games() {
+    for &(game, ref messages) in SAID_IN_RANDOM_GAMES.iter() {
         let mut said = BTreeSet::new();
         for locale in Locale::all() {
             let words = Words::new(locale, &[formicary_table::game(game).unwrap().texts()]);
-            for message in &messages {
+            for message in messages {
                 assert!(words.has(message.key), "{locale}: {message}");
                 said.insert(message.key);
                 for (_, arg) in &message.args {
@@ -155,9 +170,88 @@ fn every_game_variant_option_and_seat_has_a_name() {
     }
 }
 
+/// What a short sentence says that fits whatever a player does wrong.
+const BARE: [(&str, &[&str]); 3] = [
+    (
+        "en",
+        &[
+            "cannot be done",
+            "not now",
+            "not possible",
+            "impossible",
+            "not allowed",
+            "illegal",
+            "invalid",
+        ],
+    ),
+    (
+        "fr",
+        &[
+            "pas maintenant",
+            "impossible",
+            "pas possible",
+            "pas permis",
+            "interdit",
+            "invalide",
+        ],
+    ),
+    (
+        "de",
+        &[
+            "jetzt nicht",
+            "nicht möglich",
+            "unmöglich",
+            "nicht erlaubt",
+            "verboten",
+            "ungültig",
+        ],
+    ),
+];
+
+/// How many words it takes to say what is needed, and when.
+const REASON: usize = 8;
+
+fn only_says_no(language: &str, told: &str) -> bool {
+    let bare = BARE.iter().find(|(code, _)| *code == language);
+    let (_, bare) = bare.expect("every language has such sentences");
+    let told = told.to_lowercase();
+    told.split_whitespace().count() < REASON && bare.iter().any(|no| told.contains(no))
+}
+
+#[test]
+fn no_refusal_only_says_no() {
+    assert!(only_says_no("en", "This cannot be done now."));
+    for &(game, ref messages) in SAID_IN_RANDOM_GAMES.iter() {
+        // What chance cannot bring is no decision of a player.
+        let refusals = messages.iter().filter(|message| {
+            message.key.starts_with("refused-") && message.key != "refused-impossible-chance"
+        });
+        let refusals: Vec<_> = refusals.collect();
+        let reasons: BTreeSet<_> = refusals.iter().map(|refusal| refusal.key).collect();
+        let least = if game == "ants" { 5 } else { 20 };
+        assert!(reasons.len() > least, "{game}: {reasons:?}");
+        for locale in Locale::all() {
+            let words = Words::new(locale, &[formicary_table::game(game).unwrap().texts()]);
+            for &refusal in &refusals {
+                let told = words.tell(refusal);
+                assert!(!only_says_no(locale.code(), &told), "{refusal}: {told}");
+            }
+        }
+    }
+    // Random games do not come to all of them.
+    for rules in formicary_table::games() {
+        for (code, text) in rules.texts().0 {
+            for (key, wording) in wordings(text) {
+                let refuses = key.starts_with("refused-");
+                assert!(!(refuses && only_says_no(code, &wording)), "{code}: {key}");
+            }
+        }
+    }
+}
+
 #[test]
 fn every_rule_that_refuses_has_its_place_in_the_guide() {
-    for (game, messages) in said_in_random_games() {
+    for &(game, ref messages) in SAID_IN_RANDOM_GAMES.iter() {
         let headings: BTreeSet<_> = messages
             .iter()
             .filter(|message| message.key.starts_with("rule-"))

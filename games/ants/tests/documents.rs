@@ -11,3 +11,8 @@ fn every_ruling_is_cited_where_it_acts() {
 fn the_readme_names_files_that_exist() {
     documents::the_readme_names_what_exists(env!("CARGO_MANIFEST_DIR"));
 }
+
+#[test]
+fn the_readme_names_every_file_of_the_rules() {
+    documents::the_readme_names_all_rules(env!("CARGO_MANIFEST_DIR"));
+}

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::chance::pick;
-use engine::{Awaited, Game, QuickDice, Setup};
+use engine::{Awaited, Dice, Game, QuickDice, Setup};
 use formicary_ants::board::ROWS;
 use formicary_ants::components::Corners;
 use formicary_ants::{Action, Ants, Color, Design, Point};
@@ -74,7 +74,8 @@ impl Reference {
             .collect()
     }
 
-    fn fits_on_the_ground(&self, spot: Spot) -> bool {
+    /// How many sides of a tile centred here would touch others.
+    fn touching(&self, spot: Spot) -> usize {
         let touching = (0..6).filter(|&side| {
             // The facet on the other side of the edge between corners `side` and `side + 1`.
             let (one, two) = (corner(spot, side), corner(spot, side + 1));
@@ -82,9 +83,34 @@ impl Reference {
             other.sort_unstable();
             self.top.contains_key(&other)
         });
-        (spot.0 - spot.1).rem_euclid(3) == 0
-            && (0..6).all(|sector| !self.top.contains_key(&facet(spot, sector)))
-            && touching.count() >= 2
+        touching.count()
+    }
+
+    /// How many of the six facets around a spot are covered.
+    fn covered(&self, spot: Spot) -> usize {
+        let covered = (0..6).filter(|&sector| self.top.contains_key(&facet(spot, sector)));
+        covered.count()
+    }
+
+    fn fits_on_the_ground(&self, spot: Spot) -> bool {
+        (spot.0 - spot.1).rem_euclid(3) == 0 && self.covered(spot) == 0 && self.touching(spot) >= 2
+    }
+
+    /// Why no tile can be centred here, as the key of the sentence that is true.
+    fn why_not(&self, spot: Spot, corners: Corners) -> String {
+        let tiles = || (0..6).filter_map(|sector| self.top.get(&facet(spot, sector)));
+        match self.covered(spot) {
+            0 if (spot.0 - spot.1).rem_euclid(3) == 0 => {
+                format!("refused-two-sides touching={}", self.touching(spot))
+            }
+            0 => "refused-off-grid".to_owned(),
+            1..6 => "refused-over-the-edge".to_owned(),
+            _ if tiles().any(|&tile| self.tiles[tile].centre == spot) => {
+                "refused-centre".to_owned()
+            }
+            _ if !self.covers_a_dot(spot, corners, false) => "refused-dot-not-whole".to_owned(),
+            _ => "refused-not-flat".to_owned(),
+        }
     }
 
     fn covers_a_dot(&self, spot: Spot, corners: Corners, flat: bool) -> bool {
@@ -146,6 +172,21 @@ impl Reference {
     }
 }
 
+impl Reference {
+    /// The places of beige and brown: most ants in one area; by option then in the second, then in all.
+    fn standings(&self, broken: bool) -> Vec<u8> {
+        let [beige, brown] = Color::BOTH.map(|color| {
+            let areas = self.areas(color);
+            let best = areas.first().copied().unwrap_or(0);
+            match broken {
+                false => [best, 0, 0],
+                true => [best, areas.get(1).copied().unwrap_or(0), areas.iter().sum()],
+            }
+        });
+        vec![1 + u8::from(beige < brown), 1 + u8::from(brown < beige)]
+    }
+}
+
 /// Every tile of the hand on every place, turned in every way that looks different.
 fn placements(hand: &[Design], places: &BTreeSet<Spot>, corners: Corners) -> BTreeSet<Action> {
     let mut placements = BTreeSet::new();
@@ -198,12 +239,13 @@ fn compare_a_game(
         let surface = state.surface();
         for color in Color::BOTH {
             let expected = reference.areas(color);
+            let best = *expected.first().unwrap_or(&0);
             let second = *expected.get(1).unwrap_or(&0);
             let all = expected.iter().sum::<i32>();
             let areas = surface.areas()[color as usize];
             let found = [areas.best, areas.second, areas.all].map(i32::from);
-            assert_eq!(found, [expected[0], second, all], "{position}");
-            assert_eq!(state.scores()[color.seat()], expected[0], "{position}");
+            assert_eq!(found, [best, second, all], "{position}");
+            assert_eq!(state.scores()[color.seat()], best, "{position}");
         }
         let level = surface.hexagons().last().map(|hexagon| hexagon.level);
         assert_eq!(
@@ -221,8 +263,36 @@ fn compare_a_game(
         assert_eq!(spots(surface.dots()), dots, "{position}");
 
         let Some(seat) = awaited.actors().first() else {
+            let Awaited::Nobody(standings) = awaited else {
+                panic!("nobody plays, but the game is not over");
+            };
+            assert_eq!(
+                standings.places.as_slice(),
+                reference.standings(setup.option("ties") == "broken"),
+                "{position}"
+            );
             return state;
         };
+        let held = state.hand(Color::of(seat).expect("at the table"))[0];
+        for _ in 0..4 {
+            let reach = *pick(&[13, 13, 25], &mut dice);
+            let mut coordinate = || dice.below(reach) as i32 - reach as i32 / 2;
+            let spot = (coordinate(), coordinate());
+            if places.contains(&spot) {
+                continue;
+            }
+            let action = Action {
+                design: held,
+                at: Point::new(spot.0 as i8, spot.1 as i8),
+                turn: 0,
+            };
+            let refusal = state.clone().play(seat, action).unwrap_err();
+            assert_eq!(
+                refusal.reason.to_string(),
+                reference.why_not(spot, corners),
+                "{position}, {action}"
+            );
+        }
         let mut actions = Vec::new();
         state.legal_actions(seat, &mut actions);
         let expected = placements(
@@ -298,4 +368,64 @@ fn games_that_run_as_far_as_they_can_agree_with_the_plain_rules() {
         }
     }
     assert_eq!(most_rows, i32::from(ROWS));
+}
+
+/// A box with any tiles: of one colour or of two, with many dots or few, some of them many times.
+fn any_box(dice: &mut QuickDice) -> String {
+    let mut print = |dots_in_ten: u32| {
+        let brown = dice.below(11);
+        let mut colors = String::new();
+        let mut ants = String::new();
+        let mut dots = String::new();
+        for _ in 0..6 {
+            colors.push(if dice.below(10) < brown { 'r' } else { 'e' });
+            ants.push(char::from(b'0' + (dice.below(4) * dice.below(4) / 3) as u8));
+            dots.push(if dice.below(10) < dots_in_ten {
+                '1'
+            } else {
+                '0'
+            });
+        }
+        format!("{colors} {ants} {dots}\n")
+    };
+    let mut file = format!("left {}right {}", print(9), print(9));
+    let mut left = 24;
+    while left > 0 {
+        let copies = left.min(1 + left % 3);
+        file.push_str(&format!("{copies} {}", print(6 + left as u32 % 5)));
+        left -= copies;
+        if left < 15 && file.len() % 7 == 0 {
+            break;
+        }
+    }
+    file
+}
+
+#[test]
+fn games_with_the_tiles_of_any_box_agree_with_the_plain_rules() {
+    let mut over = 0;
+    for seed in 0..120 {
+        let mut dice = QuickDice::new(seed);
+        let tiles = any_box(&mut dice);
+        let chosen = [
+            ("tiles", tiles.as_str()),
+            ("corners", ["four", "four", "six"][seed as usize % 3]),
+            ("overlay", ["any", "flat"][seed as usize % 2]),
+            ("ties", ["shared", "broken"][seed as usize / 2 % 2]),
+            ("first", ["random", "beige", "brown"][seed as usize / 4 % 3]),
+        ];
+        let setup = Ants::PROFILE.setup("base", None, chosen).unwrap();
+        let end = compare_a_game(&setup, seed, |actions, dice| {
+            let three = [(); 3].map(|()| *pick(actions, dice));
+            let over = three.iter().find(|action| !action.at.is_ground_centre());
+            *over.unwrap_or(&three[0])
+        });
+        over += end
+            .surface()
+            .hexagons()
+            .iter()
+            .filter(|tile| tile.level > 1)
+            .count();
+    }
+    assert!(over > 100, "{over} tiles on a second level or above");
 }

@@ -251,7 +251,7 @@ refused-carrying-nothing = Nimm erst Ameisen auf.
 refused-no-ants-there = Dort hast du keine Ameisen.
 refused-has-moved = Diese Ameisen sind ihr eines Gebiet schon gezogen.
 refused-group = Nimm 1 bis 5, 10, 20 oder 50 Ameisen oder alle: hier höchstens { $most }.
-refused-nowhere = Jeder andere Ort hat Ameisen dieser Kaste abgegeben oder keinen Platz für sie.
+refused-nowhere = Jeder andere Ort hat Ameisen dieser Kaste abgegeben, hat keinen Platz für sie oder ist durch Räuber versperrt.
 refused-nest-size = Dein Nest hat Größe { $size }, aber Ammen, Reserve, Vorrat, Geflügelte und Brut brauchen { $housed }. Schick Ameisen hinaus, oder opfere Brut oder gelagerte Nahrung.
 refused-brood-size = { $brood ->
     [one] 1 von der Brut braucht
@@ -260,6 +260,7 @@ refused-brood-size = { $brood ->
     [0] keine
    *[other] { $nurses }
 }.
+refused-ants-move-out = Ammen und Bauameisen werden nicht geopfert, um Platz zu machen: Bring sie aus dem Nest.
 refused-needless = Dein Nest ist groß genug und hat genug Ammen: Niemand muss geopfert werden.
 refused-none-of-them = Von dieser Art hast du keine.
 refused-nurses-needed = Die Brut braucht diese Ammen.

@@ -250,7 +250,7 @@ refused-no-such-caste = You have no ants of that caste there.
 refused-same-area = These ants are already there: move them to an area next to it.
 refused-has-moved = These ants have already moved their one area.
 refused-group = Take 1 to 5, 10, 20 or 50 ants, or all of them: here at most { $most }.
-refused-nowhere = Every other place has given ants of this caste or has no room for them.
+refused-nowhere = Every other place has given ants of this caste, has no room for them, or is shut by predators.
 refused-nest-size = Your nest has size { $size }, but nurses, reserves, storage, reproductives and brood take { $housed }. Move ants out, or eliminate brood or stored food.
 refused-brood-size = { $brood ->
     [one] 1 brood member needs
@@ -259,6 +259,7 @@ refused-brood-size = { $brood ->
     [0] none
    *[other] { $nurses }
 }.
+refused-ants-move-out = Nurses and builders are not eliminated to make way: move them out of the nest.
 refused-needless = Your nest is large enough and has enough nurses: nobody has to be eliminated.
 refused-none-of-them = You have none of that kind.
 refused-nurses-needed = The brood needs these nurses.

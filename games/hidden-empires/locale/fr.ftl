@@ -250,12 +250,13 @@ refused-no-such-caste = Vous n’avez pas de fourmis de cette caste à cet endro
 refused-same-area = Ces fourmis y sont déjà : menez-les dans une zone voisine.
 refused-has-moved = Ces fourmis ont déjà avancé d’une zone.
 refused-group = Prenez 1 à 5, 10, 20 ou 50 fourmis, ou toutes : ici { $most } au plus.
-refused-nowhere = Tout autre lieu a donné des fourmis de cette caste ou n’a pas de place pour elles.
+refused-nowhere = Tout autre lieu a donné des fourmis de cette caste, n’a pas de place pour elles ou est fermé par des prédateurs.
 refused-nest-size = Votre nid est de taille { $size }, mais nourrices, réserves, magasin, reproducteurs et couvain en prennent { $housed }. Faites sortir des fourmis, ou éliminez du couvain ou des provisions.
 refused-brood-size = { $brood ->
     [one] { $brood } membre du couvain demande
    *[other] { $brood } membres du couvain demandent
 } une nourrice par dizaine ; vous en avez { $nurses }.
+refused-ants-move-out = On n’élimine pas de nourrices ni de bâtisseuses pour faire de la place : sortez-les du nid.
 refused-needless = Votre nid est assez grand et a assez de nourrices : personne ne doit être éliminé.
 refused-none-of-them = Vous n’en avez pas.
 refused-nurses-needed = Le couvain a besoin de ces nourrices.

@@ -268,6 +268,7 @@ refused-larvae = Drei Larven geben 1 Nahrung; { $larvae ->
     [one] du hast nur 1
    *[other] du hast nur { $larvae }
 }.
+refused-exchange-in-winter = Sage im Winter auf einmal, wie oft Larven Nahrung werden: zum Beispiel „feed 1“.
 refused-no-cube-left = Neben dem Brett liegt keine Nahrung mehr.
 
 log-first = { $player } beginnt.

@@ -261,6 +261,7 @@ refused-larvae = Three larvae make 1 food; { $larvae ->
     [one] you have only 1
    *[other] you have only { $larvae }
 }.
+refused-exchange-in-winter = In winter say once how many times larvae become food: for instance “feed 1”.
 refused-no-cube-left = There is no food left beside the board.
 
 log-first = { $player } begins.

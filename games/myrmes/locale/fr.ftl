@@ -263,6 +263,7 @@ refused-larvae = Trois larves font 1 nourriture ; { $larvae ->
     [0] vous n’en avez aucune
    *[other] vous n’en avez que { $larvae }
 }.
+refused-exchange-in-winter = En hiver, dites en une fois combien de fois des larves deviennent de la nourriture : par exemple « feed 1 ».
 refused-no-cube-left = Il ne reste pas de nourriture à côté du plateau.
 
 log-first = { $player } commence.

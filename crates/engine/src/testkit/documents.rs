@@ -1,9 +1,11 @@
-//! Documents of a game that hold good: rulings are cited where they act, and what a README names exists.
+//! Documents of a game that hold good: rulings are cited where they act, what a README names exists, and all rules
+//! are named.
 //!
 //! ```no_run
 //! # use formicary_engine::testkit::documents;
 //! documents::rulings_are_cited(env!("CARGO_MANIFEST_DIR"));
 //! documents::the_readme_names_what_exists(env!("CARGO_MANIFEST_DIR"));
+//! documents::the_readme_names_all_rules(env!("CARGO_MANIFEST_DIR"));
 //! ```
 
 use std::collections::BTreeSet;
@@ -111,6 +113,40 @@ pub fn the_readme_names_what_exists(folder: &str) {
     assert!(files > 0, "the tables of README.md name no file");
 }
 
+/// The README says where every rule is and where it is tested: each file below `src/phases` and `tests/rules` is
+/// named in backquotes, by itself or with a folder that it is in.
+///
+/// # Panics
+/// If one is not, or there are none.
+pub fn the_readme_names_all_rules(folder: &str) {
+    let folder = Path::new(folder);
+    let readme = fs::read_to_string(folder.join("README.md")).expect("README.md");
+    let named: BTreeSet<&str> = readme.split('`').skip(1).step_by(2).collect();
+    for (within, written) in [("src/phases", "src/phases/"), ("tests/rules", "")] {
+        let within = folder.join(within);
+        let files = sources(&within);
+        assert!(!files.is_empty(), "no file in {}", within.display());
+        for file in files {
+            let file = file.strip_prefix(&within).expect("it lies within");
+            let file = format!("{written}{}", file.display()).replace('\\', "/");
+            assert!(
+                file == "main.rs" || is_named(&file, &named),
+                "README.md does not name {file}"
+            );
+        }
+    }
+}
+
+/// Whether a file is named, or a folder that it is in; a folder stands for the file that declares what is in it,
+/// too.
+fn is_named(file: &str, named: &BTreeSet<&str>) -> bool {
+    let folders = file.match_indices('/').map(|(end, _)| &file[..=end]);
+    let own = file.strip_suffix(".rs").map(|name| format!("{name}/"));
+    named.contains(file)
+        || own.is_some_and(|own| named.contains(own.as_str()))
+        || folders.into_iter().any(|folder| named.contains(folder))
+}
+
 /// All Rust files in a folder and the folders in it.
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
@@ -142,6 +178,22 @@ mod tests {
         );
         assert_eq!(citations("// Rulings 3 to 6."), [3, 3, 4, 5, 6]);
         assert!(citations("no ruling at all, 5 of them").is_empty());
+    }
+
+    #[test]
+    fn files_are_named_by_themselves_or_with_their_folder() {
+        let named = BTreeSet::from(["src/phases/events.rs", "traits/", "moves.rs"]);
+        for file in [
+            "src/phases/events.rs",
+            "traits/nest.rs",
+            "traits.rs",
+            "moves.rs",
+        ] {
+            assert!(is_named(file, &named), "{file}");
+        }
+        for file in ["src/phases/event.rs", "events.rs", "traits", "nest.rs"] {
+            assert!(!is_named(file, &named), "{file}");
+        }
     }
 
     #[test]

@@ -65,7 +65,7 @@ impl Table {
             }
             Event::PoorGrowingSeason => {
                 self.grow(is_plants, AreaSet::ALL, -1);
-                // The whole deck is shuffled, this card included.
+                // The whole deck is shuffled, this card included (Ruling 5).
                 self.discards.clear();
             }
             Event::PlantEatingInsects => self.grow(is_plants, !self.patrolled(), -1),

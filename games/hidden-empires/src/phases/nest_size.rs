@@ -172,7 +172,9 @@ impl Colony {
             return Err(refuse(RULE_SIZE, "refused-none-of-them"));
         }
         if !self.eliminable().any(|other| other == member) {
-            let reason = if self.expendable().is_empty() {
+            let reason = if matches!(member, Member::Nurse(_) | Member::Builder(_)) {
+                "refused-ants-move-out"
+            } else if self.expendable().is_empty() {
                 "refused-needless"
             } else {
                 "refused-others-first"

@@ -240,3 +240,24 @@ fn too_many_reserves_are_refused_as_such() {
         .play("red lift e2 9")
         .refuse("red put reserves", "rule-nest-size", "refused-nest-full");
 }
+
+/// Rulebook: Check Nest Size. “If you exceed your Nest Size move workers or eliminate brood members”.
+#[test]
+fn ants_make_way_by_moving_out() {
+    let _ = scenario("advanced; red nurses 8 builders 1 size 6; move red")
+        .refuse("red done", "rule-nest-size", "refused-nest-size")
+        .refuse(
+            "red eliminate nurse",
+            "rule-nest-size",
+            "refused-ants-move-out",
+        )
+        .refuse(
+            "red eliminate builder",
+            "rule-nest-size",
+            "refused-ants-move-out",
+        )
+        .play("red lift nurses 2")
+        .play("red put builders")
+        .play("red done")
+        .expect("red nurses 6 builders 3");
+}

@@ -4,13 +4,16 @@ use engine::Seat;
 
 use super::{Checked, When, refuse};
 use crate::components::{Cube, LARVAE_PER_FOOD};
-use crate::state::{Phase, Table};
+use crate::state::{Chore, Phase, Table};
 
 const RULE: &str = "rule-larvae";
 
 impl Table {
     /// Ruling 57: wherever food can be spent. Before that nothing would change.
     pub(crate) fn check_exchange(&self, seat: Seat) -> Checked {
+        if self.colony(seat).chore == Chore::Feed {
+            return Err(refuse(RULE, "refused-exchange-in-winter"));
+        }
         if !matches!(
             self.phase,
             Phase::Worker(_) | Phase::Sortie(..) | Phase::Atelier(_)

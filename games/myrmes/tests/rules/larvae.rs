@@ -55,6 +55,14 @@ fn elsewhere_there_is_nothing_to_buy() {
 }
 
 #[test]
+fn in_winter_they_are_exchanged_by_feeding() {
+    let _ = two("season autumn; red larvae 7; yellow food 4; winter")
+        .refuse("red exchange", "rule-larvae", "refused-exchange-in-winter")
+        .play("red feed 2")
+        .expect("red larvae 1");
+}
+
+#[test]
 fn a_player_exchanges_only_in_the_own_turn() {
     let _ = two("yellow larvae 6; work red").refuse(
         "yellow exchange",
