@@ -1,3 +1,4 @@
+import threading
 from collections.abc import Mapping
 from typing import Any, final
 
@@ -300,4 +301,5 @@ def play_games(
     *,
     rotate: bool = True,
     records: bool = False,
+    stop: threading.Event | None = None,
 ) -> dict[str, Any]: ...
