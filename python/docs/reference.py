@@ -22,6 +22,9 @@ ROOT = ["_native.pyi", "errors.py", "setups.py", "simulation.py"]
 #: The modules that are imported by their names.
 MODULES = ["pettingzoo", "gymnasium", "openspiel", "cluster", "report", "online", "traits"]
 
+#: What the stubs call arrays.
+ARRAYS = {"_Floats": "NDArray[float32]", "_Numbers": "NDArray[uint32]", "_Bytes": "NDArray[uint8]"}
+
 HEAD = """\
 # Reference of `formicary`
 
@@ -79,7 +82,9 @@ def one(thing: Any, node: Definition) -> Iterator[str]:
 
 def member(owner: Any, node: ast.FunctionDef) -> str:
     is_property = any(isinstance(name, ast.Name) and name.id == "property" for name in node.decorator_list)
-    title = f"{node.name}: {ast.unparse(node.returns)}" if is_property and node.returns else signature(node)
+    title = signature(node)
+    if is_property:
+        title = title.replace("() -> ", ": ")
     # What is inherited from other libraries is described there.
     said = "" if inspect.ismemberdescriptor(vars(owner)[node.name]) else text(vars(owner)[node.name])
     return f"- `{title}`" + (f" — {' '.join(said.split())}" if said else "")
@@ -89,7 +94,10 @@ def signature(node: ast.FunctionDef) -> str:
     """A definition without its first argument, where that is the object itself."""
     arguments = ast.unparse(node.args).removeprefix("self").removeprefix("cls").removeprefix(", ")
     returns = f" -> {ast.unparse(node.returns)}" if node.returns else ""
-    return f"{node.name}({arguments}){returns}"
+    written = f"{node.name}({arguments}){returns}"
+    for name, meaning in ARRAYS.items():
+        written = written.replace(name, meaning)
+    return written
 
 
 def text(thing: Any) -> str:

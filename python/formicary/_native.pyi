@@ -7,6 +7,26 @@ import numpy.typing as npt
 
 from formicary.errors import Error
 
+__all__ = [
+    "Batch",
+    "Choice",
+    "Encoding",
+    "Game",
+    "Line",
+    "Part",
+    "Position",
+    "Record",
+    "Setup",
+    "Standings",
+    "State",
+    "game",
+    "games",
+    "languages",
+    "perft",
+    "play_games",
+    "truths_of_random_game",
+]
+
 _Floats = npt.NDArray[np.float32]
 _Numbers = npt.NDArray[np.uint32]
 _Bytes = npt.NDArray[np.uint8]

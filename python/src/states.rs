@@ -358,7 +358,10 @@ impl State {
     }
 
     /// What has happened since the first `ply` events, as a seat got to know it, or as all did if none is named.
-    #[pyo3(signature = (seat = None, *, since = 0, language = Some("en")))]
+    #[pyo3(
+        signature = (seat = None, *, since = 0, language = Some("en")),
+        text_signature = "($self, seat=None, *, since=0, language='en')"
+    )]
     fn log(
         &self,
         py: Python<'_>,

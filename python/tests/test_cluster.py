@@ -13,6 +13,7 @@ import ray
 from formicary import cluster
 from formicary.report import figure, interval, report, summary
 from ray.cluster_utils import Cluster
+from readme import blocks
 from setups import LONG
 
 
@@ -79,6 +80,14 @@ def test_a_killed_node_loses_nothing_and_counts_nothing_twice(nodes: Cluster, tm
     )
     assert meetings.groupby("match")["game"].nunique().tolist() == [40] * 3
     assert summary(meetings)["rate"].idxmax() == "worker"
+
+    # What the README shows; the cluster is there already.
+    program = next(block for block in blocks() if "formicary.cluster" in block)
+    for old, new in {'ray.init(address="auto")': "pass", "10_000": "20", '"ants-worker': f'"{tmp_path}/r'}.items():
+        assert old in program
+        program = program.replace(old, new)
+    exec(compile(program, "README", "exec"), {})
+    assert (tmp_path / "r/report/report.png").is_file()
 
     # A function of this test alone, which is sent to the machines as it is.
     def first_free(

@@ -57,6 +57,11 @@ pub(crate) fn python(purpose: Purpose) -> Result<(), Failure> {
         Purpose::Test | Purpose::Long => {
             tools.install(&wheel)?;
             run(tools.command("mypy").current_dir(&folder))?;
+            // Whether what the stubs say of the compiled module is there.
+            run(tools
+                .command("stubtest")
+                .args(["--mypy-config-file", "pyproject.toml", "formicary._native"])
+                .current_dir(&folder))?;
             let program = program::build_to_talk_to()?;
             let mut tests = tools.command("python");
             tests
