@@ -56,6 +56,9 @@ class Alone(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
     divided by `scale`, whether the game is won or not.
     """
 
+    #: Gymnasium asks the class.
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}
+
     def __init__(
         self,
         game: str | Setup = "myrmes",
@@ -76,9 +79,8 @@ class Alone(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
         self.worth = chosen_from(("scores", "victory"), rewards, "rewards")
         self.scale = scale
         self.illegal_reward = illegal_reward
-        self.metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}
         if render_mode is not None:
-            chosen_from(["ansi", "rgb_array"], render_mode, "render_mode")
+            chosen_from(self.metadata["render_modes"], render_mode, "render_mode")
         self.render_mode = render_mode
         self.observation_space = gymnasium.spaces.Box(
             -np.inf, np.inf, (self.encoding.observation_size,), np.float32

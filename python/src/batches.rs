@@ -123,10 +123,37 @@ fn failure(error: &StepError) -> Failure {
     }
 }
 
-/// More games need more memory than a machine has, and without memory the whole program ends.
+/// There is a sense in no more games, whatever they are.
 const MOST_GAMES: usize = 1 << 22;
+/// A state takes about so many bytes, with the list of what can be done in it.
+const STATE: usize = 16 << 10;
 /// More threads than that help nobody, and may be more than there can be.
 const MOST_THREADS: usize = 256;
+
+/// Without memory the whole program would end, and Python with it.
+fn must_fit(games: usize, each: usize, memory: Option<usize>) -> Result<(), Failure> {
+    let needed = games.saturating_mul(each + STATE);
+    match memory {
+        Some(memory) if needed > memory / 4 * 3 => Err(unfit(format!(
+            "{games} games take about {} GiB; this machine has {}.",
+            needed >> 30,
+            memory >> 30
+        ))),
+        _ => Ok(()),
+    }
+}
+
+/// How many bytes of memory the machine has, where Python can say it.
+fn memory(py: Python<'_>) -> Option<usize> {
+    let os = py.import("os").ok()?;
+    let of = |name: &str| {
+        os.call_method1("sysconf", (name,))
+            .ok()?
+            .extract::<usize>()
+            .ok()
+    };
+    of("SC_PHYS_PAGES")?.checked_mul(of("SC_PAGE_SIZE")?)
+}
 
 fn unfit(words: String) -> Failure {
     Failure::Other {
@@ -146,7 +173,10 @@ pub(crate) fn lent<T: Element, S: IntoDimension>(
 ) -> PyResult<Py<PyArray<T, S::Dim>>> {
     let shape = shape.into_dimension();
     let Some(given) = given else {
-        return Ok(PyArray::zeros(py, shape, false).unbind());
+        // By Python, which raises MemoryError where there is none.
+        let zeros = py.import("numpy")?.getattr("zeros")?;
+        let made = zeros.call1((shape.slice().to_vec(), dtype::<T>(py)))?;
+        return Ok(made.cast_into::<PyArray<T, S::Dim>>()?.unbind());
     };
     let array = given.cast_into::<PyArray<T, S::Dim>>().ok();
     let fits = array.filter(|array| {
@@ -192,6 +222,7 @@ impl Batch {
             None => py.import("secrets")?.call_method0("token_hex")?.extract()?,
         };
         let (Games(games), Threads(threads)) = (games, threads);
+        let memory = memory(py);
         let (encoding, batch) = aside(py, || {
             if games > MOST_GAMES {
                 return Err(Games::unfit(games));
@@ -200,6 +231,12 @@ impl Batch {
                 return Err(Threads::unfit(threads));
             }
             let encoding = Encoding::of(setup)?;
+            let shapes = &encoding.shapes;
+            must_fit(
+                games,
+                4 * shapes.observation.len() + shapes.choices(),
+                memory,
+            )?;
             let seed = Seed::from_words(&seed);
             let batch = gym_of(setup)?.batch(&setup.setup, games, seed, threads);
             let batch = batch.map_err(|error| Failure::setup(&error, &english(setup.rules)))?;

@@ -66,7 +66,8 @@ pub(crate) fn python(purpose: Purpose) -> Result<(), Failure> {
             let mut tests = tools.command("python");
             tests
                 .args(["-m", "pytest", "--quiet", "-p", "no:cacheprovider"])
-                .current_dir(&folder)
+                // Not beside the package: its sources, which have no compiled module, would be found first.
+                .current_dir(folder.join("tests"))
                 .env("PYTHONDONTWRITEBYTECODE", "1")
                 .env("FORMICARY_PROGRAM", program);
             if purpose == Purpose::Long {
