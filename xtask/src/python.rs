@@ -18,7 +18,7 @@ The tests of the package for Python need Python 3.11 or newer with venv and pip.
 pub(crate) enum Purpose {
     /// Types are checked and all quick tests run.
     Test,
-    /// Long tests run, too: ten thousand games on a cluster of which a part is killed.
+    /// Long tests run, too: every setup in OpenSpiel.
     Long,
     /// The example that learns, which needs PyTorch: some gigabytes.
     Learn,
