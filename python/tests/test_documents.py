@@ -38,9 +38,10 @@ def test_every_program_of_the_readme_can_be_read() -> None:
     assert len(blocks()) == 4
 
 
-def test_the_notebook_runs() -> None:
+def test_the_notebook_runs(tmp_path: Path) -> None:
     notebook = nbformat.read(FOLDER / "notebooks/tour.ipynb", as_version=4)
-    NotebookClient(notebook, timeout=300, kernel_name="python3").execute()
+    elsewhere = {"metadata": {"path": str(tmp_path)}}
+    NotebookClient(notebook, timeout=300, kernel_name="python3", resources=elsewhere).execute()
     pictures = [
         output
         for cell in notebook.cells

@@ -68,7 +68,7 @@ pub(crate) fn python(purpose: Purpose) -> Result<(), Failure> {
                 .args(["-m", "pytest", "--quiet", "-p", "no:cacheprovider"])
                 // Not beside the package: its sources, which have no compiled module, would be found first.
                 .current_dir(folder.join("tests"))
-                .env("PYTHONDONTWRITEBYTECODE", "1")
+                .env("PYTHONPYCACHEPREFIX", target_dir()?.join("python-bytecode"))
                 .env("FORMICARY_PROGRAM", program);
             if purpose == Purpose::Long {
                 tests.env("FORMICARY_LONG", "1");
@@ -114,7 +114,14 @@ impl Environment {
         println!("installing what {} lists", list.display());
         run(environment
             .command("pip")
-            .args(["install", "--quiet", "--disable-pip-version-check", "-r"])
+            // What is used is compiled when it is, which is little of it all.
+            .args([
+                "install",
+                "--quiet",
+                "--disable-pip-version-check",
+                "--no-compile",
+                "-r",
+            ])
             .arg(&list))?;
         std::fs::write(&mark, wanted)
             .map_err(|error| Failure::from(format!("{}: {error}", mark.display())))?;
