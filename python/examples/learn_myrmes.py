@@ -141,9 +141,12 @@ def measured(choose: Choose, setup: formicary.Setup, games: int = 400) -> np.nda
     return found
 
 
+RANDOM = np.random.default_rng(1)
+
+
 def at_random(_: np.ndarray, masks: np.ndarray) -> np.ndarray:
     """Anything that can be chosen."""
-    return (masks * np.random.default_rng().random(masks.shape)).argmax(axis=1)
+    return (masks * RANDOM.random(masks.shape)).argmax(axis=1)
 
 
 def main() -> None:

@@ -1,3 +1,4 @@
+import threading
 from collections.abc import Mapping
 from typing import Any, final
 
@@ -5,6 +6,26 @@ import numpy as np
 import numpy.typing as npt
 
 from formicary.errors import Error
+
+__all__ = [
+    "Batch",
+    "Choice",
+    "Encoding",
+    "Game",
+    "Line",
+    "Part",
+    "Position",
+    "Record",
+    "Setup",
+    "Standings",
+    "State",
+    "game",
+    "games",
+    "languages",
+    "perft",
+    "play_games",
+    "truths_of_random_game",
+]
 
 _Floats = npt.NDArray[np.float32]
 _Numbers = npt.NDArray[np.uint32]
@@ -300,4 +321,5 @@ def play_games(
     *,
     rotate: bool = True,
     records: bool = False,
+    stop: threading.Event | None = None,
 ) -> dict[str, Any]: ...

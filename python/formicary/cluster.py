@@ -28,7 +28,8 @@ import pandas as pd
 import ray
 from tqdm.auto import tqdm
 
-from formicary._native import Batch, Setup
+from formicary._native import Batch, Setup, play_games
+from formicary.errors import BadSetup, Error
 from formicary.setups import setup as setup_of
 from formicary.simulation import COLUMNS, play_chunk
 
@@ -44,7 +45,7 @@ Choose = Callable[
 ]
 
 
-class OtherPlan(ValueError):
+class OtherPlan(Error, ValueError):
     """The folder holds the results of something else."""
 
 
@@ -123,8 +124,8 @@ def tournament(
     on_part: Callable[[Path], None] | None = None,
 ) -> pd.DataFrame:
     """Every two entrants meet in so many games; at larger tables they take every other seat."""
-    if setup.players < 2:
-        raise ValueError("nobody meets anybody in a game for one")
+    if setup.players < 2 or len(set(entrants)) < 2:
+        raise BadSetup("nobody meets anybody in a game for one, or without an other entrant", "entrants")
     matches = [
         [pair[seat % 2] for seat in range(setup.players)]
         for pair in itertools.combinations(entrants, 2)
@@ -175,7 +176,11 @@ def _plan(
     with_traits: bool,
 ) -> Plan:
     if games < 0 or chunk < 1:
-        raise ValueError("there are no fewer games than none, and none in no chunk")
+        raise BadSetup("there are no fewer games than none, and none in no chunk", "games")
+    if kind != "self-play":
+        for match in matches:
+            # Whatever is wrong with the bots is said before the folder is claimed.
+            play_games(setup, match, "", 0, 0)
     return Plan(
         kind=kind,
         game=setup.game.id,
@@ -239,7 +244,7 @@ def _claim(folder: Path, plan: Plan) -> None:
     text = json.dumps(asdict(plan), indent=1, sort_keys=True)
     if file.exists():
         if file.read_text(encoding="utf-8") != text:
-            raise OtherPlan(f"{folder} holds the results of something else; see {file.name} there")
+            raise OtherPlan(f"{folder} holds the results of something else; see {file.name} there", "plan")
         return
     _write_whole(file, lambda path: path.write_text(text, encoding="utf-8"))
 

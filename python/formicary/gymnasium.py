@@ -23,7 +23,9 @@ import numpy as np
 import numpy.typing as npt
 
 from formicary._native import Encoding, Position, Setup
+from formicary.errors import BadSetup
 from formicary.rendering import picture, words
+from formicary.setups import chosen_from
 from formicary.setups import setup as setup_of
 
 #: The environments, by their names.
@@ -54,6 +56,9 @@ class Alone(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
     divided by `scale`, whether the game is won or not.
     """
 
+    #: Gymnasium asks the class.
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}
+
     def __init__(
         self,
         game: str | Setup = "myrmes",
@@ -67,12 +72,15 @@ class Alone(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
     ) -> None:
         self.setup = game if isinstance(game, Setup) else setup_of(game, variant, options=options)
         if self.setup.players != 1:
-            raise ValueError("this environment is for games that are played alone")
+            raise BadSetup("this environment is for games that are played alone", "players")
+        if not scale > 0:
+            raise BadSetup(f"points cannot be divided by {scale}", "scale")
         self.encoding = Encoding(self.setup)
-        self.worth = rewards
+        self.worth = chosen_from(("scores", "victory"), rewards, "rewards")
         self.scale = scale
         self.illegal_reward = illegal_reward
-        self.metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}
+        if render_mode is not None:
+            chosen_from(self.metadata["render_modes"], render_mode, "render_mode")
         self.render_mode = render_mode
         self.observation_space = gymnasium.spaces.Box(
             -np.inf, np.inf, (self.encoding.observation_size,), np.float32

@@ -15,6 +15,7 @@ opened.
 
 from __future__ import annotations
 
+import http.client
 import http.cookiejar
 import json
 import time
@@ -50,6 +51,9 @@ class Seen:
     #: Whether the game waits for this seat; otherwise it may let the others go on.
     must: bool
 
+
+#: A server that says nothing for so many seconds is not there.
+ANSWERS_WITHIN = 60.0
 
 #: Chooses an action; None lets the others go on, where that is possible.
 Bot = Callable[[Seen], str | None]
@@ -157,11 +161,13 @@ class Guest:
         if self._token is not None:
             request.add_header("authorization", f"Bearer {self._token}")
         try:
-            with self._opener.open(request) as response:
+            with self._opener.open(request, timeout=ANSWERS_WITHIN) as response:
                 data: bytes = response.read()
                 return data
         except urllib.error.HTTPError as error:
             raise Online(*_told(error)) from None
+        except (OSError, http.client.HTTPException) as error:
+            raise Online(f"{self.server} does not answer: {error}", "unreachable") from error
 
 
 def _told(error: urllib.error.HTTPError) -> tuple[str, str]:

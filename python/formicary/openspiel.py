@@ -24,6 +24,7 @@ import numpy as np
 import pyspiel
 
 from formicary._native import Encoding, Position, Setup, game, games
+from formicary.errors import BadSetup
 
 #: So many deals there are where a game does not list them.
 DEALS = 256
@@ -66,7 +67,12 @@ def parameters(setup: Setup, seed: int = 0) -> dict[str, Any]:
 
 
 def _setup_of(game_id: str, params: dict[str, Any]) -> Setup:
-    options = dict(option.split(":", 1) for option in params.get("options", "").split())
+    options = {}
+    for option in params.get("options", "").split():
+        name, colon, value = option.partition(":")
+        if not colon:
+            raise BadSetup(f"options are written like corners:out, not {option!r}", "options")
+        options[name] = value
     return game(game_id).setup(params.get("variant") or None, params.get("players") or None, options)
 
 

@@ -34,7 +34,9 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from formicary._native import Encoding, Position, Setup
+from formicary.errors import BadSetup, NotListed
 from formicary.rendering import picture, words
+from formicary.setups import chosen_from
 from formicary.setups import setup as setup_of
 
 Observation = dict[str, npt.NDArray[Any]]
@@ -77,6 +79,8 @@ def parallel_env(
     illegal: Illegal = "raise",
 ) -> ParallelEnv:
     """All seats in every cycle; who is not asked can only wait."""
+    if illegal == "terminate":
+        raise BadSetup("where all seats choose at once, nobody can be the one to end the game", "illegal")
     setup = _setup(game, variant, players, options)
     return Cycles(setup, render_mode=render_mode, max_cycles=max_cycles, rewards=rewards, illegal=illegal)
 
@@ -124,16 +128,18 @@ class _Table:
         self.encoding = Encoding(setup)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        self.worth = rewards
-        self.illegal = illegal
+        self.worth = chosen_from(("victory", "scores"), rewards, "rewards")
+        self.illegal = chosen_from(("terminate", "raise", "replace"), illegal, "illegal")
         self.metadata = {
             "name": f"formicary_{setup.game.id.replace('-', '_')}_v0",
             "render_modes": ["human", "ansi", "rgb_array"],
             "is_parallelizable": waits,
             "render_fps": 1,
         }
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise ValueError(f"“{render_mode}” is none of {self.metadata['render_modes']}")
+        if render_mode is not None:
+            chosen_from(self.metadata["render_modes"], render_mode, "render_mode")
+        if max_cycles is not None and max_cycles < 1:
+            raise BadSetup(f"a game of {max_cycles} cycles is none", "max_cycles")
         self.possible_agents = [f"player_{seat}" for seat in range(setup.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         choices = self.encoding.choices
@@ -277,6 +283,22 @@ class Cycles(_Table, ParallelEnv):  # type: ignore[misc]
         self.agents: list[str] = []
         self.cycles = 0
 
+    def checked(self, seat: int, actions: Mapping[str, int], is_asked: bool) -> int:
+        """What a seat has chosen, if it can; who is not asked need not say that it waits."""
+        assert self.position is not None and self.waiting is not None
+        agent = self.possible_agents[seat]
+        if not is_asked:
+            number = int(actions.get(agent, self.waiting))
+            can = number == self.waiting or self.illegal == "replace"
+        elif agent not in actions:
+            raise NotListed(f"{agent} is asked and chooses nothing", "nothing")
+        else:
+            number = self.allowed(seat, int(actions[agent]))
+            can = number in self.position.legal(seat)
+        if not can:
+            raise NotListed(f"{agent} cannot choose {number} now", "not-listed")
+        return number
+
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
@@ -294,11 +316,15 @@ class Cycles(_Table, ParallelEnv):  # type: ignore[misc]
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        assert self.position is not None
+        assert self.position is not None, "reset comes first"
         agents = self.agents
-        for seat in self.position.asked:
-            number = int(actions[self.possible_agents[seat]])
-            self.position.play(self.allowed(seat, number), seat)
+        if not agents:
+            return {}, {}, {}, {}, {}
+        # All of them are looked at before the first is played, so that one that cannot be chosen changes nothing.
+        asked = self.position.asked
+        chosen = {seat: self.checked(seat, actions, seat in asked) for seat in range(len(agents))}
+        for seat in asked:
+            self.position.play(chosen[seat], seat)
         self.cycles += 1
         over = self.position.is_over
         cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles

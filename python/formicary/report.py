@@ -18,6 +18,7 @@ import pandas as pd
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from formicary.errors import BadArray
 from formicary.simulation import COLUMNS
 
 #: 19 times out of 20.
@@ -65,6 +66,8 @@ def dealt(results: pd.DataFrame) -> list[str]:
 
 def figure(results: pd.DataFrame, title: str = "") -> Figure:
     """Win rates with intervals, scores, lengths, what it is worth to sit where, and the balance of what is dealt."""
+    if results.empty:
+        raise BadArray("there are no results to tell of", "array")
     panels = ["bot", "score", "length", "seat", *dealt(results)]
     across = 2
     down = -(-len(panels) // across)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from formicary._native import Setup, game
+from formicary.errors import BadSetup
 
 
 def setup(
@@ -22,3 +23,10 @@ def setup(
     3
     """
     return game(name).setup(variant, players, dict(options or {}), revision=revision)
+
+
+def chosen_from(known: Sequence[str], value: str, name: str) -> str:
+    """The value of an argument that has only a few."""
+    if value not in known:
+        raise BadSetup(f"{name} is one of {', '.join(known)}, not {value!r}", name)
+    return value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from pathlib import Path
@@ -12,6 +13,7 @@ import pandas as pd
 from tqdm.auto import tqdm
 
 from formicary._native import Record, Setup, play_games
+from formicary.errors import BadSetup
 from formicary.traits import traits
 
 #: What a row of results tells, in this order; traits follow.
@@ -45,19 +47,26 @@ def simulate(
     >>> len(results)
     8
     """
+    if games < 0:
+        raise BadSetup(f"{games} games cannot be played", "games")
+    if threads is not None and threads < 1:
+        raise BadSetup(f"{threads} threads can play nothing", "threads")
     folder = None if records is None else Path(records)
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
     workers = min(threads or os.cpu_count() or 1, max(games, 1))
     chunks = list(chunks_of(games, workers))
     parts: list[pd.DataFrame | None] = [None] * len(chunks)
+    stop = threading.Event()
 
     def play(index: int) -> None:
         first, count = chunks[index]
-        parts[index] = play_chunk(setup, bots, str(seed), first, count, rotate, with_traits, folder)
+        parts[index] = play_chunk(
+            setup, bots, str(seed), first, count, rotate, with_traits, folder, stop=stop
+        )
 
     with tqdm(total=games, unit="game", disable=not progress) as bar:
-        for index in in_threads(play, len(chunks), workers):
+        for index in in_threads(play, len(chunks), workers, stop):
             bar.update(chunks[index][1])
     return joined([part for part in parts if part is not None])
 
@@ -76,8 +85,11 @@ def chunks_of(games: int, workers: int) -> Iterator[tuple[int, int]]:
         yield first, min(size, games - first)
 
 
-def in_threads(work: Callable[[int], None], count: int, workers: int) -> Iterator[int]:
-    """Does all pieces of work in threads and tells of each that is done; the first that fails ends it."""
+def in_threads(
+    work: Callable[[int], None], count: int, workers: int, stop: threading.Event
+) -> Iterator[int]:
+    """Does all pieces of work in threads and tells of each that is done. The first that fails ends it, and so does
+    whatever else happens here, such as Ctrl-C: `stop` is set then, so that nobody waits for long pieces."""
     with ThreadPoolExecutor(workers) as pool:
         waiting = iter(range(count))
         running: dict[Future[None], int] = {}
@@ -95,6 +107,7 @@ def in_threads(work: Callable[[int], None], count: int, workers: int) -> Iterato
                     future.result()
                     yield running.pop(future)
         finally:
+            stop.set()
             for future in running:
                 future.cancel()
 
@@ -108,11 +121,12 @@ def play_chunk(
     rotate: bool = True,
     with_traits: bool = False,
     folder: Path | None = None,
+    stop: threading.Event | None = None,
 ) -> pd.DataFrame:
-    """The games with these numbers, a row for each game and seat."""
+    """The games with these numbers, a row for each game and seat. Fails after the game at hand when `stop` is set."""
     levels = [bots] if isinstance(bots, str) else list(bots)
     keep = with_traits or folder is not None
-    played = play_games(setup, levels, seed, first, count, rotate=rotate, records=keep)
+    played = play_games(setup, levels, seed, first, count, rotate=rotate, records=keep, stop=stop)
     seats = setup.players
     numbers = np.arange(first, first + count)
     turns = numbers % seats if rotate else np.zeros_like(numbers)

@@ -7,12 +7,14 @@ use gym::{Array, Sheets, StepError};
 use numpy::ndarray::{Dimension, IntoDimension};
 use numpy::{
     Element, IntoPyArray, PyArray, PyArray1, PyArray2, PyArrayDescrMethods, PyArrayMethods,
-    PyReadwriteArray1, PyReadwriteArray2, PyUntypedArrayMethods, dtype,
+    PyReadwriteArray, PyReadwriteArray1, PyReadwriteArray2, PyUntypedArrayMethods, dtype,
 };
 use pyo3::prelude::*;
 
 use crate::encodings::{Encoding, gym_of};
 use crate::failures::{Failure, aside, locked};
+use crate::numbers::{Games, Threads};
+use crate::patience::Patience;
 use crate::positions::Features;
 use crate::setups::Setup;
 use crate::wordings::english;
@@ -85,14 +87,28 @@ impl Borrowed<'_> {
 impl Batch {
     fn borrowed<'py>(&self, py: Python<'py>) -> PyResult<Borrowed<'py>> {
         Ok(Borrowed {
-            observations: self.observations.bind(py).try_readwrite()?,
-            masks: self.masks.bind(py).try_readwrite()?,
-            seats: self.seats.bind(py).try_readwrite()?,
-            rewards: self.rewards.bind(py).try_readwrite()?,
-            scores: self.scores.bind(py).try_readwrite()?,
-            dones: self.dones.bind(py).try_readwrite()?,
+            observations: writable("observations", self.observations.bind(py))?,
+            masks: writable("masks", self.masks.bind(py))?,
+            seats: writable("seats", self.seats.bind(py))?,
+            rewards: writable("rewards", self.rewards.bind(py))?,
+            scores: writable("scores", self.scores.bind(py))?,
+            dones: writable("dones", self.dones.bind(py))?,
         })
     }
+}
+
+/// The array as long as nobody else may write it.
+fn writable<'py, T: Element, D: Dimension>(
+    what: &str,
+    array: &Bound<'py, PyArray<T, D>>,
+) -> PyResult<PyReadwriteArray<'py, T, D>> {
+    array.try_readwrite().map_err(|_| {
+        let words = format!(
+            "The array of {what} is read-only now, shares its memory with another one, or is being written by another \
+             thread."
+        );
+        unfit(words).raise(array.py())
+    })
 }
 
 fn failure(error: &StepError) -> Failure {
@@ -107,16 +123,36 @@ fn failure(error: &StepError) -> Failure {
     }
 }
 
-/// More games need more memory than a machine has, and without memory the whole program ends.
+/// There is a sense in no more games, whatever they are.
 const MOST_GAMES: usize = 1 << 22;
+/// A state takes about so many bytes, with the list of what can be done in it.
+const STATE: usize = 16 << 10;
+/// More threads than that help nobody, and may be more than there can be.
+const MOST_THREADS: usize = 256;
 
-fn not_too_many(games: usize) -> Result<(), Failure> {
-    if games <= MOST_GAMES {
-        return Ok(());
+/// Without memory the whole program would end, and Python with it.
+fn must_fit(games: usize, each: usize, memory: Option<usize>) -> Result<(), Failure> {
+    let needed = games.saturating_mul(each + STATE);
+    match memory {
+        Some(memory) if needed > memory / 4 * 3 => Err(unfit(format!(
+            "{games} games take about {} GiB; this machine has {}.",
+            needed >> 30,
+            memory >> 30
+        ))),
+        _ => Ok(()),
     }
-    Err(unfit(format!(
-        "A batch has at most {MOST_GAMES} games, not {games}."
-    )))
+}
+
+/// How many bytes of memory the machine has, where Python can say it.
+fn memory(py: Python<'_>) -> Option<usize> {
+    let os = py.import("os").ok()?;
+    let of = |name: &str| {
+        os.call_method1("sysconf", (name,))
+            .ok()?
+            .extract::<usize>()
+            .ok()
+    };
+    of("SC_PHYS_PAGES")?.checked_mul(of("SC_PAGE_SIZE")?)
 }
 
 fn unfit(words: String) -> Failure {
@@ -129,7 +165,7 @@ fn unfit(words: String) -> Failure {
 
 /// The array that was handed in, if it is just as it must be, or a new one. An array of another order or shape has as
 /// many entries, and would be written all the same, but each entry elsewhere.
-fn lent<T: Element, S: IntoDimension>(
+pub(crate) fn lent<T: Element, S: IntoDimension>(
     py: Python<'_>,
     what: &str,
     given: Option<Bound<'_, PyAny>>,
@@ -137,7 +173,10 @@ fn lent<T: Element, S: IntoDimension>(
 ) -> PyResult<Py<PyArray<T, S::Dim>>> {
     let shape = shape.into_dimension();
     let Some(given) = given else {
-        return Ok(PyArray::zeros(py, shape, false).unbind());
+        // By Python, which raises MemoryError where there is none.
+        let zeros = py.import("numpy")?.getattr("zeros")?;
+        let made = zeros.call1((shape.slice().to_vec(), dtype::<T>(py)))?;
+        return Ok(made.cast_into::<PyArray<T, S::Dim>>()?.unbind());
     };
     let array = given.cast_into::<PyArray<T, S::Dim>>().ok();
     let fits = array.filter(|array| {
@@ -160,14 +199,16 @@ fn lent<T: Element, S: IntoDimension>(
 impl Batch {
     /// So many games of a setup, at their start.
     #[new]
-    #[pyo3(signature = (setup, games = 4096, *, threads = 1, seed = None, observations = None, masks = None,
-        seats = None, rewards = None, scores = None, dones = None))]
+    #[pyo3(signature = (setup, games = Games(4096), *, threads = Threads(1), seed = None, observations = None, masks = None,
+        seats = None, rewards = None, scores = None, dones = None),
+        text_signature = "(setup, games=4096, *, threads=1, seed=None, observations=None, masks=None, seats=None, \
+            rewards=None, scores=None, dones=None)")]
     #[allow(clippy::too_many_arguments, reason = "named in Python")]
     fn new(
         py: Python<'_>,
         setup: &Setup,
-        games: usize,
-        threads: usize,
+        games: Games,
+        threads: Threads,
         seed: Option<&Bound<'_, PyAny>>,
         observations: Option<Bound<'_, PyAny>>,
         masks: Option<Bound<'_, PyAny>>,
@@ -180,9 +221,22 @@ impl Batch {
             Some(seed) => seed.str()?.to_string(),
             None => py.import("secrets")?.call_method0("token_hex")?.extract()?,
         };
+        let (Games(games), Threads(threads)) = (games, threads);
+        let memory = memory(py);
         let (encoding, batch) = aside(py, || {
-            not_too_many(games)?;
+            if games > MOST_GAMES {
+                return Err(Games::unfit(games));
+            }
+            if !(1..=MOST_THREADS).contains(&threads) {
+                return Err(Threads::unfit(threads));
+            }
             let encoding = Encoding::of(setup)?;
+            let shapes = &encoding.shapes;
+            must_fit(
+                games,
+                4 * shapes.observation.len() + shapes.choices(),
+                memory,
+            )?;
             let seed = Seed::from_words(&seed);
             let batch = gym_of(setup)?.batch(&setup.setup, games, seed, threads);
             let batch = batch.map_err(|error| Failure::setup(&error, &english(setup.rules)))?;
@@ -227,7 +281,10 @@ impl Batch {
         let numbers = numbers.ok_or_else(|| {
             unfit("The numbers must be a contiguous array of numpy.uint32.".to_owned()).raise(py)
         })?;
-        let numbers = numbers.try_readonly()?;
+        let numbers = numbers.try_readonly().map_err(|_| {
+            unfit("The numbers are being written, or lie where the batch writes.".to_owned())
+                .raise(py)
+        })?;
         let mut borrowed = self.borrowed(py)?;
         let mut sheets = borrowed.sheets()?;
         let numbers = numbers.as_slice()?;
@@ -255,9 +312,11 @@ impl Batch {
         let mut sheets = borrowed.sheets()?;
         let mut numbers = vec![0; self.games];
         aside(py, || {
+            let patience = Patience::new(None);
             let mut batch = locked(&self.batch)?;
             let mut ended = 0;
             for _ in 0..steps {
+                patience.check()?;
                 batch.choose_at_random(&mut numbers);
                 let done = batch.step(&numbers, &mut sheets);
                 done.map_err(|error| failure(&error))?;
@@ -272,12 +331,16 @@ impl Batch {
     }
 
     /// The numbers that one of the games lists, and a row of features for each but passing.
-    fn features<'py>(&self, py: Python<'py>, game: usize) -> PyResult<Features<'py>> {
+    fn features<'py>(&self, py: Python<'py>, game: Games) -> PyResult<Features<'py>> {
+        let Games(game) = game;
         let width = self.encoding.shapes.features.len();
         let passing = self.encoding.shapes.kinds.len() as u32;
         let (numbers, features) = aside(py, || {
             if game >= self.games {
-                return Err(crate::positions::bad_array("games", game, self.games));
+                return Err(unfit(format!(
+                    "There is no game {game}: the batch has {}.",
+                    self.games
+                )));
             }
             let batch = locked(&self.batch)?;
             let mut numbers = batch.listed(game).to_vec();

@@ -27,6 +27,8 @@ pub(crate) enum Failure {
         reason: String,
         words: String,
     },
+    /// Something that Python raised meanwhile, such as a KeyboardInterrupt.
+    Raised(PyErr),
     /// This package is broken.
     Broken(String),
 }
@@ -101,6 +103,7 @@ impl Failure {
                 reason,
                 words,
             } => module.getattr(exception)?.call1((words, reason)),
+            Self::Raised(error) => Ok(error.into_value(py).into_bound(py).into_any()),
             Self::Broken(words) => module.getattr("Broken")?.call1((words,)),
         }
     }

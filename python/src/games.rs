@@ -10,6 +10,8 @@ use yardsticks::ConnectFour;
 
 use crate::failures::{Failure, aside, caught, here};
 use crate::levels::level;
+use crate::numbers::{Players, Revision, SeatIndex};
+use crate::patience::Patience;
 use crate::plain::{json, plain};
 use crate::setups::Setup;
 use crate::wordings::{english, language, words_in};
@@ -138,20 +140,28 @@ impl Game {
         &self,
         py: Python<'_>,
         variant: Option<&str>,
-        players: Option<u8>,
+        players: Option<Players>,
         options: Option<BTreeMap<String, Bound<'_, PyAny>>>,
-        revision: Option<u32>,
+        revision: Option<Revision>,
     ) -> PyResult<Setup> {
         let mut chosen = BTreeMap::new();
         for (name, value) in options.unwrap_or_default() {
             chosen.insert(name, value.str()?.to_string());
         }
+        let players = players.map(|Players(players)| players);
+        let revision = revision.map(|Revision(revision)| revision);
         Setup::of(py, self.rules, variant, players, revision, &chosen)
     }
 
     /// A setup as a record writes it, such as "base players=3 corners=out".
     #[pyo3(signature = (text, *, revision = None))]
-    fn read_setup(&self, py: Python<'_>, text: &str, revision: Option<u32>) -> PyResult<Setup> {
+    fn read_setup(
+        &self,
+        py: Python<'_>,
+        text: &str,
+        revision: Option<Revision>,
+    ) -> PyResult<Setup> {
+        let revision = revision.map(|Revision(revision)| revision);
         Setup::read(py, self.rules, text, revision)
     }
 
@@ -180,7 +190,7 @@ impl Game {
         &self,
         py: Python<'_>,
         view: &Bound<'_, PyAny>,
-        seat: usize,
+        seat: SeatIndex,
         level: &str,
         seed: u64,
     ) -> PyResult<Option<String>> {
@@ -189,10 +199,14 @@ impl Game {
         aside(py, || {
             let level = self::level(level)?;
             let seat = seat_at(seat, engine::MAX_SEATS)?;
-            of_view(|| {
-                let chosen = rules.choose(&view, seat, level, seed);
+            let patience = Patience::new(None);
+            let limit = Some(patience.clock());
+            let chosen = of_view(|| {
+                let chosen = rules.choose_within(&view, seat, level, seed, limit);
                 chosen.map_err(|error| bad_view(&error))
-            })
+            })?;
+            patience.check()?;
+            Ok(chosen)
         })
     }
 
@@ -202,7 +216,7 @@ impl Game {
         &self,
         py: Python<'py>,
         view: &Bound<'py, PyAny>,
-        seat: usize,
+        seat: SeatIndex,
         action: &str,
     ) -> PyResult<Option<Bound<'py, PyAny>>> {
         let view = json(view)?;
@@ -235,7 +249,7 @@ impl Game {
     }
 }
 
-fn bad_view(error: &impl ToString) -> Failure {
+pub(crate) fn bad_view(error: &impl ToString) -> Failure {
     Failure::Other {
         exception: "BadView",
         reason: "view".to_owned(),
@@ -255,7 +269,7 @@ fn of_view<T>(work: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failure> {
 }
 
 /// The seat with this index, counted from 0.
-pub(crate) fn seat_at(index: usize, players: usize) -> Result<Seat, Failure> {
+pub(crate) fn seat_at(SeatIndex(index): SeatIndex, players: usize) -> Result<Seat, Failure> {
     if index < players {
         return Ok(Seat::new(index));
     }

@@ -6,6 +6,8 @@ mod encodings;
 mod failures;
 mod games;
 mod levels;
+mod numbers;
+mod patience;
 mod plain;
 mod positions;
 mod records;

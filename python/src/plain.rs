@@ -1,8 +1,11 @@
 //! JSON as plain data of Python.
 
+use pyo3::exceptions::PyException;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use serde_json::Value;
+
+use crate::games::bad_view;
 
 /// A value of JSON as `dict`, `list`, `str`, `int`, `float`, `bool` or `None`.
 pub(crate) fn plain<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
@@ -32,13 +35,16 @@ pub(crate) fn plain<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, 
     })
 }
 
-/// Plain data of Python as JSON.
+/// A view, from plain data of Python.
 pub(crate) fn json(value: &Bound<'_, PyAny>) -> PyResult<Value> {
     let py = value.py();
-    let text: String = py
-        .import("json")?
-        .call_method1("dumps", (value,))?
-        .extract()?;
-    serde_json::from_str(&text)
-        .map_err(|error| pyo3::exceptions::PyValueError::new_err(error.to_string()))
+    let written = py.import("json")?.call_method1("dumps", (value,));
+    let text: String = match written {
+        Ok(text) => text.extract()?,
+        Err(error) if error.is_instance_of::<PyException>(py) => {
+            return Err(bad_view(&error).raise(py));
+        }
+        Err(error) => return Err(error),
+    };
+    serde_json::from_str(&text).map_err(|error| bad_view(&error).raise(py))
 }

@@ -9,9 +9,11 @@ use numpy::ndarray::Array2;
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyArrayMethods, PyReadwriteArray1};
 use pyo3::prelude::*;
 
+use crate::batches::lent;
 use crate::encodings::Encoding;
 use crate::failures::{Failure, aside, here, locked};
 use crate::games::seat_at;
+use crate::numbers::{Number, SeatIndex};
 use crate::plain::plain;
 use crate::records::Record;
 use crate::setups::Setup;
@@ -101,7 +103,7 @@ impl Position {
     }
 
     /// The seat that is named, or the first one that is asked if none is.
-    fn seat_of(&self, game: &Played, seat: Option<usize>) -> Result<Seat, Failure> {
+    fn seat_of(&self, game: &Played, seat: Option<SeatIndex>) -> Result<Seat, Failure> {
         match seat {
             Some(seat) => seat_at(seat, self.encoding.shapes.players),
             None => game.asked().0.first().ok_or_else(|| Failure::Other {
@@ -256,7 +258,7 @@ impl Position {
     fn legal<'py>(
         &self,
         py: Python<'py>,
-        seat: Option<usize>,
+        seat: Option<SeatIndex>,
     ) -> PyResult<Bound<'py, PyArray1<u32>>> {
         let numbers = self.with(py, |game| Ok(self.choices(game, self.seat_of(game, seat)?)))?;
         Ok(numbers.into_pyarray(py))
@@ -267,7 +269,7 @@ impl Position {
     fn mask<'py>(
         &self,
         py: Python<'py>,
-        seat: Option<usize>,
+        seat: Option<SeatIndex>,
     ) -> PyResult<Bound<'py, PyArray1<i8>>> {
         let mask = self.with(py, |game| {
             let mut mask = vec![0; self.encoding.shapes.choices()];
@@ -284,17 +286,14 @@ impl Position {
     fn observe<'py>(
         &self,
         py: Python<'py>,
-        seat: Option<usize>,
-        out: Option<Bound<'py, PyArray1<f32>>>,
+        seat: Option<SeatIndex>,
+        out: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyArray1<f32>>> {
         let size = self.encoding.shapes.observation.len();
-        let out = out.unwrap_or_else(|| PyArray1::zeros(py, size, false));
+        let out = lent(py, "an observation", out, [size])?.into_bound(py);
         let mut writable: PyReadwriteArray1<'_, f32> = out.try_readwrite()?;
         let slice = writable.as_slice_mut()?;
         self.with(py, |game| {
-            if slice.len() != size {
-                return Err(bad_array("observation", slice.len(), size));
-            }
             let seat = self.seat_of(game, seat)?;
             game.at.observe(seat, slice);
             Ok(())
@@ -304,14 +303,22 @@ impl Position {
     }
 
     /// What everything that the seat can do is like: the numbers, and a row of features for each. Passing has none.
+    /// Nothing if the seat is not asked.
     #[pyo3(signature = (seat = None))]
-    fn features<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Features<'py>> {
+    fn features<'py>(&self, py: Python<'py>, seat: Option<SeatIndex>) -> PyResult<Features<'py>> {
         let (numbers, features) = self.with(py, |game| {
             let seat = self.seat_of(game, seat)?;
-            let numbers = game.at.listed(seat);
             let width = self.encoding.shapes.features.len();
+            let is_asked = game.asked().0.contains(seat);
+            let numbers = if is_asked {
+                game.at.listed(seat)
+            } else {
+                Vec::new()
+            };
             let mut features = vec![0.0; width * numbers.len()];
-            game.at.describe(seat, &mut features);
+            if is_asked {
+                game.at.describe(seat, &mut features);
+            }
             let rows = Array2::from_shape_vec((numbers.len(), width), features);
             let rows = rows.map_err(|error| Failure::Broken(error.to_string()))?;
             Ok((numbers, rows))
@@ -321,7 +328,8 @@ impl Position {
 
     /// Chooses a number for the seat. Raises Refused, and changes nothing, if that cannot be done.
     #[pyo3(signature = (number, seat = None))]
-    fn play(&self, py: Python<'_>, number: u32, seat: Option<usize>) -> PyResult<()> {
+    fn play(&self, py: Python<'_>, number: Number, seat: Option<SeatIndex>) -> PyResult<()> {
+        let Number(number) = number;
         self.with(py, |game| {
             let seat = self.seat_of(game, seat)?;
             if self.is_pass(game, seat, number) {
@@ -367,11 +375,11 @@ impl Position {
     fn take(&self, py: Python<'_>, chance: &str) -> PyResult<()> {
         self.with(py, |game| {
             let taken = game.at.take(chance);
-            taken.map_err(|error| self.failure(&error))?;
+            let taken = taken.map_err(|error| self.failure(&error))?;
             game.draws += 1;
             game.events.push(Ply {
                 seat: None,
-                text: chance.into(),
+                text: taken.into(),
             });
             self.settle(game);
             Ok(())
@@ -383,9 +391,10 @@ impl Position {
     fn notation(
         &self,
         py: Python<'_>,
-        number: u32,
-        seat: Option<usize>,
+        number: Number,
+        seat: Option<SeatIndex>,
     ) -> PyResult<Option<String>> {
+        let Number(number) = number;
         self.with(py, |game| {
             let seat = self.seat_of(game, seat)?;
             if self.is_pass(game, seat, number) {
@@ -397,7 +406,12 @@ impl Position {
 
     /// The number of an action of the seat in this position; None if it has none.
     #[pyo3(signature = (action, seat = None))]
-    fn number(&self, py: Python<'_>, action: &str, seat: Option<usize>) -> PyResult<Option<u32>> {
+    fn number(
+        &self,
+        py: Python<'_>,
+        action: &str,
+        seat: Option<SeatIndex>,
+    ) -> PyResult<Option<u32>> {
         self.with(py, |game| {
             let number = game.at.number(self.seat_of(game, seat)?, action);
             let words = || english(self.encoding.setup.rules);
@@ -407,7 +421,7 @@ impl Position {
 
     /// What a seat may know, as plain data; what lies open to all if no seat is named.
     #[pyo3(signature = (seat = None))]
-    fn view<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
+    fn view<'py>(&self, py: Python<'py>, seat: Option<SeatIndex>) -> PyResult<Bound<'py, PyAny>> {
         let text = self.view_text(py, seat)?;
         let view = here(py, || {
             serde_json::from_str(&text).map_err(|error| Failure::Broken(error.to_string()))
@@ -417,7 +431,7 @@ impl Position {
 
     /// The same as text.
     #[pyo3(signature = (seat = None))]
-    fn view_text(&self, py: Python<'_>, seat: Option<usize>) -> PyResult<String> {
+    fn view_text(&self, py: Python<'_>, seat: Option<SeatIndex>) -> PyResult<String> {
         self.with(py, |game| {
             let observer = match seat {
                 Some(seat) => Observer::Seat(seat_at(seat, self.encoding.shapes.players)?),
@@ -447,7 +461,7 @@ impl Position {
 
     /// A position that is possible for all that a seat knows. It has no record, since nobody knows how it came about,
     /// and so it cannot be pickled.
-    fn imagine(&self, py: Python<'_>, seat: usize, seed: u64) -> PyResult<Self> {
+    fn imagine(&self, py: Python<'_>, seat: SeatIndex, seed: u64) -> PyResult<Self> {
         let game = self.with(py, |game| {
             let seat = seat_at(seat, self.encoding.shapes.players)?;
             let mut dice = QuickDice::new(seed);
@@ -544,7 +558,7 @@ impl Position {
         py: Python<'_>,
         encoding: &Encoding,
         record: &str,
-        passed: Vec<usize>,
+        passed: Vec<SeatIndex>,
         chance: bool,
     ) -> PyResult<Self> {
         let record = Record::read(py, record)?.written();
@@ -553,11 +567,21 @@ impl Position {
             let rules = encoding.setup.rules;
             let at = gym.resume(&record);
             let at = at.map_err(|error| Failure::replay(&error, &english(rules)))?;
+            if at.shapes() != *encoding.shapes {
+                return Err(Failure::Other {
+                    exception: "BadRecord",
+                    reason: "other-setup".to_owned(),
+                    words: "The record is of another setup than the encoding.".to_owned(),
+                });
+            }
+            let players = encoding.shapes.players;
+            let passed = passed.into_iter().map(|seat| seat_at(seat, players));
+            let passed = passed.collect::<Result<Seats, _>>()?;
             let told = record.source();
             let draws = record.plies.iter().filter(|ply| ply.seat.is_none()).count();
             Ok(Played {
                 at,
-                passed: passed.into_iter().map(Seat::new).collect(),
+                passed,
                 source: told.ok_or_else(|| Failure::Broken("no seed".to_owned()))?,
                 branch: record.branch,
                 draws: draws as u64,
@@ -605,13 +629,4 @@ fn branch_off(game: &mut Played, fresh: Seed) {
         plies: game.events.len(),
     });
     game.source = Source::of(fresh);
-}
-
-/// An array of another size than it should have.
-pub(crate) fn bad_array(what: &str, found: usize, expected: usize) -> Failure {
-    Failure::Other {
-        exception: "BadArray",
-        reason: "array".to_owned(),
-        words: format!("The array of {what} has {found} entries instead of {expected}."),
-    }
 }

@@ -9,6 +9,8 @@ use table::{Occupant, Rules, Session};
 use crate::failures::{Failure, aside, here, locked};
 use crate::games::{Game, seat_at, source};
 use crate::levels::level;
+use crate::numbers::SeatIndex;
+use crate::patience::Patience;
 use crate::plain::plain;
 use crate::records::Record;
 use crate::setups::Setup;
@@ -108,11 +110,15 @@ impl State {
         session.setup().players()
     }
 
-    fn seat(&self, session: &dyn Session, seat: usize) -> Result<Seat, Failure> {
+    fn seat(&self, session: &dyn Session, seat: SeatIndex) -> Result<Seat, Failure> {
         seat_at(seat, self.players(session))
     }
 
-    fn observer(&self, session: &dyn Session, seat: Option<usize>) -> Result<Observer, Failure> {
+    fn observer(
+        &self,
+        session: &dyn Session,
+        seat: Option<SeatIndex>,
+    ) -> Result<Observer, Failure> {
         Ok(match seat {
             Some(seat) => Observer::Seat(self.seat(session, seat)?),
             None => Observer::Spectator,
@@ -122,6 +128,11 @@ impl State {
     fn settle(&self, session: &mut dyn Session) {
         while self.chance && session.advance() {}
     }
+}
+
+/// A record writes it on a line of its own.
+fn is_a_name(name: &str) -> bool {
+    !name.trim().is_empty() && !name.contains(char::is_control)
 }
 
 fn indices(seats: Seats) -> Vec<usize> {
@@ -153,8 +164,22 @@ impl State {
                     .map(|color| words.get(&format!("seat-{color}")))
                     .collect()
             };
-            let players = players.unwrap_or_else(colors).into_iter();
-            let occupants: Vec<_> = players.map(Occupant::Human).collect();
+            let players = players.unwrap_or_else(colors);
+            if players.len() != setup.setup.players() || !players.iter().all(|name| is_a_name(name))
+            {
+                return Err(Failure::Other {
+                    exception: "BadSetup",
+                    reason: "names".to_owned(),
+                    words: format!(
+                        "{} names on one line each are needed, one for each seat.",
+                        setup.setup.players()
+                    ),
+                });
+            }
+            let players = players.into_iter();
+            let occupants: Vec<_> = players
+                .map(|name| Occupant::Human(name.trim().to_owned()))
+                .collect();
             rules
                 .open(setup.setup.clone(), occupants, source(&seed))
                 .map_err(|error| Failure::setup(&error, &english(rules)))
@@ -265,13 +290,13 @@ impl State {
     }
 
     /// Everything that a seat may do now, in notation.
-    fn legal(&self, py: Python<'_>, seat: usize) -> PyResult<Vec<String>> {
+    fn legal(&self, py: Python<'_>, seat: SeatIndex) -> PyResult<Vec<String>> {
         self.with(py, |session| Ok(session.legal(self.seat(session, seat)?)))
     }
 
     /// Everything that a seat may do now, in notation and in words.
     #[pyo3(signature = (seat, language = "en"))]
-    fn choices(&self, py: Python<'_>, seat: usize, language: &str) -> PyResult<Vec<Choice>> {
+    fn choices(&self, py: Python<'_>, seat: SeatIndex, language: &str) -> PyResult<Vec<Choice>> {
         self.with(py, |session| {
             let words = words_in(self.rules, self::language(language)?);
             let choices = session.choices(self.seat(session, seat)?, &words);
@@ -284,7 +309,7 @@ impl State {
     }
 
     /// Plays an action. Raises Refused, and changes nothing, if the rules forbid it.
-    fn play(&self, py: Python<'_>, seat: usize, action: &str) -> PyResult<()> {
+    fn play(&self, py: Python<'_>, seat: SeatIndex, action: &str) -> PyResult<()> {
         self.with(py, |session| {
             let seat = self.seat(session, seat)?;
             session
@@ -299,7 +324,7 @@ impl State {
     fn why_not<'py>(
         &self,
         py: Python<'py>,
-        seat: usize,
+        seat: SeatIndex,
         action: &str,
     ) -> PyResult<Option<Bound<'py, PyAny>>> {
         let why = self.with(py, |session| {
@@ -316,7 +341,7 @@ impl State {
 
     /// What a seat may know, as plain data; what lies open to all if no seat is named.
     #[pyo3(signature = (seat = None))]
-    fn view<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
+    fn view<'py>(&self, py: Python<'py>, seat: Option<SeatIndex>) -> PyResult<Bound<'py, PyAny>> {
         let view = self.with(
             py,
             |session| Ok(session.view(self.observer(session, seat)?)),
@@ -326,18 +351,21 @@ impl State {
 
     /// The same as text, which is quicker where it is only compared or passed on.
     #[pyo3(signature = (seat = None))]
-    fn view_text(&self, py: Python<'_>, seat: Option<usize>) -> PyResult<String> {
+    fn view_text(&self, py: Python<'_>, seat: Option<SeatIndex>) -> PyResult<String> {
         self.with(py, |session| {
             Ok(session.view_text(self.observer(session, seat)?))
         })
     }
 
     /// What has happened since the first `ply` events, as a seat got to know it, or as all did if none is named.
-    #[pyo3(signature = (seat = None, *, since = 0, language = Some("en")))]
+    #[pyo3(
+        signature = (seat = None, *, since = 0, language = Some("en")),
+        text_signature = "($self, seat=None, *, since=0, language='en')"
+    )]
     fn log(
         &self,
         py: Python<'_>,
-        seat: Option<usize>,
+        seat: Option<SeatIndex>,
         since: usize,
         language: Option<&str>,
     ) -> PyResult<Vec<Line>> {
@@ -361,12 +389,18 @@ impl State {
     /// What a bot would do on a seat: an action, or None if it need not act and lets the others go on. It knows what
     /// the seat may know and nothing else.
     #[pyo3(signature = (seat, level = "worker"))]
-    fn think(&self, py: Python<'_>, seat: usize, level: &str) -> PyResult<Option<String>> {
+    fn think(&self, py: Python<'_>, seat: SeatIndex, level: &str) -> PyResult<Option<String>> {
+        let patience = Patience::new(None);
         let thinking = self.with(py, |session| {
             let level = self::level(level)?;
-            Ok(session.think(self.seat(session, seat)?, level))
+            let limit = Some(patience.clock());
+            Ok(session.think_within(self.seat(session, seat)?, level, limit))
         })?;
-        aside(py, || Ok(thinking().action))
+        aside(py, || {
+            let thought = thinking();
+            patience.check()?;
+            Ok(thought.action)
+        })
     }
 
     /// A copy that goes its own way. With a seed, what dice and decks bring from here on follows from that instead,

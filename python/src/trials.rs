@@ -10,9 +10,14 @@ use table::{Rules, Trials};
 
 use crate::failures::{Failure, aside};
 use crate::levels::levels;
+use crate::numbers::Depth;
+use crate::patience::Patience;
 use crate::records::Record;
 use crate::setups::Setup;
 use crate::wordings::english;
+
+/// Nobody waits for deeper counts, and each decision takes some of the stack.
+const DEEPEST: u32 = 100;
 
 /// How many different sequences of so many decisions there are from the start. With `chances`, everything that dice
 /// and decks can bring is counted, too, where the game lists it.
@@ -21,23 +26,31 @@ use crate::wordings::english;
 pub(crate) fn perft(
     py: Python<'_>,
     setup: &Setup,
-    depth: u32,
+    depth: Depth,
     seed: &str,
     chances: bool,
 ) -> PyResult<u64> {
+    let Depth(depth) = depth;
     let luck = if chances { Luck::Listed } else { Luck::Drawn };
     aside(py, || {
+        if depth > DEEPEST {
+            return Err(Depth::unfit(depth));
+        }
         let seed = Seed::from_words(seed);
-        trials(setup.rules)?
-            .perft(&setup.setup, depth, &seed, luck)
-            .map_err(|error| Failure::setup(&error, &english(setup.rules)))
+        let patience = Patience::new(None);
+        let count = trials(setup.rules)?
+            .perft_while(&setup.setup, depth, &seed, luck, &mut || patience.lasts())
+            .map_err(|error| Failure::setup(&error, &english(setup.rules)))?;
+        patience.check()?;
+        count.ok_or_else(|| Failure::Broken("the count was stopped".to_owned()))
     })
 }
 
 /// Plays `count` games between bots, beginning with the game number `first` (counted from 0) of this seed. What is
-/// played depends on the seed and the number of the game alone. Gives arrays by name.
+/// played depends on the seed and the number of the game alone. Gives arrays by name. Ends after the game at hand when
+/// `stop`, a `threading.Event`, is set.
 #[pyfunction]
-#[pyo3(signature = (setup, bots, seed, first, count, *, rotate = true, records = false))]
+#[pyo3(signature = (setup, bots, seed, first, count, *, rotate = true, records = false, stop = None))]
 #[allow(clippy::too_many_arguments, reason = "named in Python")]
 pub(crate) fn play_games<'py>(
     py: Python<'py>,
@@ -48,6 +61,7 @@ pub(crate) fn play_games<'py>(
     count: u64,
     rotate: bool,
     records: bool,
+    stop: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let players = setup.setup.players();
     let bots: Vec<String> = bots.extract()?;
@@ -55,7 +69,9 @@ pub(crate) fn play_games<'py>(
         let levels = levels(&bots, players)?;
         let trials = trials(setup.rules)?;
         let mut played = Played::default();
+        let patience = Patience::new(stop);
         for game in first..first.saturating_add(count) {
+            patience.check()?;
             let turn = if rotate {
                 (game % players as u64) as usize
             } else {

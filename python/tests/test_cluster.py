@@ -13,7 +13,7 @@ import ray
 from formicary import cluster
 from formicary.report import figure, interval, report, summary
 from ray.cluster_utils import Cluster
-from setups import LONG
+from readme import blocks
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def nodes() -> Iterator[Cluster]:
 
 def test_a_killed_node_loses_nothing_and_counts_nothing_twice(nodes: Cluster, tmp_path: Path) -> None:
     setup = formicary.setup("ants")
-    games, chunk = (10_000, 100) if LONG else (1_200, 30)
+    games, chunk = 10_000, 200
     parts: list[Path] = []
 
     def kill_one_in_the_middle(part: Path) -> None:
@@ -43,7 +43,7 @@ def test_a_killed_node_loses_nothing_and_counts_nothing_twice(nodes: Cluster, tm
 
     results = cluster.simulate(
         setup,
-        ["worker", "larva"],
+        "worker",
         games,
         folder=tmp_path,
         seed="kill",
@@ -53,7 +53,7 @@ def test_a_killed_node_loses_nothing_and_counts_nothing_twice(nodes: Cluster, tm
     )
     assert len(nodes.list_all_nodes()) == 2
     assert len(parts) == len(set(parts)) == games // chunk
-    alone = formicary.simulate(setup, ["worker", "larva"], games, seed="kill", progress=False)
+    alone = formicary.simulate(setup, "worker", games, seed="kill", progress=False)
     pd.testing.assert_frame_equal(results, alone)
 
     # What is there is not played again; what is missing is.
@@ -61,7 +61,7 @@ def test_a_killed_node_loses_nothing_and_counts_nothing_twice(nodes: Cluster, tm
     again: list[Path] = []
     results = cluster.simulate(
         setup,
-        ["worker", "larva"],
+        "worker",
         games,
         folder=tmp_path,
         seed="kill",
@@ -72,13 +72,21 @@ def test_a_killed_node_loses_nothing_and_counts_nothing_twice(nodes: Cluster, tm
     assert again == [parts[0]]
     pd.testing.assert_frame_equal(results, alone)
     with pytest.raises(cluster.OtherPlan):
-        cluster.simulate(setup, "worker", games, folder=tmp_path, seed="kill", progress=False)
+        cluster.simulate(setup, "larva", games, folder=tmp_path, seed="kill", progress=False)
 
     meetings = cluster.tournament(
         setup, ["worker", "larva", "random"], 40, folder=tmp_path / "t", chunk=20, progress=False
     )
     assert meetings.groupby("match")["game"].nunique().tolist() == [40] * 3
     assert summary(meetings)["rate"].idxmax() == "worker"
+
+    # What the README shows; the cluster is there already.
+    program = next(block for block in blocks() if "formicary.cluster" in block)
+    for old, new in {'ray.init(address="auto")': "pass", "10_000": "20", '"ants-worker': f'"{tmp_path}/r'}.items():
+        assert old in program
+        program = program.replace(old, new)
+    exec(compile(program, "README", "exec"), {})
+    assert (tmp_path / "r/report/report.png").is_file()
 
     # A function of this test alone, which is sent to the machines as it is.
     def first_free(

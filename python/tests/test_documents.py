@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import doctest
 import importlib
-import re
+import runpy
 from inspect import ismemberdescriptor
 from pathlib import Path
 
@@ -12,14 +12,9 @@ import formicary
 import nbformat
 import pytest
 from nbclient import NotebookClient
+from readme import blocks
 
 FOLDER = Path(__file__).parents[1]
-
-
-def blocks() -> list[str]:
-    """The programs of the README."""
-    text = (FOLDER / "README.md").read_text(encoding="utf-8")
-    return re.findall(r"```python\n(.*?)```", text, re.DOTALL)
 
 
 def test_the_ten_line_start_runs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -43,9 +38,10 @@ def test_every_program_of_the_readme_can_be_read() -> None:
     assert len(blocks()) == 4
 
 
-def test_the_notebook_runs() -> None:
+def test_the_notebook_runs(tmp_path: Path) -> None:
     notebook = nbformat.read(FOLDER / "notebooks/tour.ipynb", as_version=4)
-    NotebookClient(notebook, timeout=300, kernel_name="python3").execute()
+    elsewhere = {"metadata": {"path": str(tmp_path)}}
+    NotebookClient(notebook, timeout=300, kernel_name="python3", resources=elsewhere).execute()
     pictures = [
         output
         for cell in notebook.cells
@@ -63,6 +59,12 @@ def test_examples_of_modules_do_what_they_say(name: str) -> None:
     module = importlib.import_module(f"formicary{name}")
     failed, tried = doctest.testmod(module, optionflags=doctest.ELLIPSIS)
     assert failed == 0 and tried > 0
+
+
+def test_the_reference_is_that_of_the_package() -> None:
+    """After a change: `python docs/reference.py`."""
+    described = runpy.run_path(str(FOLDER / "docs/reference.py"))
+    assert described["FILE"].read_text(encoding="utf-8") == described["reference"]()
 
 
 def test_everything_public_says_what_it_is() -> None:

@@ -172,7 +172,10 @@ def test_gymnasium_finds_and_checks_its_environments(name: str) -> None:
         _, reward, over, _, info = env.step(rng.choice(np.flatnonzero(mask)))
         assert not info["illegal"]
     assert reward == info["score"] / 100
-    shown = gymnasium.make(name, render_mode="ansi")
+    with warnings.catch_warnings():
+        # Gymnasium must know how it can be shown.
+        warnings.simplefilter("error")
+        shown = gymnasium.make(name, render_mode="ansi")
     shown.reset(seed=1)
     assert "1 players" in shown.render()
 

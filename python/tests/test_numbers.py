@@ -177,6 +177,8 @@ def test_a_batch_takes_no_array_that_it_would_write_wrongly() -> None:
 def test_a_batch_of_more_games_than_there_is_memory_is_refused() -> None:
     with pytest.raises(formicary.BadArray):
         formicary.Batch(formicary.setup("connect-four"), 10**12)
+    with pytest.raises(formicary.BadArray, match="GiB"):
+        formicary.Batch(formicary.setup("hidden-empires", "advanced", 6), 2**22)
 
 
 def test_an_imagined_position_does_not_pretend_to_have_a_record() -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import formicary
 import pytest
 from formicary.online import Guest, Online, Seen
+from readme import blocks
 
 PROGRAM = os.environ.get("FORMICARY_PROGRAM")
 
@@ -50,6 +51,14 @@ def test_a_bot_of_ones_own_plays_at_a_table(server: str) -> None:
     state = record.state(seen[-1].ply)
     assert state.view(0) == seen[-1].view
     assert state.legal(0) == seen[-1].legal
+
+
+def test_the_bot_of_the_readme_plays(server: str, capsys: pytest.CaptureFixture[str]) -> None:
+    program = next(block for block in blocks() if "formicary.online" in block)
+    assert "http://127.0.0.1:8080" in program and '"soldier"' in program
+    program = program.replace("http://127.0.0.1:8080", server).replace('"soldier"', '"larva"')
+    exec(compile(program, "README", "exec"), {})
+    assert re.fullmatch(r"\[\d, \d\] \[\d+, \d+\]", capsys.readouterr().out.strip())
 
 
 def test_two_bots_meet_and_a_refusal_is_told(server: str) -> None:

@@ -18,7 +18,7 @@ The tests of the package for Python need Python 3.11 or newer with venv and pip.
 pub(crate) enum Purpose {
     /// Types are checked and all quick tests run.
     Test,
-    /// Long tests run, too: ten thousand games on a cluster of which a part is killed.
+    /// Long tests run, too: every setup in OpenSpiel.
     Long,
     /// The example that learns, which needs PyTorch: some gigabytes.
     Learn,
@@ -57,12 +57,18 @@ pub(crate) fn python(purpose: Purpose) -> Result<(), Failure> {
         Purpose::Test | Purpose::Long => {
             tools.install(&wheel)?;
             run(tools.command("mypy").current_dir(&folder))?;
+            // Whether what the stubs say of the compiled module is there.
+            run(tools
+                .command("stubtest")
+                .args(["--mypy-config-file", "pyproject.toml", "formicary._native"])
+                .current_dir(&folder))?;
             let program = program::build_to_talk_to()?;
             let mut tests = tools.command("python");
             tests
                 .args(["-m", "pytest", "--quiet", "-p", "no:cacheprovider"])
-                .current_dir(&folder)
-                .env("PYTHONDONTWRITEBYTECODE", "1")
+                // Not beside the package: its sources, which have no compiled module, would be found first.
+                .current_dir(folder.join("tests"))
+                .env("PYTHONPYCACHEPREFIX", target_dir()?.join("python-bytecode"))
                 .env("FORMICARY_PROGRAM", program);
             if purpose == Purpose::Long {
                 tests.env("FORMICARY_LONG", "1");
@@ -108,7 +114,14 @@ impl Environment {
         println!("installing what {} lists", list.display());
         run(environment
             .command("pip")
-            .args(["install", "--quiet", "--disable-pip-version-check", "-r"])
+            // What is used is compiled when it is, which is little of it all.
+            .args([
+                "install",
+                "--quiet",
+                "--disable-pip-version-check",
+                "--no-compile",
+                "-r",
+            ])
             .arg(&list))?;
         std::fs::write(&mark, wanted)
             .map_err(|error| Failure::from(format!("{}: {error}", mark.display())))?;

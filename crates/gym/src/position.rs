@@ -64,11 +64,11 @@ pub trait Position: Send + Sync {
     /// If no chance is awaited.
     fn draw(&mut self, dice: &mut dyn Dice) -> Result<String, Refusal>;
 
-    /// Takes a result of dice or deck.
+    /// Takes a result of dice or deck, and says how a record writes it.
     ///
     /// # Errors
     /// If the text is no notation or this cannot come up now; nothing has changed then.
-    fn take(&mut self, chance: &str) -> Result<(), PlayError>;
+    fn take(&mut self, chance: &str) -> Result<String, PlayError>;
 
     /// Writes what `seat` knows.
     ///
@@ -207,8 +207,11 @@ impl<G: Encode> Position for Standing<G> {
         Ok(drawn)
     }
 
-    fn take(&mut self, chance: &str) -> Result<(), PlayError> {
-        Ok(self.state.apply_chance(chance.parse()?)?)
+    fn take(&mut self, chance: &str) -> Result<String, PlayError> {
+        let chance: G::Chance = chance.parse()?;
+        let taken = chance.to_string();
+        self.state.apply_chance(chance)?;
+        Ok(taken)
     }
 
     fn observe(&self, seat: Seat, out: &mut [f32]) {

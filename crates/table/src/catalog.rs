@@ -8,11 +8,11 @@ use bots::judges::{AntsJudge, FourmidableJudge, HiddenEmpiresJudge, MyrmesJudge}
 use engine::record::{self, Branch, Pins, Proof, Record, ReplayError, VerifyError};
 use engine::{Chapter, Game, Profile, QuickDice, Seat, Seed, Setup, SetupError, Source, Texts};
 use gym::Gym;
-use search::{Impartial, Judge};
+use search::{Clock, Impartial, Judge};
 
 use crate::imagined::{self, Foreseen, UnreadableView};
 use crate::occupant::Occupant;
-use crate::perft::{Luck, perft};
+use crate::perft::{Luck, perft_while};
 use crate::session::{PlayError, Session};
 use crate::simulation::{Simulated, simulate};
 use crate::table::Table;
@@ -199,6 +199,21 @@ pub trait Rules: Send + Sync {
         seat: Seat,
         level: Level,
         seed: u64,
+    ) -> Result<Option<String>, UnreadableView> {
+        self.choose_within(view, seat, level, seed, None)
+    }
+
+    /// The same, which ends when `limit` is up, with what was found by then.
+    ///
+    /// # Errors
+    /// If the view comes from another version of the game.
+    fn choose_within(
+        &self,
+        view: &serde_json::Value,
+        seat: Seat,
+        level: Level,
+        seed: u64,
+        limit: Option<Box<dyn Clock + Send>>,
     ) -> Result<Option<String>, UnreadableView>;
 
     /// Why `seat`, who sees `view`, cannot do something; nothing if it is possible.
@@ -256,7 +271,23 @@ pub trait Trials {
     ///
     /// # Errors
     /// If the options do not go together.
-    fn perft(&self, setup: &Setup, depth: u32, seed: &Seed, luck: Luck) -> Result<u64, SetupError>;
+    fn perft(&self, setup: &Setup, depth: u32, seed: &Seed, luck: Luck) -> Result<u64, SetupError> {
+        let count = self.perft_while(setup, depth, seed, luck, &mut || true)?;
+        Ok(count.expect("it goes on to the end"))
+    }
+
+    /// The same as long as it shall go on; nothing if it was stopped before the end.
+    ///
+    /// # Errors
+    /// If the options do not go together.
+    fn perft_while(
+        &self,
+        setup: &Setup,
+        depth: u32,
+        seed: &Seed,
+        luck: Luck,
+        going: &mut dyn FnMut() -> bool,
+    ) -> Result<Option<u64>, SetupError>;
 }
 
 /// A game, who judges it, how it is written as numbers, and whether it brings its words and trials.
@@ -314,15 +345,16 @@ impl<G: Game, J: Judge<G> + Clone + 'static, const WHOLE: bool> Rules for Of<G, 
         Ok(Box::new(table.judged_by(self.judge())))
     }
 
-    fn choose(
+    fn choose_within(
         &self,
         view: &serde_json::Value,
         seat: Seat,
         level: Level,
         seed: u64,
+        limit: Option<Box<dyn Clock + Send>>,
     ) -> Result<Option<String>, UnreadableView> {
         let view = imagined::read::<G>(view)?;
-        Ok(imagined::think::<G>(&view, seat, level, &self.judge(), seed, None).action)
+        Ok(imagined::think::<G>(&view, seat, level, &self.judge(), seed, limit).action)
     }
 
     fn why_not(
@@ -369,7 +401,14 @@ impl<G: Game, J: Judge<G> + Clone + 'static, const WHOLE: bool> Trials for Of<G,
         simulate::<G>(setup, levels, &self.judge(), seed, keep_record)
     }
 
-    fn perft(&self, setup: &Setup, depth: u32, seed: &Seed, luck: Luck) -> Result<u64, SetupError> {
-        Ok(perft(&G::new(setup)?, depth, seed, 0, luck))
+    fn perft_while(
+        &self,
+        setup: &Setup,
+        depth: u32,
+        seed: &Seed,
+        luck: Luck,
+        going: &mut dyn FnMut() -> bool,
+    ) -> Result<Option<u64>, SetupError> {
+        Ok(perft_while(&G::new(setup)?, depth, seed, 0, luck, going))
     }
 }

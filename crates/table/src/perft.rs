@@ -16,11 +16,27 @@ pub enum Luck {
 /// what comes from the seed, `drawn` outcomes have been used already. Of several sealed choices the
 /// lowest seat's is counted first, since their order never matters.
 pub fn perft<G: Game>(state: &G, depth: u32, seed: &Seed, drawn: u64, luck: Luck) -> u64 {
+    let count = perft_while(state, depth, seed, drawn, luck, &mut || true);
+    count.expect("it goes on to the end")
+}
+
+/// The same as long as it shall go on; nothing if it was stopped before the end.
+pub fn perft_while<G: Game>(
+    state: &G,
+    depth: u32,
+    seed: &Seed,
+    drawn: u64,
+    luck: Luck,
+    going: &mut dyn FnMut() -> bool,
+) -> Option<u64> {
     if depth == 0 {
-        return 1;
+        return Some(1);
+    }
+    if !going() {
+        return None;
     }
     let seats = match state.awaited() {
-        Awaited::Nobody(_) => return 0,
+        Awaited::Nobody(_) => return Some(0),
         Awaited::Chance => {
             let after = |chance| {
                 let mut next = state.clone();
@@ -34,11 +50,11 @@ pub fn perft<G: Game>(state: &G, depth: u32, seed: &Seed, drawn: u64, luck: Luck
             return match listed {
                 Some(listed) => listed
                     .into_iter()
-                    .map(|(chance, _)| perft(&after(chance), depth, seed, drawn, luck))
+                    .map(|(chance, _)| perft_while(&after(chance), depth, seed, drawn, luck, going))
                     .sum(),
                 None => {
                     let chance = state.sample_chance(&mut seed.dice(drawn));
-                    perft(&after(chance), depth, seed, drawn + 1, luck)
+                    perft_while(&after(chance), depth, seed, drawn + 1, luck, going)
                 }
             };
         }
@@ -55,8 +71,8 @@ pub fn perft<G: Game>(state: &G, depth: u32, seed: &Seed, drawn: u64, luck: Luck
         for action in actions {
             let mut next = state.clone();
             next.play_listed(seat, action);
-            count += perft(&next, depth - 1, seed, drawn, luck);
+            count += perft_while(&next, depth - 1, seed, drawn, luck, going)?;
         }
     }
-    count
+    Some(count)
 }
