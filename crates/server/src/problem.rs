@@ -71,6 +71,8 @@ pub enum Trouble {
     UnknownSeat,
     /// Somebody sits there.
     SeatTaken,
+    /// The caller has stood up from this table too often.
+    SatTooOften,
     /// The seat is kept for somebody with the invitation.
     SeatKept,
     /// Seats are still open, or shares are being told.
@@ -147,7 +149,7 @@ pub enum Trouble {
 
 impl Trouble {
     /// All of them.
-    pub const ALL: [Self; 64] = [
+    pub const ALL: [Self; 65] = [
         Self::BadRequest,
         Self::ForeignOrigin,
         Self::SignInFirst,
@@ -176,6 +178,7 @@ impl Trouble {
         Self::SeatedAlready,
         Self::UnknownSeat,
         Self::SeatTaken,
+        Self::SatTooOften,
         Self::SeatKept,
         Self::NotBegun,
         Self::Begun,
@@ -245,6 +248,7 @@ impl Trouble {
             Self::SeatedAlready => ("online-seated-already", StatusCode::CONFLICT),
             Self::UnknownSeat => ("online-unknown-seat", StatusCode::UNPROCESSABLE_ENTITY),
             Self::SeatTaken => ("online-seat-taken", StatusCode::CONFLICT),
+            Self::SatTooOften => ("online-sat-too-often", StatusCode::CONFLICT),
             Self::SeatKept => ("online-seat-kept", StatusCode::FORBIDDEN),
             Self::NotBegun => ("online-not-begun", StatusCode::CONFLICT),
             Self::Begun => ("online-begun", StatusCode::CONFLICT),

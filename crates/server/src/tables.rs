@@ -1,7 +1,7 @@
 //! The tables: where games are played.
 //!
 //! `hosted` is one table as its log says; `host` the task that runs it; `frame` what one observer is
-//! told; `shares` what people add to chance; `outbox` what waits for a socket; `card` what the lobby shows;
+//! told; `lobby` which tables everybody sees; `shares` what people add to chance; `outbox` what waits for a socket; `card` what the lobby shows;
 //! `house` what happens though nobody looks; `farewell` tables without somebody.
 
 mod card;
@@ -12,6 +12,7 @@ pub(crate) mod frame;
 pub(crate) mod host;
 pub(crate) mod hosted;
 mod house;
+mod lobby;
 mod opening;
 pub(crate) mod outbox;
 mod rematch;
@@ -64,6 +65,8 @@ pub(crate) struct Shared {
     /// When the server started, in two ways to tell the time.
     pub(crate) started: (Instant, u64),
     pub(crate) idle: Duration,
+    /// A table that waits for people to whom nobody comes is forgotten after this time.
+    pub(crate) waiting: Duration,
     pub(crate) stand_in: Level,
     pub(crate) retry: Duration,
     pub(crate) thinkers: Thinkers,
@@ -248,7 +251,7 @@ impl Tables {
         let info = hosted.info(&Presence::default(), now());
         let mut cards = self.cards.lock().expect("nobody panics with it");
         let new = || {
-            let card = Card::new(info.clone());
+            let card = Card::new(info.clone(), &hosted.opening().opener);
             card.show(&info, hosted.people());
             Arc::new(card)
         };
@@ -325,12 +328,9 @@ impl Tables {
     /// The public tables: those that wait for players first, then the newest.
     pub(crate) fn lobby(&self) -> Vec<TableInfo> {
         let cards = self.cards.lock().expect("nobody panics with it");
-        let public = cards.all.values().filter(|card| card.is_open());
-        let mut infos: Vec<_> = public.map(|card| card.info()).collect();
+        let all: Vec<_> = cards.all.values().cloned().collect();
         drop(cards);
-        sort(&mut infos);
-        infos.truncate(LOBBY);
-        infos
+        lobby::chosen(all.into_iter(), LOBBY)
     }
 
     /// The tables where somebody has a seat.

@@ -252,6 +252,52 @@ async fn who_guesses_passwords_waits_longer_and_longer() {
     ada.enter("login", &right).await;
 }
 
+/// An account of one's own does not make guessing others' passwords any quicker.
+#[tokio::test]
+async fn who_is_right_once_goes_on_waiting_for_what_was_wrong() {
+    let server = serve().await;
+    account(server.address(), "Ada").await;
+    let stranger = Client::stranger(server.address());
+    let own = json!({"name": "Ada", "password": "analytical engine"});
+    for number in 0..4 {
+        let wrong = json!({"name": format!("Nobody {number}"), "password": "wrong one"});
+        let failed = stranger.fail(Method::POST, "login", Some(&wrong)).await;
+        assert_eq!(failed.problem.code, "wrong-password");
+    }
+    stranger.clone().enter("login", &own).await;
+    let wrong = |number| json!({"name": format!("Someone {number}"), "password": "wrong one"});
+    let failed = stranger.fail(Method::POST, "login", Some(&wrong(0))).await;
+    assert_eq!(failed.problem.code, "wrong-password");
+    let failed = stranger.fail(Method::POST, "login", Some(&wrong(1))).await;
+    assert_eq!(failed.status, StatusCode::TOO_MANY_REQUESTS);
+    server.stop().await.unwrap();
+}
+
+/// However much strangers guess, the owner comes in from where they came in before, and does what takes the password.
+#[tokio::test]
+async fn strangers_who_guess_keep_no_owner_out() {
+    let server = serve().await;
+    let mut ada = account(server.address(), "Ada").await;
+    let right = json!({"name": "Ada", "password": "analytical engine"});
+    ada.enter("login", &right).await;
+    let wrong = json!({"name": "Ada", "password": "wrong one"});
+    for number in 0..3 {
+        let stranger = Client::stranger_from(server.address(), [127, 0, 9, number]);
+        for _ in 0..3 {
+            stranger.fail(Method::POST, "login", Some(&wrong)).await;
+        }
+    }
+    let elsewhere = Client::stranger_from(server.address(), [127, 0, 9, 9]);
+    let failed = elsewhere.fail(Method::POST, "login", Some(&right)).await;
+    assert_eq!(failed.status, StatusCode::TOO_MANY_REQUESTS);
+    Client::stranger(server.address())
+        .enter("login", &right)
+        .await;
+    let passwords = json!({"old": "analytical engine", "new": "difference engine"});
+    ada.enter("password", &passwords).await;
+    server.stop().await.unwrap();
+}
+
 /// What leads from each version of the schema back to the one before.
 const BACK: [&str; 4] = [
     "ALTER TABLE game_table DROP COLUMN flag;
