@@ -51,6 +51,8 @@ const LOBBY: usize = 200;
 const OWN: usize = 200;
 /// So many finished tables are still known to the lists of those who sat there.
 const FINISHED: usize = 2_000;
+/// So many tables that go on, or wait for people, are known though nobody is there: the lobby shows some of them.
+const RESTING: usize = 10_000;
 /// Longer logs are replayed on a thread of their own.
 const LONG_LOG: usize = 200;
 
@@ -106,16 +108,24 @@ struct Cards {
     all: HashMap<String, Arc<Card>>,
     /// Those of finished tables; the ones that were looked at first are forgotten first.
     finished: VecDeque<String>,
+    /// Those of other tables where nobody is, in the same order.
+    resting: VecDeque<String>,
 }
 
 impl Cards {
-    /// A finished table need not be known for ever.
-    fn finished(&mut self, id: &str) {
-        if !self.finished.iter().any(|known| known == id) {
-            self.finished.push_back(id.to_owned());
+    /// Nobody is at a table: it need not be known for ever. What is read again is known again.
+    fn rests(&mut self, id: &str, over: bool, is_awake: impl Fn(&str) -> bool) {
+        let (queue, most) = if over {
+            (&mut self.finished, FINISHED)
+        } else {
+            (&mut self.resting, RESTING)
+        };
+        if !queue.iter().any(|known| known == id) {
+            queue.push_back(id.to_owned());
         }
-        if self.finished.len() > FINISHED
-            && let Some(oldest) = self.finished.pop_front()
+        if queue.len() > most
+            && let Some(oldest) = queue.pop_front()
+            && !is_awake(&oldest)
         {
             self.all.remove(&oldest);
         }
@@ -249,6 +259,7 @@ impl Tables {
     /// Puts a table where the lobby finds it.
     fn show(&self, hosted: &Hosted) -> Arc<Card> {
         let info = hosted.info(&Presence::default(), now());
+        let awake = self.awake.lock().expect("nobody panics with it");
         let mut cards = self.cards.lock().expect("nobody panics with it");
         let new = || {
             let card = Card::new(info.clone(), &hosted.opening().opener);
@@ -257,8 +268,9 @@ impl Tables {
         };
         let card = cards.all.entry(info.id.clone()).or_insert_with(new);
         let card = Arc::clone(card);
-        if info.status == Status::Over {
-            cards.finished(&info.id);
+        let over = info.status == Status::Over;
+        if over || !awake.tables.contains_key(&info.id) {
+            cards.rests(&info.id, over, |id| awake.tables.contains_key(id));
         }
         card
     }
@@ -315,10 +327,10 @@ impl Tables {
         let mut awake = self.awake.lock().expect("nobody panics with it");
         if awake.tables.get(id).is_some_and(mpsc::Sender::is_closed) {
             awake.tables.remove(id);
-            if card.info().status == Status::Over {
-                let mut cards = self.cards.lock().expect("nobody panics with it");
-                cards.finished(id);
-            }
+            let over = card.is_over();
+            let mut cards = self.cards.lock().expect("nobody panics with it");
+            cards.rests(id, over, |id| awake.tables.contains_key(id));
+            drop(cards);
             if let Some(due) = due.filter(|_| !awake.closing) {
                 self.alarms.set(id, due);
             }
@@ -405,4 +417,26 @@ pub(crate) async fn ask<T: Send + 'static>(
 pub(crate) fn now() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |since| since.as_millis() as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_known_of_tables_has_an_end() {
+        let mut cards = Cards::default();
+        let is_awake = |id: &str| id == "0";
+        for _ in 0..2 {
+            for id in ["a", "b"] {
+                cards.rests(id, false, is_awake);
+                cards.rests(id, true, is_awake);
+            }
+        }
+        assert_eq!((cards.resting.len(), cards.finished.len()), (2, 2));
+        cards.resting = (0..RESTING).map(|number| number.to_string()).collect();
+        cards.rests("new", false, is_awake);
+        assert_eq!(cards.resting.len(), RESTING);
+        assert_eq!(cards.resting.back().map(String::as_str), Some("new"));
+    }
 }

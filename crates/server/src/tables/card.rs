@@ -89,6 +89,10 @@ impl Card {
         &self.opener
     }
 
+    pub(crate) fn is_over(&self) -> bool {
+        self.lock().info.status == Status::Over
+    }
+
     pub(crate) fn info(&self) -> TableInfo {
         self.lock().info.clone()
     }

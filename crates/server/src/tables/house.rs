@@ -14,7 +14,7 @@ use crate::problem::{Failure, Trouble};
 const SIGNS_OF_LIFE: Duration = Duration::from_secs(10);
 const AWAY: u64 = downtimes::AWAY.as_millis() as u64;
 /// So many public tables are shown in the lobby after a start.
-const AT_START: usize = 2_000;
+const AT_START: usize = super::RESTING;
 /// Between two tables that are waken up others get their turn.
 const BREATH: Duration = Duration::from_millis(1);
 
