@@ -41,6 +41,8 @@ pub enum Trouble {
     TooManyTokens,
     /// There is no such token.
     UnknownToken,
+    /// The request comes with a token that is none.
+    WrongToken,
     /// There is no such address.
     UnknownAddress,
     /// The address does not take this kind of request.
@@ -149,7 +151,7 @@ pub enum Trouble {
 
 impl Trouble {
     /// All of them.
-    pub const ALL: [Self; 65] = [
+    pub const ALL: [Self; 66] = [
         Self::BadRequest,
         Self::ForeignOrigin,
         Self::SignInFirst,
@@ -163,6 +165,7 @@ impl Trouble {
         Self::HasAccount,
         Self::TooManyTokens,
         Self::UnknownToken,
+        Self::WrongToken,
         Self::UnknownAddress,
         Self::BadMethod,
         Self::TooLong,
@@ -233,6 +236,7 @@ impl Trouble {
             Self::HasAccount => ("online-has-account", StatusCode::CONFLICT),
             Self::TooManyTokens => ("online-too-many-tokens", StatusCode::CONFLICT),
             Self::UnknownToken => ("online-unknown-token", StatusCode::NOT_FOUND),
+            Self::WrongToken => ("online-unknown-token", StatusCode::UNAUTHORIZED),
             Self::UnknownAddress => ("online-unknown-address", StatusCode::NOT_FOUND),
             Self::BadMethod => ("online-bad-method", StatusCode::METHOD_NOT_ALLOWED),
             Self::TooLong => ("online-too-long", StatusCode::PAYLOAD_TOO_LARGE),

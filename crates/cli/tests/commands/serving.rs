@@ -250,6 +250,27 @@ fn one_file_has_one_server() {
     Server::start(&["--data", &data]).stop();
 }
 
+/// A client that is slow is waited for, unless somebody says it twice.
+#[test]
+fn who_asks_twice_is_not_kept_waiting() {
+    let mut server = Server::start(&["--memory"]);
+    let mut slow = TcpStream::connect(&server.address).expect("somebody listens");
+    let start = "POST /api/v1/guests HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n\
+                 Content-Length: 100\r\n\r\n{";
+    slow.write_all(start.as_bytes()).expect("it reads");
+    let pause = || std::thread::sleep(std::time::Duration::from_millis(500));
+    let id = server.child.id().to_string();
+    let tell = || Command::new("kill").args(["-TERM", &id]).status();
+    pause();
+    let begun = std::time::Instant::now();
+    assert!(tell().expect("kill is there").success());
+    pause();
+    assert!(server.child.try_wait().expect("it is known").is_none());
+    assert!(tell().expect("kill is there").success());
+    assert!(server.child.wait().expect("it ends").success());
+    assert!(begun.elapsed() < std::time::Duration::from_secs(4));
+}
+
 /// A server that is still looking at its file ends when it is told to, too.
 #[test]
 fn a_server_that_has_not_begun_can_be_stopped() {

@@ -145,6 +145,7 @@ async fn a_script_plays_with_a_token_and_without_a_socket() {
     assert_eq!(gone.status(), StatusCode::NO_CONTENT);
     let failed = script.fail(Method::GET, "me", None).await;
     assert_eq!(failed.problem.code, "unknown-token");
+    assert_eq!(failed.status, StatusCode::UNAUTHORIZED);
     let failed = ada.fail(Method::DELETE, &path, None).await;
     assert_eq!(failed.problem.code, "unknown-token");
 }
