@@ -200,14 +200,15 @@ async fn a_table_is_opened_with_what_is_printed_in_a_box() {
 #[tokio::test]
 async fn nobody_fills_the_lobby_alone() {
     let server = serve().await;
+    let public = |seats| NewTable {
+        public: true,
+        ..new_table("ants", "", &seats)
+    };
     let ada = Client::guest(server.address(), "Ada").await;
-    let own = ada
-        .open(&new_table("ants", "", &json!([{"kind": "me"}])))
-        .await
-        .id;
+    let own = ada.open(&public(json!([{"kind": "me"}]))).await.id;
     let eve = Client::guest(server.address(), "Eve").await;
     for _ in 0..205 {
-        eve.open(&new_table("ants", "", &json!([]))).await;
+        eve.open(&public(json!([]))).await;
     }
     let lobby: Vec<TableInfo> = ada.get("tables").await;
     assert_eq!(lobby.len(), 200);
