@@ -246,7 +246,7 @@ async fn tables_that_wait_for_nobody_are_forgotten() {
         assert!(none.is_empty(), "all of them are newer");
         let later = i64::MAX as u64;
         let gone = store.forget_waiting(later, but).await.unwrap();
-        assert_eq!(gone, [waiting.clone()]);
+        assert_eq!(gone, std::slice::from_ref(&waiting));
         assert!(store.table(&waiting).await.unwrap().is_none());
         for kept in [&looked_at, &with_a_bot, &begun, &full] {
             assert!(store.table(kept).await.unwrap().is_some());
