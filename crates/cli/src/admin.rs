@@ -314,7 +314,10 @@ const fn act(act: Act) -> NewAct {
 
 /// What people wrote, in one line and without signs that a terminal would obey.
 fn plain(text: &str) -> String {
-    let sign = |letter: char| if letter.is_control() { ' ' } else { letter };
+    // Nor those that turn around what stands beside them.
+    let turns = |letter| matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let obeyed = |letter: char| letter.is_control() || turns(letter);
+    let sign = |letter: char| if obeyed(letter) { ' ' } else { letter };
     text.chars().map(sign).collect()
 }
 
@@ -348,5 +351,6 @@ mod tests {
     #[test]
     fn what_people_write_moves_no_cursor() {
         assert_eq!(plain("a\x1b[2Jb\nc"), "a [2Jb c");
+        assert_eq!(plain("a\u{202e}b"), "a b");
     }
 }

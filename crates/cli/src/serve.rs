@@ -82,10 +82,21 @@ async fn serve_until_stopped(
         (Arc::new(MemoryStore::default()), place)
     } else {
         let file = settings::file(settings);
-        let opened = if settings.store.check_at_start {
-            SqliteStore::open(&file)
-        } else {
-            SqliteStore::open_unchecked(&file)
+        let (name, check) = (file.clone(), settings.store.check_at_start);
+        let opening = tokio::task::spawn_blocking(move || {
+            if check {
+                SqliteStore::open(&name)
+            } else {
+                SqliteStore::open_unchecked(&name)
+            }
+        });
+        let opened = tokio::select! {
+            opened = opening => opened?,
+            // It may take a while to look at a large file, and nothing has begun yet.
+            asked = stop.wanted() => {
+                asked?;
+                return print(&format!("{}\n", words.get("cli-serve-stopped")));
+            }
         };
         let store = opened.map_err(|error| database::refuse(words, &file, &error))?;
         (Arc::new(store), file.display().to_string())

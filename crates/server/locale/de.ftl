@@ -29,6 +29,7 @@ online-not-seated = Du sitzt nicht an diesem Tisch.
 online-seated-already = Du sitzt schon an diesem Tisch.
 online-unknown-seat = Diesen Platz gibt es nicht.
 online-seat-taken = Da sitzt schon jemand.
+online-sat-too-often = Du hast dich an diesem Tisch sehr oft gesetzt und bist wieder aufgestanden; nimm an einem anderen Platz.
 online-seat-kept = Dieser Platz ist für jemanden mit Einladung reserviert.
 online-not-begun = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei, oder Zufallsanteile werden gerade aufgedeckt.
 online-begun = Die Partie hat begonnen.

@@ -29,6 +29,7 @@ online-not-seated = You do not sit at this table.
 online-seated-already = You sit at this table already.
 online-unknown-seat = There is no such seat.
 online-seat-taken = Somebody sits there already.
+online-sat-too-often = You have sat down and stood up at this table very often; take a seat at another one.
 online-seat-kept = This seat is kept for somebody with the invitation.
 online-not-begun = The game has not begun: seats are still open, or shares of chance are being told.
 online-begun = The game has begun.

@@ -29,6 +29,7 @@ online-not-seated = Vous n’avez pas de place à cette table.
 online-seated-already = Vous avez déjà une place à cette table.
 online-unknown-seat = Cette place n’existe pas.
 online-seat-taken = Cette place est déjà prise.
+online-sat-too-often = Vous vous êtes assis à cette table et relevé très souvent ; prenez place à une autre.
 online-seat-kept = Cette place est gardée pour qui a l’invitation.
 online-not-begun = La partie n’a pas commencé : il reste des places libres, ou des parts de hasard sont en train d’être dévoilées.
 online-begun = La partie a commencé.

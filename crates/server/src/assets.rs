@@ -140,7 +140,35 @@ impl File {
 pub(crate) fn takes_brotli(headers: &HeaderMap) -> bool {
     let accepted = headers.get(header::ACCEPT_ENCODING);
     let accepted = accepted.and_then(|value| value.to_str().ok()).unwrap_or("");
-    accepted
-        .split(',')
-        .any(|coding| coding.trim().split(';').next() == Some("br"))
+    accepted.split(',').any(|coding| {
+        let (name, quality) = coding.split_once(';').unwrap_or((coding, ""));
+        let quality = quality.trim().strip_prefix("q=").unwrap_or("1");
+        // At 0 it is not wanted.
+        name.trim() == "br" && quality.parse().is_ok_and(|quality: f32| quality > 0.0)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+
+    #[test]
+    fn what_is_not_wanted_is_not_sent() {
+        let takes = |text: &'static str| {
+            let coding = (header::ACCEPT_ENCODING, HeaderValue::from_static(text));
+            takes_brotli(&HeaderMap::from_iter([coding]))
+        };
+        for wanted in [
+            "br",
+            "gzip, deflate, br, zstd",
+            "gzip, br;q=0.5",
+            "br; q=1.0",
+        ] {
+            assert!(takes(wanted), "{wanted}");
+        }
+        for unwanted in ["", "gzip", "br;q=0", "gzip, br; q=0.0", "brotli"] {
+            assert!(!takes(unwanted), "{unwanted}");
+        }
+    }
 }

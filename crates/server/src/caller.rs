@@ -99,7 +99,7 @@ impl FromRequestParts<App> for Caller {
                 match found.map_err(fail)? {
                     Some(found) => Some(found),
                     // A script with a wrong token should hear of it.
-                    None => return Err(fail(Trouble::UnknownToken.into())),
+                    None => return Err(fail(Trouble::WrongToken.into())),
                 }
             }
             (None, Some(session)) => {

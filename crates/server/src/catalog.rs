@@ -1,7 +1,7 @@
 //! The games that a server offers, with their words.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use engine::Texts;
 use table::listing::GameInfo;
@@ -14,6 +14,8 @@ pub const TEXTS: Texts = Texts(languages::texts!("../locale/", ".ftl"));
 pub struct Catalog {
     games: Vec<Offered>,
     words: HashMap<Locale, Arc<Words>>,
+    /// What `listed` gives, once somebody has asked for it.
+    listed: HashMap<Locale, OnceLock<String>>,
 }
 
 /// A game, and how it is talked about.
@@ -40,6 +42,9 @@ impl Catalog {
                 })
                 .collect(),
             words: words(&[TEXTS]),
+            listed: Locale::all()
+                .map(|locale| (locale, OnceLock::new()))
+                .collect(),
         }
     }
 
@@ -58,11 +63,14 @@ impl Catalog {
         &self.words[&locale]
     }
 
-    pub(crate) fn infos(&self, locale: Locale) -> Vec<GameInfo> {
-        self.games
-            .iter()
-            .map(|game| GameInfo::of(game.rules, game.words(locale)))
-            .collect()
+    /// All games with their variants and options, as JSON.
+    pub(crate) fn listed(&self, locale: Locale) -> &str {
+        self.listed[&locale].get_or_init(|| {
+            let games = self.games.iter();
+            let infos = games.map(|game| GameInfo::of(game.rules, game.words(locale)));
+            let infos: Vec<GameInfo> = infos.collect();
+            serde_json::to_string(&infos).expect("lists can be written as JSON")
+        })
     }
 }
 

@@ -42,6 +42,8 @@ pub struct Config {
     pub stand_in: Level,
     /// A table that nobody looks at is dropped from memory after this time.
     pub idle: Duration,
+    /// A table where the game has not begun and nobody has come or gone for so long is forgotten.
+    pub waiting: Duration,
     /// How long guests and keys are kept that nobody uses.
     pub stay: Stay,
     /// How people are reached who are not there.
@@ -104,6 +106,7 @@ impl Default for Config {
             retry: Duration::from_secs(1),
             stand_in: Level::Worker,
             idle: Duration::from_secs(600),
+            waiting: Duration::from_secs(30 * 24 * 3600),
             stay: Stay::default(),
             messages: Messages::default(),
             proxies: Proxies::NONE,

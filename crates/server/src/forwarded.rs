@@ -58,7 +58,14 @@ impl Proxies {
             .get_all(name)
             .iter()
             .filter_map(|line| line.to_str().ok());
-        let entries: Vec<&str> = lines.flat_map(split).map(str::trim).collect();
+        let mut entries = Vec::new();
+        for line in lines {
+            // A quotation that a stranger begins and does not end would take in what one's own proxy adds.
+            if line.matches('"').count() % 2 == 1 {
+                return None;
+            }
+            entries.extend(split(line).map(str::trim));
+        }
         let index = entries.len().saturating_sub(self.number);
         entries.get(index).copied()
     }
@@ -167,6 +174,19 @@ mod tests {
             client(1, Header::XForwarded, &lines).unwrap(),
             "2001:db8::2"
         );
+    }
+
+    #[test]
+    fn a_quotation_without_an_end_takes_in_no_proxy() {
+        let line = "for=6.6.6.6;x=\", for=192.0.2.1;proto=https";
+        assert_eq!(client(1, Header::Forwarded, &[("forwarded", line)]), None);
+        let line = "for=6.6.6.6;x=\"\\\"\", for=\"[2001:db8::1]\"";
+        assert_eq!(client(1, Header::Forwarded, &[("forwarded", line)]), None);
+        let lines = [
+            ("x-forwarded-for", "\", 6.6.6.6"),
+            ("x-forwarded-for", "192.0.2.1"),
+        ];
+        assert_eq!(client(2, Header::XForwarded, &lines), None);
     }
 
     #[test]

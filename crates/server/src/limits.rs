@@ -38,7 +38,7 @@ pub struct Limits {
     pub logins: Rate,
     /// New tables and tokens from one address.
     pub tables: Rate,
-    /// Requests for a whole replay, record or list from one address.
+    /// Requests for a whole replay, record or list, and changes of settings, from one address.
     pub reading: Rate,
     /// Things said by one person.
     pub chat: Rate,

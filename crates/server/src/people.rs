@@ -22,7 +22,7 @@ use self::hashers::Hashers;
 use self::revocations::Revocations;
 use crate::ids;
 use crate::problem::{Failure, Trouble};
-use crate::store::{Key, KeyKind, Person, Store, Which};
+use crate::store::{Key, KeyKind, Person, Reply, Store, Which};
 use crate::tables::now;
 
 pub use self::expiry::Stay;
@@ -33,13 +33,15 @@ pub(crate) use self::revocations::Ended;
 /// A session ends after half a year.
 pub(crate) const SESSION_SECONDS: u64 = 180 * 24 * 3600;
 const MOST_TOKENS: usize = 20;
+/// Who signs in once more than this is signed out where they came in first.
+const MOST_SESSIONS: usize = 100;
 /// In milliseconds.
 const DAY: u64 = 24 * 3600 * 1000;
 const MOST_REMEMBERED: usize = 20_000;
 const MOST_LABEL: usize = 60;
 /// What browsers call themselves is cut off here.
 const MOST_BROWSER: usize = 250;
-/// However often somebody guesses a password, its owner waits no longer.
+/// However often somebody guesses a password, its owner waits no longer for the next try.
 const ACCOUNT_WAIT: Duration = Duration::from_secs(30);
 /// Who guesses from one address waits up to this long.
 const ADDRESS_WAIT: Duration = Duration::from_secs(900);
@@ -56,6 +58,8 @@ pub(crate) struct People {
     revocations: Revocations,
     by_account: Attempts,
     by_address: Attempts,
+    /// Of one account, from one address.
+    by_both: Attempts,
     hashers: Hashers,
 }
 
@@ -75,6 +79,7 @@ impl People {
             revocations: Revocations::default(),
             by_account: Attempts::new(ACCOUNT_WAIT),
             by_address: Attempts::new(ADDRESS_WAIT),
+            by_both: Attempts::new(ADDRESS_WAIT),
             hashers: Hashers::new(2),
         }
     }
@@ -130,22 +135,48 @@ impl People {
         Ok(person)
     }
 
-    /// The account with this name and password. Whoever is wrong has to wait, longer each time.
+    /// The account with this name and password. Whoever is wrong has to wait, longer each time; where the owner
+    /// came in before, others' guesses from elsewhere keep nobody out.
     pub(crate) async fn log_in(
         &self,
         name: &str,
         password: &str,
         from: IpAddr,
     ) -> Result<Person, Failure> {
-        let (login, from) = (names::login(name), from.to_string());
+        let login = names::login(name);
+        let account = self.store.account(&login);
+        self.attempt(&login, account, password, from).await
+    }
+
+    /// Somebody who is signed in shows once more who they are. What strangers guess has no part in that.
+    async fn show(&self, person: &Person, password: &str, from: IpAddr) -> Result<(), Failure> {
+        // No name begins like that.
+        let who = format!("#{}", person.id);
+        let account = self.store.register().person(&person.id);
+        self.attempt(&who, account, password, from).await.map(drop)
+    }
+
+    async fn attempt(
+        &self,
+        who: &str,
+        account: Reply<Option<Person>>,
+        password: &str,
+        from: IpAddr,
+    ) -> Result<Person, Failure> {
+        let from = from.to_string();
+        let both = format!("{from} {who}");
         let now = Instant::now();
-        if !self.by_account.may_try(&login, now) || !self.by_address.may_try(&from, now) {
+        let may_try = self.by_address.may_try(&from, now)
+            && self.by_both.may_try(&both, now)
+            && (self.by_both.is_trusted(&both) || self.by_account.may_try(who, now));
+        if !may_try {
             return Err(Trouble::TooOften.into());
         }
         // It counts before it is known, so that nobody tries many at the same time.
-        self.by_account.wrong(&login, now);
+        self.by_account.wrong(who, now);
         self.by_address.wrong(&from, now);
-        let account = self.store.account(&login).await?;
+        self.by_both.wrong(&both, now);
+        let account = account.await?;
         let hash = account.as_ref().and_then(|person| person.password.clone());
         let right = self.verify(password, hash).await?;
         match account {
@@ -153,8 +184,10 @@ impl People {
                 Err(Failure::Until(Trouble::Banned, person.banned))
             }
             Some(person) if right => {
-                self.by_account.right(&login);
-                self.by_address.right(&from);
+                self.by_account.right(who);
+                // Whoever guesses others' passwords does not begin anew with an account of their own.
+                let times = self.by_both.trust(&both, now);
+                self.by_address.forgive(&from, times);
                 Ok(person)
             }
             _ => Err(Trouble::WrongPassword.into()),
@@ -172,7 +205,7 @@ impl People {
         if person.password.is_none() {
             return Err(Trouble::NoAccount.into());
         }
-        self.log_in(&person.name, old, from).await?;
+        self.show(person, old, from).await?;
         passwords::check(&person.name, new)?;
         let hash = self.hash(new).await?;
         self.store.change_password(&person.id, hash).await?;
@@ -223,6 +256,14 @@ impl People {
         }
         if kind == KeyKind::Token && self.store.keys(&person.id, kind).await?.len() >= MOST_TOKENS {
             return Err(Trouble::TooManyTokens.into());
+        }
+        if kind == KeyKind::Session {
+            let sessions = self.store.keys(&person.id, kind).await?;
+            let surplus = (sessions.len() + 1).saturating_sub(MOST_SESSIONS);
+            for oldest in &sessions[..surplus] {
+                let which = Which::One(kind, oldest.id.clone());
+                self.end_keys(person, which).await?;
+            }
         }
         let secret = ids::new_key();
         let key = Key {
@@ -410,5 +451,29 @@ fn token_info(key: &Key) -> TokenInfo {
         label: key.label.clone(),
         token: None,
         made: key.made,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::MemoryStore;
+
+    #[tokio::test]
+    async fn the_oldest_sessions_give_way() {
+        let people = People::new(Arc::new(MemoryStore::default()), Stay::default());
+        let ada = people.add_guest("Ada").await.unwrap();
+        let session = || people.add_key(&ada, KeyKind::Session, "a browser");
+        let first = session().await.unwrap();
+        let mut last = session().await.unwrap();
+        // Which one is the oldest is told in milliseconds.
+        tokio::time::sleep(Duration::from_millis(2)).await;
+        for _ in 0..MOST_SESSIONS {
+            last = session().await.unwrap();
+        }
+        let kept = people.store.keys(&ada.id, KeyKind::Session).await.unwrap();
+        assert_eq!(kept.len(), MOST_SESSIONS);
+        assert!(kept.iter().all(|key| key.id != first.id));
+        assert!(kept.iter().any(|key| key.id == last.id));
     }
 }

@@ -41,6 +41,8 @@ pub enum Trouble {
     TooManyTokens,
     /// There is no such token.
     UnknownToken,
+    /// The request comes with a token that is none.
+    WrongToken,
     /// There is no such address.
     UnknownAddress,
     /// The address does not take this kind of request.
@@ -71,6 +73,8 @@ pub enum Trouble {
     UnknownSeat,
     /// Somebody sits there.
     SeatTaken,
+    /// The caller has stood up from this table too often.
+    SatTooOften,
     /// The seat is kept for somebody with the invitation.
     SeatKept,
     /// Seats are still open, or shares are being told.
@@ -147,7 +151,7 @@ pub enum Trouble {
 
 impl Trouble {
     /// All of them.
-    pub const ALL: [Self; 64] = [
+    pub const ALL: [Self; 66] = [
         Self::BadRequest,
         Self::ForeignOrigin,
         Self::SignInFirst,
@@ -161,6 +165,7 @@ impl Trouble {
         Self::HasAccount,
         Self::TooManyTokens,
         Self::UnknownToken,
+        Self::WrongToken,
         Self::UnknownAddress,
         Self::BadMethod,
         Self::TooLong,
@@ -176,6 +181,7 @@ impl Trouble {
         Self::SeatedAlready,
         Self::UnknownSeat,
         Self::SeatTaken,
+        Self::SatTooOften,
         Self::SeatKept,
         Self::NotBegun,
         Self::Begun,
@@ -230,6 +236,7 @@ impl Trouble {
             Self::HasAccount => ("online-has-account", StatusCode::CONFLICT),
             Self::TooManyTokens => ("online-too-many-tokens", StatusCode::CONFLICT),
             Self::UnknownToken => ("online-unknown-token", StatusCode::NOT_FOUND),
+            Self::WrongToken => ("online-unknown-token", StatusCode::UNAUTHORIZED),
             Self::UnknownAddress => ("online-unknown-address", StatusCode::NOT_FOUND),
             Self::BadMethod => ("online-bad-method", StatusCode::METHOD_NOT_ALLOWED),
             Self::TooLong => ("online-too-long", StatusCode::PAYLOAD_TOO_LARGE),
@@ -245,6 +252,7 @@ impl Trouble {
             Self::SeatedAlready => ("online-seated-already", StatusCode::CONFLICT),
             Self::UnknownSeat => ("online-unknown-seat", StatusCode::UNPROCESSABLE_ENTITY),
             Self::SeatTaken => ("online-seat-taken", StatusCode::CONFLICT),
+            Self::SatTooOften => ("online-sat-too-often", StatusCode::CONFLICT),
             Self::SeatKept => ("online-seat-kept", StatusCode::FORBIDDEN),
             Self::NotBegun => ("online-not-begun", StatusCode::CONFLICT),
             Self::Begun => ("online-begun", StatusCode::CONFLICT),

@@ -83,6 +83,7 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
         pardon: config.pardon,
         started: (tokio::time::Instant::now(), now()),
         idle: config.idle,
+        waiting: config.waiting,
         stand_in: config.stand_in,
         retry: config.retry,
         thinkers: Thinkers::new(config.thinkers, config.thinking, &metrics),

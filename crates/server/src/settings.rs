@@ -197,6 +197,8 @@ pub struct Tables {
     pub pardon_seconds: f64,
     /// A table that nobody looks at leaves memory after this time.
     pub idle_seconds: f64,
+    /// A table that waits for people to whom nobody comes is forgotten then.
+    pub waiting_days: u32,
     /// The wait after something could not be stored.
     pub retry_seconds: f64,
     /// The bot that stands in for those who stay away.
@@ -271,6 +273,7 @@ impl Default for Tables {
             sharing_seconds: usual.sharing.as_secs_f64(),
             pardon_seconds: usual.pardon.as_secs_f64(),
             idle_seconds: usual.idle.as_secs_f64(),
+            waiting_days: (usual.waiting.as_secs() / DAY.as_secs()) as u32,
             retry_seconds: usual.retry.as_secs_f64(),
             stand_in: usual.stand_in.to_string(),
         }
@@ -366,6 +369,7 @@ impl Settings {
             sharing: seconds(self.tables.sharing_seconds),
             pardon: seconds(self.tables.pardon_seconds),
             idle: seconds(self.tables.idle_seconds),
+            waiting: DAY * self.tables.waiting_days,
             retry: seconds(self.tables.retry_seconds),
             stand_in: self.tables.stand_in.parse().unwrap_or(Level::Worker),
             thinkers: match self.bots.thinkers {
@@ -411,6 +415,7 @@ mod tests {
             [chosen.grace, chosen.idle, chosen.pardon, chosen.hsts],
             [usual.grace, usual.idle, usual.pardon, usual.hsts]
         );
+        assert_eq!(chosen.waiting, usual.waiting);
         assert_eq!(chosen.spare, usual.spare);
         assert_eq!(chosen.stay, usual.stay);
         let times = |config: &Config| (config.messages.delay, config.messages.apart);

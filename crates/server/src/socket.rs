@@ -85,11 +85,22 @@ impl Connected {
         let mut allowance = Allowance::full(pings, heard.into());
         loop {
             tokio::select! {
+                // Whoever is signed out is not heard any more, however much they have said.
+                biased;
+                () = self.ended.wait() => return Some((close_code::POLICY, "signed out")),
                 () = outbox.bell() => match outbox.take() {
                     Taken::Nothing => {}
                     Taken::Frames(frames) => self.send(socket, frames).await.ok()?,
                     Taken::Closed => return Some((close_code::AGAIN, "come back")),
                 },
+                _ = ask.tick() => {
+                    if heard.elapsed() > self.patience.silence {
+                        return None;
+                    }
+                    // Browsers answer pings by themselves, but show them to nobody.
+                    socket.feed(Message::Ping(Vec::new().into())).await.ok()?;
+                    self.send(socket, vec![frame::notice(&Notice::Alive)]).await.ok()?;
+                }
                 received = socket.recv() => {
                     heard = Instant::now();
                     match received?.ok()? {
@@ -108,15 +119,6 @@ impl Connected {
                             }
                         }
                     }
-                }
-                () = self.ended.wait() => return Some((close_code::POLICY, "signed out")),
-                _ = ask.tick() => {
-                    if heard.elapsed() > self.patience.silence {
-                        return None;
-                    }
-                    // Browsers answer pings by themselves, but show them to nobody.
-                    socket.feed(Message::Ping(Vec::new().into())).await.ok()?;
-                    self.send(socket, vec![frame::notice(&Notice::Alive)]).await.ok()?;
                 }
             }
         }

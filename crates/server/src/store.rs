@@ -21,6 +21,9 @@ pub use register::{
 };
 pub use sqlite::{Found, OpenError, SqliteStore, backup, examine, restore, try_file};
 
+/// A table keeps so many lines of what was said there: the newest.
+const MOST_CHAT: usize = 1_000;
+
 /// What a store answers, once it is safely stored.
 pub type Reply<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
 
@@ -88,6 +91,13 @@ pub trait Store: Send + Sync + 'static {
 
     /// The newest public tables that are not finished.
     fn lobby(&self, limit: usize) -> Reply<Vec<String>>;
+
+    /// Forgets some tables that have waited for people since before this time, but for these; says which. Games that
+    /// have begun stay.
+    fn forget_waiting(&self, before: u64, but: Vec<String>) -> Reply<Vec<String>> {
+        let _ = (before, but);
+        Box::pin(std::future::ready(Ok(Vec::new())))
+    }
 
     /// The tables that are not finished and that the house has to look after by itself, and when.
     fn due(&self) -> Reply<Vec<(String, u64)>>;

@@ -1,7 +1,7 @@
 //! The tables: where games are played.
 //!
 //! `hosted` is one table as its log says; `host` the task that runs it; `frame` what one observer is
-//! told; `shares` what people add to chance; `outbox` what waits for a socket; `card` what the lobby shows;
+//! told; `lobby` which tables everybody sees; `shares` what people add to chance; `outbox` what waits for a socket; `card` what the lobby shows;
 //! `house` what happens though nobody looks; `farewell` tables without somebody.
 
 mod card;
@@ -12,6 +12,7 @@ pub(crate) mod frame;
 pub(crate) mod host;
 pub(crate) mod hosted;
 mod house;
+mod lobby;
 mod opening;
 pub(crate) mod outbox;
 mod rematch;
@@ -50,6 +51,8 @@ const LOBBY: usize = 200;
 const OWN: usize = 200;
 /// So many finished tables are still known to the lists of those who sat there.
 const FINISHED: usize = 2_000;
+/// So many tables that go on, or wait for people, are known though nobody is there: the lobby shows some of them.
+const RESTING: usize = 10_000;
 /// Longer logs are replayed on a thread of their own.
 const LONG_LOG: usize = 200;
 
@@ -64,6 +67,8 @@ pub(crate) struct Shared {
     /// When the server started, in two ways to tell the time.
     pub(crate) started: (Instant, u64),
     pub(crate) idle: Duration,
+    /// A table that waits for people to whom nobody comes is forgotten after this time.
+    pub(crate) waiting: Duration,
     pub(crate) stand_in: Level,
     pub(crate) retry: Duration,
     pub(crate) thinkers: Thinkers,
@@ -103,16 +108,24 @@ struct Cards {
     all: HashMap<String, Arc<Card>>,
     /// Those of finished tables; the ones that were looked at first are forgotten first.
     finished: VecDeque<String>,
+    /// Those of other tables where nobody is, in the same order.
+    resting: VecDeque<String>,
 }
 
 impl Cards {
-    /// A finished table need not be known for ever.
-    fn finished(&mut self, id: &str) {
-        if !self.finished.iter().any(|known| known == id) {
-            self.finished.push_back(id.to_owned());
+    /// Nobody is at a table: it need not be known for ever. What is read again is known again.
+    fn rests(&mut self, id: &str, over: bool, is_awake: impl Fn(&str) -> bool) {
+        let (queue, most) = if over {
+            (&mut self.finished, FINISHED)
+        } else {
+            (&mut self.resting, RESTING)
+        };
+        if !queue.iter().any(|known| known == id) {
+            queue.push_back(id.to_owned());
         }
-        if self.finished.len() > FINISHED
-            && let Some(oldest) = self.finished.pop_front()
+        if queue.len() > most
+            && let Some(oldest) = queue.pop_front()
+            && !is_awake(&oldest)
         {
             self.all.remove(&oldest);
         }
@@ -246,16 +259,18 @@ impl Tables {
     /// Puts a table where the lobby finds it.
     fn show(&self, hosted: &Hosted) -> Arc<Card> {
         let info = hosted.info(&Presence::default(), now());
+        let awake = self.awake.lock().expect("nobody panics with it");
         let mut cards = self.cards.lock().expect("nobody panics with it");
         let new = || {
-            let card = Card::new(info.clone());
+            let card = Card::new(info.clone(), &hosted.opening().opener);
             card.show(&info, hosted.people());
             Arc::new(card)
         };
         let card = cards.all.entry(info.id.clone()).or_insert_with(new);
         let card = Arc::clone(card);
-        if info.status == Status::Over {
-            cards.finished(&info.id);
+        let over = info.status == Status::Over;
+        if over || !awake.tables.contains_key(&info.id) {
+            cards.rests(&info.id, over, |id| awake.tables.contains_key(id));
         }
         card
     }
@@ -312,10 +327,10 @@ impl Tables {
         let mut awake = self.awake.lock().expect("nobody panics with it");
         if awake.tables.get(id).is_some_and(mpsc::Sender::is_closed) {
             awake.tables.remove(id);
-            if card.info().status == Status::Over {
-                let mut cards = self.cards.lock().expect("nobody panics with it");
-                cards.finished(id);
-            }
+            let over = card.is_over();
+            let mut cards = self.cards.lock().expect("nobody panics with it");
+            cards.rests(id, over, |id| awake.tables.contains_key(id));
+            drop(cards);
             if let Some(due) = due.filter(|_| !awake.closing) {
                 self.alarms.set(id, due);
             }
@@ -325,12 +340,9 @@ impl Tables {
     /// The public tables: those that wait for players first, then the newest.
     pub(crate) fn lobby(&self) -> Vec<TableInfo> {
         let cards = self.cards.lock().expect("nobody panics with it");
-        let public = cards.all.values().filter(|card| card.is_open());
-        let mut infos: Vec<_> = public.map(|card| card.info()).collect();
+        let all: Vec<_> = cards.all.values().cloned().collect();
         drop(cards);
-        sort(&mut infos);
-        infos.truncate(LOBBY);
-        infos
+        lobby::chosen(all.into_iter(), LOBBY)
     }
 
     /// The tables where somebody has a seat.
@@ -405,4 +417,26 @@ pub(crate) async fn ask<T: Send + 'static>(
 pub(crate) fn now() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |since| since.as_millis() as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_known_of_tables_has_an_end() {
+        let mut cards = Cards::default();
+        let is_awake = |id: &str| id == "0";
+        for _ in 0..2 {
+            for id in ["a", "b"] {
+                cards.rests(id, false, is_awake);
+                cards.rests(id, true, is_awake);
+            }
+        }
+        assert_eq!((cards.resting.len(), cards.finished.len()), (2, 2));
+        cards.resting = (0..RESTING).map(|number| number.to_string()).collect();
+        cards.rests("new", false, is_awake);
+        assert_eq!(cards.resting.len(), RESTING);
+        assert_eq!(cards.resting.back().map(String::as_str), Some("new"));
+    }
 }

@@ -250,6 +250,48 @@ fn one_file_has_one_server() {
     Server::start(&["--data", &data]).stop();
 }
 
+/// A client that is slow is waited for, unless somebody says it twice.
+#[test]
+fn who_asks_twice_is_not_kept_waiting() {
+    let mut server = Server::start(&["--memory"]);
+    let mut slow = TcpStream::connect(&server.address).expect("somebody listens");
+    let start = "POST /api/v1/guests HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n\
+                 Content-Length: 100\r\n\r\n{";
+    slow.write_all(start.as_bytes()).expect("it reads");
+    let pause = || std::thread::sleep(std::time::Duration::from_millis(500));
+    let id = server.child.id().to_string();
+    let tell = || Command::new("kill").args(["-TERM", &id]).status();
+    pause();
+    let begun = std::time::Instant::now();
+    assert!(tell().expect("kill is there").success());
+    pause();
+    assert!(server.child.try_wait().expect("it is known").is_none());
+    assert!(tell().expect("kill is there").success());
+    assert!(server.child.wait().expect("it ends").success());
+    assert!(begun.elapsed() < std::time::Duration::from_secs(4));
+}
+
+/// A server that is still looking at its file ends when it is told to, too.
+#[test]
+fn a_server_that_has_not_begun_can_be_stopped() {
+    let scratch = Scratch::new("stopped-early");
+    let data = scratch.path("table.sqlite");
+    let _first = Server::start(&["--data", &data]);
+    // It waits a few seconds for the first one to end.
+    let serve = ["serve", "--address", "127.0.0.1:0", "--data", &data];
+    let mut second = program(&serve);
+    let piped = second.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut second = piped.spawn().expect("the program starts");
+    std::thread::sleep(std::time::Duration::from_millis(1000));
+    let id = second.id().to_string();
+    let told = Command::new("kill").args(["-TERM", &id]).status();
+    assert!(told.expect("kill is there").success());
+    let begun = std::time::Instant::now();
+    let ended = second.wait().expect("it ends");
+    assert!(ended.success(), "it was not refused: it was stopped");
+    assert!(begun.elapsed() < std::time::Duration::from_millis(1500));
+}
+
 #[test]
 fn a_copy_is_made_while_the_server_runs_and_put_back() {
     let scratch = Scratch::new("copies");

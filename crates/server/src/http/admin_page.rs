@@ -2,8 +2,8 @@
 //! nothing for players and works in every browser.
 
 use axum::Form;
-use axum::extract::rejection::{FormRejection, QueryRejection};
-use axum::extract::{Query, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{FromRequest, Query, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use engine::Message;
@@ -13,6 +13,7 @@ use table::Words;
 
 use super::App;
 use super::admin::MOST;
+use super::body;
 use crate::administration::info;
 use crate::caller::Caller;
 use crate::dates;
@@ -84,13 +85,13 @@ pub(super) async fn page(
 }
 
 /// `POST /admin`: a form was filled in.
-pub(super) async fn act(
-    State(app): State<App>,
-    caller: Caller,
-    filled: Result<Form<Filled>, FormRejection>,
-) -> Response {
+pub(super) async fn act(State(app): State<App>, caller: Caller, request: Request) -> Response {
     let done = async {
         let person = caller.administrator()?;
+        let (parts, body) = request.into_parts();
+        let bytes = body::read(body, app.patience.body).await?;
+        let request = Request::from_parts(parts, bytes.into());
+        let filled = Form::<Filled>::from_request(request, &()).await;
         let Form(filled) = filled.map_err(|_| Trouble::BadRequest)?;
         app.moderation.act(person, filled.wanted()).await
     };

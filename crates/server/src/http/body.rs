@@ -1,6 +1,8 @@
 //! The body of a request, as JSON.
 
-use axum::body::to_bytes;
+use std::time::Duration;
+
+use axum::body::{self, Bytes, to_bytes};
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::header;
 use axum::response::Response;
@@ -29,9 +31,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
         if !kind.starts_with("application/json") {
             return Err(fail(Trouble::BadRequest));
         }
-        let bytes = tokio::time::timeout(app.patience.body, to_bytes(body, MOST_BYTES)).await;
-        let bytes = bytes.map_err(|_| fail(Trouble::TooSlow))?;
-        let bytes = bytes.map_err(|_| fail(Trouble::TooLong))?;
+        let bytes = read(body, app.patience.body).await.map_err(fail)?;
         // It may have taken a while: whoever was somebody when it began may be nobody by now.
         if parts.extensions.get::<SignedIn>().is_some() {
             let caller = Caller::from_request_parts(&mut parts, app).await?;
@@ -40,4 +40,15 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
         let value = serde_json::from_slice(&bytes);
         value.map(Body).map_err(|_| fail(Trouble::BadRequest))
     }
+}
+
+/// All of a body. What axum reads by itself it would wait for without end.
+///
+/// # Errors
+/// If it is too long, or does not come in time.
+pub(super) async fn read(body: body::Body, patience: Duration) -> Result<Bytes, Trouble> {
+    let bytes = tokio::time::timeout(patience, to_bytes(body, MOST_BYTES)).await;
+    bytes
+        .map_err(|_| Trouble::TooSlow)?
+        .map_err(|_| Trouble::TooLong)
 }

@@ -1,6 +1,7 @@
 //! The description of all requests, for programs and for people.
 
-use axum::Json;
+use std::sync::LazyLock;
+
 use axum::http::header;
 use axum::response::{Html, IntoResponse};
 use utoipa::openapi::path::Operation;
@@ -143,8 +144,12 @@ fn add_answers(operation: &mut Operation, answers: &[(u16, &str)]) {
 }
 
 /// `GET /api/v1/openapi.json`.
-pub(super) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
-    Json(Description::openapi())
+pub(super) async fn openapi() -> impl IntoResponse {
+    static TEXT: LazyLock<String> = LazyLock::new(|| {
+        let text = Description::openapi().to_json();
+        text.expect("descriptions can be written as JSON")
+    });
+    ([(header::CONTENT_TYPE, "application/json")], TEXT.as_str())
 }
 
 /// `GET /api/docs`: a page that shows the description.

@@ -71,6 +71,7 @@ pub(super) async fn confirm(
 pub(super) async fn remove(State(app): State<App>, caller: Caller) -> Response {
     let removed = async {
         let (person, _) = caller.in_person()?;
+        pass(&app.gates.reading, caller.address)?;
         app.people.remove_address(person).await?;
         Ok(StatusCode::NO_CONTENT.into_response())
     };

@@ -36,6 +36,7 @@ pub(super) async fn mail(
 ) -> Response {
     let noted = async {
         let (person, _) = caller.in_person()?;
+        pass(&app.gates.reading, caller.address)?;
         if wanted.mail && !app.messenger.info().mail {
             return Err(Trouble::NoMail.into());
         }
@@ -84,6 +85,7 @@ pub(super) async fn remove_browser(
 ) -> Response {
     let removed = async {
         let (person, _) = caller.in_person()?;
+        pass(&app.gates.reading, caller.address)?;
         if !app.store.register().remove_browser(&person.id, &id).await? {
             return Err(Trouble::UnknownToken.into());
         }

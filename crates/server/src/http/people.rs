@@ -157,6 +157,7 @@ pub(super) async fn remove_token(
 ) -> Response {
     let removed = async {
         let (person, _) = caller.in_person()?;
+        pass(&app.gates.reading, caller.address)?;
         app.people.end_key(person, KeyKind::Token, &id).await?;
         Ok(StatusCode::NO_CONTENT.into_response())
     };
@@ -201,6 +202,7 @@ pub(super) async fn sessions(State(app): State<App>, caller: Caller) -> Response
 pub(super) async fn end_sessions(State(app): State<App>, caller: Caller) -> Response {
     let ended = async {
         let (person, own) = caller.in_person()?;
+        pass(&app.gates.reading, caller.address)?;
         let others = Which::Others(KeyKind::Session, own.id.clone());
         app.people.end_keys(person, others).await?;
         Ok(StatusCode::NO_CONTENT.into_response())
@@ -220,6 +222,7 @@ pub(super) async fn end_session(
 ) -> Response {
     let ended = async {
         let (person, _) = caller.in_person()?;
+        pass(&app.gates.reading, caller.address)?;
         app.people.end_key(person, KeyKind::Session, &id).await?;
         Ok(StatusCode::NO_CONTENT.into_response())
     };

@@ -28,6 +28,8 @@ struct Known {
 struct Wrong {
     times: u32,
     last: Instant,
+    /// Whether they have been right before.
+    trusted: bool,
 }
 
 impl Wrong {
@@ -66,6 +68,7 @@ impl Attempts {
             before.unwrap_or(Wrong {
                 times: 0,
                 last: now,
+                trusted: false,
             })
         });
         if now.duration_since(wrong.last) > MEMORY {
@@ -75,11 +78,39 @@ impl Attempts {
         wrong.last = now;
     }
 
-    /// Somebody was right.
-    pub(crate) fn right(&self, who: &str) {
+    /// Somebody was right. Says how often they had been wrong before.
+    pub(crate) fn right(&self, who: &str) -> u32 {
         let mut known = self.lock();
-        known.newer.remove(who);
-        known.older.remove(who);
+        let wrong = known.newer.remove(who);
+        let wrong = known.older.remove(who).or(wrong);
+        wrong.map_or(0, |wrong| wrong.times)
+    }
+
+    /// Somebody was right, and is remembered for that. Says how often they had been wrong before.
+    pub(crate) fn trust(&self, who: &str, now: Instant) -> u32 {
+        self.wrong(who, now);
+        let mut known = self.lock();
+        let Some(wrong) = known.newer.get_mut(who) else {
+            return 0;
+        };
+        wrong.trusted = true;
+        std::mem::take(&mut wrong.times).saturating_sub(1)
+    }
+
+    /// Whether somebody is remembered for having been right.
+    pub(crate) fn is_trusted(&self, who: &str) -> bool {
+        let known = self.lock();
+        let wrong = known.newer.get(who).or_else(|| known.older.get(who));
+        wrong.is_some_and(|wrong| wrong.trusted)
+    }
+
+    /// So many times somebody was not wrong after all.
+    pub(crate) fn forgive(&self, who: &str, times: u32) {
+        let mut known = self.lock();
+        let Known { newer, older } = &mut *known;
+        if let Some(wrong) = newer.get_mut(who).or_else(|| older.get_mut(who)) {
+            wrong.times = wrong.times.saturating_sub(times);
+        }
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Known> {
@@ -90,6 +121,26 @@ impl Attempts {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_what_is_forgiven_is_forgotten() {
+        let attempts = Attempts::new(Duration::from_secs(30));
+        let start = Instant::now();
+        for _ in 0..6 {
+            attempts.wrong("ada", start);
+        }
+        attempts.forgive("ada", 1);
+        assert!(!attempts.may_try("ada", start));
+        attempts.forgive("ada", 1);
+        assert!(attempts.may_try("ada", start));
+        attempts.forgive("bea", 1);
+        attempts.wrong("cleo", start);
+        assert!(!attempts.is_trusted("cleo"));
+        assert_eq!(attempts.trust("cleo", start), 1);
+        assert!(attempts.is_trusted("cleo"));
+        assert_eq!(attempts.trust("cleo", start), 0);
+        assert_eq!((attempts.right("ada"), attempts.right("bea")), (4, 0));
+    }
 
     #[test]
     fn waits_grow_up_to_an_end_and_are_forgotten() {
@@ -108,7 +159,7 @@ mod tests {
             attempts.wrong("ada", after(3));
         }
         assert!(!attempts.may_try("ada", after(32)) && attempts.may_try("ada", after(33)));
-        attempts.right("ada");
+        assert_eq!(attempts.right("ada"), 56);
         assert!(attempts.may_try("ada", after(33)));
         for _ in 0..9 {
             attempts.wrong("bea", start);

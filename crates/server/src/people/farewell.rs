@@ -71,7 +71,7 @@ impl People {
         from: IpAddr,
     ) -> Result<(), Failure> {
         if person.password.is_some() {
-            self.log_in(&person.name, password, from).await?;
+            self.show(person, password, from).await?;
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! What people may be called, and which names look the same.
 
 use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 use unicode_security::GeneralSecurityProfile;
 use unicode_security::confusable_detection::skeleton;
 
@@ -8,6 +9,9 @@ use crate::problem::Trouble;
 
 /// Marks that names may have beside letters and digits.
 const MARKS: &str = " -_.'’·";
+
+/// Living languages put no more upon one letter.
+const MOST_MARKS: usize = 3;
 
 /// A name as it is kept: in one line, with single spaces, each letter in its usual form. Letters that nobody
 /// can see, or that belong to no living script, are refused.
@@ -19,11 +23,26 @@ pub(crate) fn checked(name: &str) -> Result<String, Trouble> {
     let fine = |letter: char| MARKS.contains(letter) || letter.identifier_allowed();
     let length = name.chars().count();
     let seen = name.chars().any(char::is_alphanumeric);
-    if (1..=24).contains(&length) && seen && name.chars().all(fine) {
+    if (1..=24).contains(&length) && seen && name.chars().all(fine) && !is_heaped(&name) {
         Ok(name)
     } else {
         Err(Trouble::BadName)
     }
+}
+
+/// Whether marks are heaped upon a letter, or one that has it already: they would cover the lines around the name, or
+/// not be seen.
+fn is_heaped(name: &str) -> bool {
+    let mut heap: Vec<char> = Vec::new();
+    name.chars().any(|letter| {
+        if !is_combining_mark(letter) {
+            heap.clear();
+            return false;
+        }
+        let again = heap.contains(&letter);
+        heap.push(letter);
+        again || heap.len() > MOST_MARKS
+    })
 }
 
 fn usual(name: &str) -> String {
@@ -54,7 +73,17 @@ mod tests {
         assert_eq!(checked("  Ada \n Lovelace ").unwrap(), "Ada Lovelace");
         assert_eq!(checked("Zoé d’Œuvre").unwrap(), "Zoé d’Œuvre");
         assert_eq!(checked("Ａｄａ").unwrap(), "Ada");
-        for fine in ["Анна", "明", "محمد", "R2-D2", "Ю.", "山田 太郎"] {
+        for fine in [
+            "Анна",
+            "明",
+            "محمد",
+            "R2-D2",
+            "Ю.",
+            "山田 太郎",
+            "क्षिति",
+            "ที่รัก",
+            "Nguyễn",
+        ] {
             assert_eq!(checked(fine).unwrap(), fine);
         }
         for bad in [
@@ -66,6 +95,8 @@ mod tests {
             "a\u{200b}b",
             "...",
             "𓀀",
+            "A\u{301}\u{302}\u{303}\u{304}\u{306}da",
+            "Ad\u{323}\u{323}a",
         ] {
             assert!(checked(bad).is_err(), "{bad:?}");
         }

@@ -61,7 +61,8 @@ pub(super) fn rule(name: &str) -> Option<Rule> {
         | "patience.unread_seconds"
         | "patience.silence_seconds"
         | "patience.stop_seconds" => Seconds(1.0, 3600.0),
-        "guests.stay_days"
+        "tables.waiting_days"
+        | "guests.stay_days"
         | "keys.stay_days"
         | "limits.tables_of_one"
         | "limits.sockets"

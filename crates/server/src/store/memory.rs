@@ -10,8 +10,8 @@ use protocol::{ActInfo, ChatLine, ReportInfo};
 use crate::people::names;
 
 use super::{
-    Deed, Entry, Key, KeyKind, Letter, Opened, Opening, Person, Quota, Register, Reply, Span,
-    Standing, Store, StoreError, Which, Wish,
+    Deed, Entry, FirstSeat, Key, KeyKind, Letter, MOST_CHAT, Opened, Opening, Person, Quota,
+    Register, Reply, Span, Standing, Store, StoreError, Which, Wish,
 };
 
 /// Forgets everything when it ends.
@@ -225,6 +225,33 @@ impl Store for MemoryStore {
         self.with(|kept| kept.newest(limit, |table| table.opening.public && !table.standing.over))
     }
 
+    fn forget_waiting(&self, before: u64, but: Vec<String>) -> Reply<Vec<String>> {
+        self.with(|kept| {
+            let waits = |table: &KeptTable| {
+                let count = |wanted: fn(&Deed) -> bool| {
+                    table.entries.iter().filter(|it| wanted(&it.deed)).count()
+                };
+                let sat = count(|deed| matches!(deed, Deed::Sit(..)));
+                let left = count(|deed| matches!(deed, Deed::Leave(_)));
+                let promised = count(|deed| matches!(deed, Deed::Promise(..)));
+                let seats = table.opening.seats.iter();
+                let free = seats.filter(|seat| !matches!(seat, FirstSeat::Bot(_)));
+                sat + left + promised == table.entries.len() && sat - left < free.count()
+            };
+            let old = |id: &String, table: &mut KeptTable| {
+                let opening = &table.opening;
+                let last = table.entries.last().map_or(opening.opened, |it| it.at);
+                !table.standing.over
+                    && !opening.closed
+                    && last < before
+                    && !but.contains(id)
+                    && waits(table)
+            };
+            let gone = kept.tables.extract_if(old);
+            gone.map(|(id, _)| id).collect()
+        })
+    }
+
     fn due(&self) -> Reply<Vec<(String, u64)>> {
         self.with(|kept| {
             let running = kept.tables.values();
@@ -266,6 +293,8 @@ impl Store for MemoryStore {
                 let person = Some(person.to_owned());
                 let line = ChatLine { id, ..line };
                 table.chat.push(Said { person, line });
+                let old = table.chat.len().saturating_sub(MOST_CHAT);
+                table.chat.drain(..old);
             }
             id
         })

@@ -6,6 +6,7 @@ mod opening;
 mod people;
 mod register;
 mod rows;
+mod waiting;
 mod worker;
 
 use std::path::{Path, PathBuf};
@@ -14,8 +15,8 @@ use protocol::ChatLine;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::{
-    Deed, Entry, Key, KeyKind, Opened, Opening, Person, Quota, Register, Reply, Span, Standing,
-    Store, Which,
+    Deed, Entry, Key, KeyKind, MOST_CHAT, Opened, Opening, Person, Quota, Register, Reply, Span,
+    Standing, Store, Which,
 };
 use opening::Claim;
 use rows::person_columns;
@@ -107,6 +108,13 @@ fn append(
             return Err(rusqlite::Error::StatementChangedRows(0));
         }
         if let (Deed::Sit(..), Some(person)) = (&entry.deed, &entry.person) {
+            // A table where nobody sat may have been forgotten meanwhile.
+            let is_there = connection
+                .prepare_cached("SELECT 1 FROM game_table WHERE id = ?1")?
+                .exists([table])?;
+            if !is_there {
+                return Err(rusqlite::Error::StatementChangedRows(0));
+            }
             connection
                 .prepare_cached("INSERT OR IGNORE INTO sitting (person, table_id) VALUES (?1, ?2)")?
                 .execute(params![person, table])?;
@@ -332,6 +340,11 @@ impl Store for SqliteStore {
         })
     }
 
+    fn forget_waiting(&self, before: u64, but: Vec<String>) -> Reply<Vec<String>> {
+        self.writer
+            .ask(move |connection| waiting::forget(connection, before, &but))
+    }
+
     fn due(&self) -> Reply<Vec<(String, u64)>> {
         self.reader.ask(|connection| {
             connection
@@ -402,7 +415,14 @@ impl Store for SqliteStore {
                     person,
                     line.account
                 ])?;
-            Ok(connection.last_insert_rowid() as u64)
+            let id = connection.last_insert_rowid();
+            connection
+                .prepare_cached(
+                    "DELETE FROM chat WHERE table_id = ?1 AND id <= (
+                        SELECT id FROM chat WHERE table_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)",
+                )?
+                .execute(params![table, MOST_CHAT as i64])?;
+            Ok(id as u64)
         })
     }
 

@@ -8,6 +8,7 @@ use table::Occupant;
 
 /// What the lobby shows of a table.
 pub(crate) struct Card {
+    opener: String,
     shown: Mutex<Shown>,
 }
 
@@ -16,9 +17,20 @@ struct Shown {
     people: Vec<(Seat, String)>,
 }
 
+/// A table at a glance.
+#[derive(Clone, Copy)]
+pub(crate) struct Glance {
+    pub(crate) opened: u64,
+    /// Whether seats are free.
+    pub(crate) waits: bool,
+    /// Whether nobody who sits there is connected.
+    pub(crate) is_empty: bool,
+}
+
 impl Card {
-    pub(crate) fn new(info: TableInfo) -> Self {
+    pub(crate) fn new(info: TableInfo, opener: &str) -> Self {
         Self {
+            opener: opener.to_owned(),
             shown: Mutex::new(Shown {
                 info,
                 people: Vec::new(),
@@ -72,6 +84,15 @@ impl Card {
         }
     }
 
+    /// Who has opened it.
+    pub(crate) fn opener(&self) -> &str {
+        &self.opener
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.lock().info.status == Status::Over
+    }
+
     pub(crate) fn info(&self) -> TableInfo {
         self.lock().info.clone()
     }
@@ -86,10 +107,14 @@ impl Card {
         })
     }
 
-    /// Whether the lobby shows it: public, and not over.
-    pub(crate) fn is_open(&self) -> bool {
-        let shown = self.lock();
-        shown.info.public && shown.info.status != Status::Over
+    /// What decides whether the lobby shows it; nothing if it never does: it is not public, or over.
+    pub(crate) fn glance(&self) -> Option<Glance> {
+        let Shown { info, .. } = &*self.lock();
+        (info.public && info.status != Status::Over).then(|| Glance {
+            opened: info.opened,
+            waits: info.status == Status::Waiting,
+            is_empty: !info.seats.iter().any(|seat| seat.connected),
+        })
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Shown> {

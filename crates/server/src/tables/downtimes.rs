@@ -1,22 +1,49 @@
 //! When the server did not run: that costs nobody any time.
 
 use std::sync::RwLock;
+use std::time::{Duration, Instant};
 
 use crate::store::Span;
 
+/// Whoever was silent for so long was not there: the machine slept, or its clock was set.
+pub(crate) const AWAY: Duration = Duration::from_secs(60);
+
 /// When the server did not run.
 #[derive(Default, Debug)]
-pub(crate) struct Downtimes(RwLock<Vec<Span>>);
+pub(crate) struct Downtimes(RwLock<Known>);
+
+#[derive(Default, Debug)]
+struct Known {
+    spans: Vec<Span>,
+    /// When the server noted last that it runs, in two ways to tell the time.
+    seen: Option<(u64, Instant)>,
+}
+
+impl Known {
+    /// Until when time counts: a clock that has jumped ahead has not been looked into yet.
+    fn end(&self, until: u64) -> u64 {
+        self.seen.map_or(until, |(at, then)| {
+            let passed = then.elapsed() + AWAY;
+            until.min(at.saturating_add(passed.as_millis() as u64))
+        })
+    }
+}
 
 impl Downtimes {
     /// All of them, in order.
     pub(crate) fn replace(&self, spans: Vec<Span>) {
-        *self.0.write().expect("nobody panics with it") = spans;
+        self.0.write().expect("nobody panics with it").spans = spans;
+    }
+
+    /// The server runs, and this is the time.
+    pub(crate) fn runs(&self, at: u64) {
+        self.0.write().expect("nobody panics with it").seen = Some((at, Instant::now()));
     }
 
     /// How long the server ran between two moments.
     pub(crate) fn running_between(&self, from: u64, until: u64) -> u64 {
-        let spans = self.0.read().expect("nobody panics with it");
+        let known = self.0.read().expect("nobody panics with it");
+        let (spans, until) = (&known.spans, known.end(until));
         let first = spans.partition_point(|(_, end)| *end <= from);
         let down = spans[first..]
             .iter()
@@ -29,6 +56,23 @@ impl Downtimes {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_clock_that_jumps_costs_nobody_anything() {
+        let downtimes = Downtimes::default();
+        downtimes.runs(1_000_000);
+        let hour = 3_600_000;
+        assert_eq!(downtimes.running_between(990_000, 1_005_000), 15_000);
+        let ran = downtimes.running_between(990_000, 1_000_000 + hour);
+        assert!((70_000..75_000).contains(&ran), "{ran}");
+        // Once that has been looked into, it stays so.
+        downtimes.replace(vec![(1_000_000, 1_000_000 + hour)]);
+        downtimes.runs(1_000_000 + hour);
+        let later = 1_000_000 + hour + 5_000;
+        assert_eq!(downtimes.running_between(990_000, later), 15_000);
+        // Back again, time stands still for a while.
+        assert_eq!(downtimes.running_between(later, 1_000_000), 0);
+    }
 
     #[test]
     fn only_the_time_counts_while_the_server_ran() {

@@ -87,6 +87,22 @@ impl Tables {
         cards.all.remove(id);
     }
 
+    /// Forgets some tables where the game has not begun and to which nobody has come for long. Says how many.
+    pub(crate) async fn forget_waiting(&self, now: u64) -> Result<usize, Failure> {
+        let before = now.saturating_sub(self.shared.waiting.as_millis() as u64);
+        // Where somebody looks on, it is not forgotten.
+        let looked_at = {
+            let awake = self.awake.lock().expect("nobody panics with it");
+            awake.tables.keys().cloned().collect()
+        };
+        let gone = self.shared.store.forget_waiting(before, looked_at).await?;
+        let mut cards = self.cards.lock().expect("nobody panics with it");
+        for id in &gone {
+            cards.all.remove(id);
+        }
+        Ok(gone.len())
+    }
+
     /// A table is open again.
     pub(crate) async fn reopen(self: &Arc<Self>, id: &str) -> Result<(), Failure> {
         lock(&self.shut).remove(id);

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use bots::Level;
-use engine::{Awaited, Observer, Seat, Seats};
+use engine::{Awaited, MAX_SEATS, Observer, Seat, Seats};
 use protocol::{Fairness, Flag, Status};
 use table::{Occupant, PlayError, Session};
 
@@ -43,6 +43,10 @@ pub(crate) struct Hosted {
     offer: Option<Offer>,
     /// Whose proposal was declined last, and how many events there were then.
     declined: Option<(Seat, usize)>,
+    /// How often whose proposals were declined.
+    refused: [u32; MAX_SEATS],
+    /// How often who has stood up again.
+    left: Vec<(String, u32)>,
     /// Where the same people play again.
     rematch: Option<String>,
     /// Which of the people have an account, and how it is called.
@@ -132,6 +136,8 @@ impl Hosted {
             faltered: Vec::new(),
             offer: None,
             declined: None,
+            refused: [0; MAX_SEATS],
+            left: Vec::new(),
             rematch: None,
             accounts: HashMap::new(),
         };
@@ -316,6 +322,7 @@ impl Hosted {
                 self.session.sit(*seat, Occupant::Open);
                 self.places[seat.index()].holder = Holder::Nobody;
                 self.shares.forget(*seat);
+                self.note_leaving(entry.person.as_deref().unwrap_or_default());
             }
             Deed::Promise(seat, promise) => self.shares.promise(*seat, *promise),
             Deed::Share(seat, share) => {
@@ -344,11 +351,21 @@ impl Hosted {
             Deed::Decline(_) => {
                 let by = self.offer.take().map(|offer| offer.by);
                 self.declined = by.map(|by| (by, self.session.plies()));
+                if let Some(by) = by {
+                    self.refused[by.index()] += 1;
+                }
             }
             Deed::Rematch(id) => self.rematch = Some(id.clone()),
         }
         self.happened(entry);
         Ok(firm)
+    }
+
+    fn note_leaving(&mut self, person: &str) {
+        match self.left.iter_mut().find(|(id, _)| id == person) {
+            Some((_, times)) => *times += 1,
+            None => self.left.push((person.to_owned(), 1)),
+        }
     }
 
     /// Once no share is missing any more, chance is settled.

@@ -7,17 +7,20 @@ use std::time::Duration;
 
 use tokio::sync::Notify;
 
-use super::{Tables, now};
+use super::{Tables, downtimes, now};
 use crate::problem::{Failure, Trouble};
 
 /// How often the house notes that it is there.
 const SIGNS_OF_LIFE: Duration = Duration::from_secs(10);
-/// Whoever was silent for so long was not there: the machine slept, for instance.
-const AWAY: u64 = 60_000;
+const AWAY: u64 = downtimes::AWAY.as_millis() as u64;
 /// So many public tables are shown in the lobby after a start.
-const AT_START: usize = 2_000;
+const AT_START: usize = super::RESTING;
 /// Between two tables that are waken up others get their turn.
 const BREATH: Duration = Duration::from_millis(1);
+
+/// How often the house looks for tables to which nobody comes; after a start others come first.
+const TIDY: Duration = Duration::from_secs(6 * 3600);
+const FIRST: Duration = Duration::from_secs(60);
 
 /// When which tables have to be looked after.
 #[derive(Default)]
@@ -51,12 +54,15 @@ impl Tables {
     /// The house begins its work: from now on time counts. Tables are waken up one after the other, while
     /// everybody is served already.
     pub(crate) async fn begin(self: &Arc<Self>) -> Result<(), Failure> {
-        let downtimes = self.shared.store.came_up(now()).await?;
+        let now = now();
+        let downtimes = self.shared.store.came_up(now).await?;
         self.shared.downtimes.replace(downtimes);
+        self.shared.downtimes.runs(now);
         let works = [
             tokio::spawn(wake_when_due(Arc::downgrade(self))).abort_handle(),
             tokio::spawn(show_lobby(Arc::clone(self))).abort_handle(),
             tokio::spawn(give_signs_of_life(Arc::downgrade(self))).abort_handle(),
+            tokio::spawn(forget_waiting(Arc::downgrade(self))).abort_handle(),
         ];
         self.works
             .lock()
@@ -132,6 +138,24 @@ async fn show_lobby(tables: Arc<Tables>) {
     }
 }
 
+/// Forgets tables to which nobody comes.
+async fn forget_waiting(tables: Weak<Tables>) {
+    let mut wait = FIRST;
+    loop {
+        tokio::time::sleep(wait).await;
+        wait = TIDY;
+        let Some(tables) = tables.upgrade() else {
+            return;
+        };
+        match tables.forget_waiting(now()).await {
+            // There may be more of them.
+            Ok(some) if some > 0 => wait = FIRST,
+            Ok(_) => {}
+            Err(failure) => tracing::warn!("tables cannot be forgotten: {failure:?}"),
+        }
+    }
+}
+
 async fn give_signs_of_life(tables: Weak<Tables>) {
     let mut last = now();
     loop {
@@ -148,7 +172,10 @@ async fn give_signs_of_life(tables: Weak<Tables>) {
             store.sign_of_life(now).await
         };
         match told {
-            Ok(()) => last = now,
+            Ok(()) => {
+                last = now;
+                tables.shared.downtimes.runs(now);
+            }
             // If it goes on, the time does not count for anybody: nothing can be stored, either.
             Err(error) => tracing::warn!("{error}"),
         }

@@ -60,6 +60,9 @@ attacks! {
     "forged addresses" forged_addresses,
     "replays and lists" replays,
     "chat" chat,
+    "sitting and standing up" restless_guests,
+    "settings" settings,
+    "unknown keys" unknown_keys,
 }
 
 /// Keeps so many of the newest.
@@ -75,16 +78,17 @@ async fn pause() {
 }
 
 async fn slow_requests(mut own: Attacker) {
-    const STARTS: [&str; 3] = [
+    const STARTS: [&str; 4] = [
         "GET /health HTTP/1.1\r\nHost: h",
         "POST /api/v1/guests HTTP/1.1\r\nHost: h\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{",
         "GET / HTTP/1.1\r\nHost: h\r\nX: ",
+        "POST /admin HTTP/1.1\r\nHost: h\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 900\r\n\r\na",
     ];
     let mut open = VecDeque::new();
     let mut round = 0;
     while own.goes_on().await {
         round += 1;
-        keep(&mut open, own.say(STARTS[round % 3].as_bytes()).await);
+        keep(&mut open, own.say(STARTS[round % 4].as_bytes()).await);
         // A letter now and then.
         if let Some(stream) = open.get_mut(round % MOST_OPEN) {
             let _ = stream.write_all(b"x").await;
@@ -367,5 +371,56 @@ async fn chat(mut own: Attacker) {
                 break;
             }
         }
+    }
+}
+
+async fn restless_guests(mut own: Attacker) {
+    let Some((_, table)) = waiting(&own).await else {
+        return;
+    };
+    let mut number = 0;
+    while own.goes_on().await {
+        let Some(cookie) = own.guest(&format!("Eve {number}")).await else {
+            pause().await;
+            continue;
+        };
+        let Some(mut line) = own.socket(&table, &cookie).await else {
+            continue;
+        };
+        for _ in 0..100 {
+            number += 1;
+            let sit = json!({"type": "sit", "id": format!("s {number}"), "seat": 2});
+            let leave = json!({"type": "leave", "id": format!("l {number}")});
+            for command in [sit, leave] {
+                if !tell(&mut line, Message::text(command.to_string())).await {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+async fn settings(mut own: Attacker) {
+    let Some(cookie) = own.guest("Eve").await else {
+        return;
+    };
+    let mut round = 0;
+    while own.goes_on().await {
+        round += 1;
+        let wish = json!({"mail": false});
+        own.post("notifications/mail", &cookie, &wish).await;
+        let label = json!({"label": format!("{round}")});
+        own.post("tokens", &cookie, &label).await;
+    }
+}
+
+async fn unknown_keys(mut own: Attacker) {
+    let mut number = 0_u64;
+    while own.goes_on().await {
+        number += 1;
+        let cookie = format!("formicary_session={number:040}");
+        own.post("logout", &cookie, &json!({})).await;
+        own.post("notifications/mail", &cookie, &json!({"mail": true}))
+            .await;
     }
 }

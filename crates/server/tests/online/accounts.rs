@@ -8,7 +8,7 @@ use protocol::{Me, SessionInfo, TokenInfo};
 use reqwest::{Method, StatusCode, header};
 use serde_json::json;
 
-use crate::client::{Client, new_table, serve, serve_with, unlimited};
+use crate::client::{Client, Failed, new_table, serve, serve_with, unlimited};
 use crate::temporary::TemporaryFile;
 
 pub(crate) async fn account(address: impl ToString, name: &str) -> Client {
@@ -250,6 +250,61 @@ async fn who_guesses_passwords_waits_longer_and_longer() {
     tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
     let mut ada = stranger.clone();
     ada.enter("login", &right).await;
+}
+
+/// An account of one's own does not make guessing others' passwords any quicker.
+#[tokio::test]
+async fn who_is_right_once_goes_on_waiting_for_what_was_wrong() {
+    let server = serve().await;
+    account(server.address(), "Ada").await;
+    let stranger = Client::stranger(server.address());
+    let own = json!({"name": "Ada", "password": "analytical engine"});
+    for number in 0..4 {
+        let wrong = json!({"name": format!("Nobody {number}"), "password": "wrong one"});
+        let failed = stranger.fail(Method::POST, "login", Some(&wrong)).await;
+        assert_eq!(failed.problem.code, "wrong-password");
+    }
+    stranger.clone().enter("login", &own).await;
+    // Tries count when they come, not when they have been looked into: of two at once one has to wait.
+    let [one, other] =
+        [0, 1].map(|number| json!({"name": format!("Someone {number}"), "password": "wrong one"}));
+    let (one, other) = tokio::join!(
+        stranger.fail(Method::POST, "login", Some(&one)),
+        stranger.fail(Method::POST, "login", Some(&other)),
+    );
+    let refused = |failed: &Failed| failed.status == StatusCode::TOO_MANY_REQUESTS;
+    assert!(refused(&one) != refused(&other), "{one:?} {other:?}");
+    server.stop().await.unwrap();
+}
+
+/// However much strangers guess, the owner comes in from where they came in before, and does what takes the password.
+#[tokio::test]
+async fn strangers_who_guess_keep_no_owner_out() {
+    let server = serve().await;
+    let mut ada = account(server.address(), "Ada").await;
+    let right = json!({"name": "Ada", "password": "analytical engine"});
+    ada.enter("login", &right).await;
+    let wrong = json!({"name": "Ada", "password": "wrong one"});
+    let elsewhere = Client::stranger_from(server.address(), [127, 0, 9, 99]);
+    let mut kept_out = false;
+    for number in 0..40 {
+        let stranger = Client::stranger_from(server.address(), [127, 0, 9, number]);
+        let failed = stranger.send(Method::POST, "login", Some(&wrong)).await;
+        if failed.status() == StatusCode::TOO_MANY_REQUESTS {
+            let tried = elsewhere.send(Method::POST, "login", Some(&right)).await;
+            kept_out = tried.status() == StatusCode::TOO_MANY_REQUESTS;
+        }
+        if kept_out {
+            break;
+        }
+    }
+    assert!(kept_out, "elsewhere everybody has to wait");
+    Client::stranger(server.address())
+        .enter("login", &right)
+        .await;
+    let passwords = json!({"old": "analytical engine", "new": "difference engine"});
+    ada.enter("password", &passwords).await;
+    server.stop().await.unwrap();
 }
 
 /// What leads from each version of the schema back to the one before.

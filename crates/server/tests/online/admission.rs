@@ -45,9 +45,17 @@ async fn a_request_that_never_ends_is_ended() {
     let start = "POST /api/v1/guests HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n\
                  Content-Length: 100\r\n\r\n{";
     body.write_all(start.as_bytes()).await.unwrap();
+    let mut form = TcpStream::connect(server.address()).await.unwrap();
+    let start = "POST /admin HTTP/1.1\r\nHost: here\r\nContent-Type: application/x-www-form-urlencoded\r\n\
+                 Content-Length: 100\r\n\r\nact=";
+    form.write_all(start.as_bytes()).await.unwrap();
     let patience = Duration::from_secs(15);
-    let (head, body) = tokio::join!(ends(&mut head, patience), ends(&mut body, patience));
-    assert!(head && body);
+    let (head, body, form) = tokio::join!(
+        ends(&mut head, patience),
+        ends(&mut body, patience),
+        ends(&mut form, patience)
+    );
+    assert!(head && body && form);
     server.stop().await.unwrap();
 }
 

@@ -81,6 +81,15 @@ impl Client {
         }
     }
 
+    /// The same from another address of this machine.
+    pub(crate) fn stranger_from(address: impl ToString, own: [u8; 4]) -> Self {
+        let http = reqwest::Client::builder().local_address(std::net::IpAddr::from(own));
+        Self {
+            http: http.build().unwrap(),
+            ..Self::stranger(address)
+        }
+    }
+
     /// A guest with this name.
     pub(crate) async fn guest(address: impl ToString, name: &str) -> Self {
         let mut client = Self::stranger(address);

@@ -278,3 +278,73 @@ async fn a_finished_table_leaves_memory_and_is_still_known() {
     let update: Update = ada.get(&format!("tables/{id}")).await;
     assert!(update.fairness.seed.is_some());
 }
+
+/// A log does not grow without end where nobody plays: by sitting down and standing up, by proposing and declining.
+#[tokio::test]
+async fn sitting_down_and_proposing_have_an_end() {
+    let store = Arc::new(MemoryStore::default());
+    let server = serve_with(with(&store)).await;
+    let ada = Client::guest(server.address(), "Ada").await;
+    let bea = Client::guest(server.address(), "Bea").await;
+    let id = ada.open(&new_table("ants", "", &json!([]))).await.id;
+    let mut two = bea.join(&id).await;
+    for _ in 0..20 {
+        accepted(&two.sit(2).await);
+        let id = two.new_id();
+        accepted(&two.ask(&Command::Leave { id }).await);
+    }
+    assert_eq!(refused(&two.sit(2).await), "sat-too-often");
+    assert_eq!(refused(&two.sit(1).await), "sat-too-often");
+    // Others are not concerned.
+    let mut one = ada.join(&id).await;
+    accepted(&one.sit(2).await);
+
+    let (id, _, [mut one, mut two], _) = two_at_ants(&server).await;
+    for _ in 0..20 {
+        // By turns, so that nobody proposes it twice in a row.
+        for round in 0..2 {
+            let id = one.new_id();
+            let agree = Command::Agree {
+                id: format!("{id} {round}"),
+            };
+            let id = two.new_id();
+            let decline = Command::Decline {
+                id: format!("{id} {round}"),
+            };
+            accepted(&one.ask(&agree).await);
+            accepted(&two.ask(&decline).await);
+            std::mem::swap(&mut one, &mut two);
+        }
+    }
+    for socket in [&mut one, &mut two] {
+        let id = socket.new_id();
+        assert_eq!(
+            refused(&socket.ask(&Command::Agree { id }).await),
+            "just-declined"
+        );
+    }
+    assert!(deeds(&store, &id).await.len() < 100);
+}
+
+/// A table keeps what was said there last, however much is said.
+#[tokio::test]
+async fn old_talk_makes_room_for_new() {
+    let said = |number: u64| protocol::ChatLine {
+        id: 0,
+        name: "Ada".to_owned(),
+        account: false,
+        text: format!("{number}"),
+        at: number,
+    };
+    let file = crate::temporary::TemporaryFile::new("talk");
+    let store = formicary_server::SqliteStore::open(file.path()).unwrap();
+    for number in 0..1_010 {
+        let kept = store.add_chat("000000000001", "ada", said(number));
+        kept.await.unwrap();
+    }
+    let kept = store.add_chat("000000000002", "ada", said(0));
+    kept.await.unwrap();
+    let kept = store.chat("000000000001", 5_000).await.unwrap();
+    assert_eq!((kept.len(), kept[0].at, kept[999].at), (1_000, 10, 1_009));
+    assert_eq!(store.chat("000000000002", 5).await.unwrap().len(), 1);
+}

@@ -145,6 +145,7 @@ async fn a_script_plays_with_a_token_and_without_a_socket() {
     assert_eq!(gone.status(), StatusCode::NO_CONTENT);
     let failed = script.fail(Method::GET, "me", None).await;
     assert_eq!(failed.problem.code, "unknown-token");
+    assert_eq!(failed.status, StatusCode::UNAUTHORIZED);
     let failed = ada.fail(Method::DELETE, &path, None).await;
     assert_eq!(failed.problem.code, "unknown-token");
 }
@@ -183,4 +184,31 @@ async fn too_many_guests_from_one_address_have_to_wait() {
         .await;
     assert_eq!(failed.status, StatusCode::TOO_MANY_REQUESTS);
     assert_eq!(failed.problem.code, "too-often");
+}
+
+/// Whatever is stored for somebody has a limit: nobody keeps the store busy with it.
+#[tokio::test]
+async fn settings_are_not_changed_without_end() {
+    let mut config = unlimited();
+    config.limits.reading = formicary_server::limits::Rate::new(6.0, 0.001);
+    let server = serve_with(config).await;
+    let ada = Client::guest(server.address(), "Ada").await;
+    let wish = json!({"mail": false});
+    let mut refused = 0;
+    for round in 0..4 {
+        for (method, path, body) in [
+            (Method::POST, "notifications/mail", Some(&wish)),
+            (Method::DELETE, "notifications/browsers/000000000000", None),
+            (Method::DELETE, "email", None),
+            (Method::DELETE, "tokens/000000000000", None),
+            (Method::DELETE, "sessions/000000000000", None),
+            (Method::DELETE, "sessions", None),
+        ] {
+            let status = ada.send(method, path, body).await.status();
+            assert_eq!(status == StatusCode::TOO_MANY_REQUESTS, round > 0, "{path}");
+            refused += usize::from(status == StatusCode::TOO_MANY_REQUESTS);
+        }
+    }
+    assert_eq!(refused, 18);
+    server.stop().await.unwrap();
 }

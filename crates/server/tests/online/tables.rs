@@ -1,5 +1,8 @@
 //! The lobby: opening, joining, leaving, inviting.
 
+use std::sync::Arc;
+
+use formicary_server::{Config, MemoryStore, SqliteStore, Store};
 use protocol::{Clock, Command, NewTable, OccupantInfo, Status, TableInfo};
 use reqwest::{Method, StatusCode};
 use serde_json::json;
@@ -190,5 +193,73 @@ async fn a_table_is_opened_with_what_is_printed_in_a_box() {
     assert_eq!(failed.problem.code, "box-unexpected");
     for part in ["Line 2", "“111114”", "0 to 3 each"] {
         assert!(failed.problem.reason.contains(part), "{:?}", failed.problem);
+    }
+}
+
+/// However many tables one person opens, those of others are still found.
+#[tokio::test]
+async fn nobody_fills_the_lobby_alone() {
+    let server = serve().await;
+    let public = |seats| NewTable {
+        public: true,
+        ..new_table("ants", "", &seats)
+    };
+    let ada = Client::guest(server.address(), "Ada").await;
+    let own = ada.open(&public(json!([{"kind": "me"}]))).await.id;
+    let eve = Client::guest(server.address(), "Eve").await;
+    for _ in 0..205 {
+        eve.open(&public(json!([]))).await;
+    }
+    let lobby: Vec<TableInfo> = ada.get("tables").await;
+    assert_eq!(lobby.len(), 200);
+    assert!(lobby.iter().any(|table| table.id == own));
+    server.stop().await.unwrap();
+}
+
+/// Tables to which nobody comes are forgotten; games that have begun never are, nor are those that somebody looks at.
+#[tokio::test]
+async fn tables_that_wait_for_nobody_are_forgotten() {
+    let file = crate::temporary::TemporaryFile::new("waiting");
+    let stores: [Arc<dyn Store>; 2] = [
+        Arc::new(MemoryStore::default()),
+        Arc::new(SqliteStore::open(file.path()).unwrap()),
+    ];
+    for store in stores {
+        let server = crate::client::serve_with(Config {
+            store: Arc::clone(&store),
+            ..crate::client::unlimited()
+        })
+        .await;
+        let ada = Client::guest(server.address(), "Ada").await;
+        let open = async |seats| ada.open(&new_table("ants", "first=beige", &seats)).await.id;
+        let me = json!({"kind": "me"});
+        let waiting = open(json!([me])).await;
+        let looked_at = open(json!([me])).await;
+        let with_a_bot = open(json!([me, {"kind": "bot", "level": "random"}])).await;
+        let (begun, ..) = crate::client::two_at_ants(&server).await;
+        let full = open(json!([me])).await;
+        let bea = Client::guest(server.address(), "Bea").await;
+        let mut socket = bea.join(&full).await;
+        accepted(&socket.sit(2).await);
+        let but = vec![looked_at.clone()];
+        let none = store.forget_waiting(1, Vec::new()).await.unwrap();
+        assert!(none.is_empty(), "all of them are newer");
+        let later = i64::MAX as u64;
+        let gone = store.forget_waiting(later, but).await.unwrap();
+        assert_eq!(gone, std::slice::from_ref(&waiting));
+        assert!(store.table(&waiting).await.unwrap().is_none());
+        for kept in [&looked_at, &with_a_bot, &begun, &full] {
+            assert!(store.table(kept).await.unwrap().is_some());
+        }
+        // Whoever was there at that moment gets no seat that would be forgotten.
+        let sit = json!({"type": "sit", "id": "late", "seat": 2});
+        let path = format!("tables/{waiting}/commands");
+        let answer = bea.send(Method::POST, &path, Some(&sit)).await;
+        assert!(!answer.text().await.unwrap().contains("accepted"));
+        let failed = bea
+            .fail(Method::GET, &format!("tables/{waiting}"), None)
+            .await;
+        assert_eq!(failed.problem.code, "unknown-table");
+        server.stop().await.unwrap();
     }
 }

@@ -103,8 +103,9 @@ impl Host {
     }
 
     pub(super) async fn chat(&mut self, person: &Person, text: &str) -> Result<(), Stop> {
+        let text = plain(text);
         let text = text.trim();
-        if text.is_empty() || text.chars().count() > 500 {
+        if !text.chars().any(is_seen) || text.chars().count() > 500 {
             return Err(Trouble::BadChat.into());
         }
         let seated = self.hosted.seat_of(&person.id).is_some();
@@ -140,5 +141,39 @@ impl Host {
             listener.outbox.answer(frame.clone());
         }
         Ok(())
+    }
+}
+
+/// What somebody says, in one line, and without signs that turn around what stands beside it.
+fn plain(text: &str) -> String {
+    let turns = |letter| matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let kept = text.chars().filter(|letter| !turns(*letter));
+    kept.map(|letter| if letter.is_control() { ' ' } else { letter })
+        .collect()
+}
+
+/// Whether a sign can be seen.
+const fn is_seen(letter: char) -> bool {
+    !matches!(letter, ' ' | '\u{a0}' | '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}'
+        | '\u{1680}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{2000}'..='\u{200f}'
+        | '\u{2028}' | '\u{2029}' | '\u{202f}' | '\u{205f}'..='\u{206f}' | '\u{2800}' | '\u{3000}'
+        | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_stays_where_it_stands() {
+        assert_eq!(plain("a\u{202e}b\u{2066}c"), "abc");
+        assert_eq!(plain("one\r\n\x1b[2Jtwo"), "one   [2Jtwo");
+        for seen in ["ja", "👩\u{200d}🔬", "!", "שלום", "ok \u{200f}"] {
+            assert_eq!(plain(seen), seen);
+            assert!(seen.chars().any(is_seen), "{seen}");
+        }
+        for unseen in ["", " ", "\u{200b}\u{200d}", "\u{3164}", "\u{2800} \u{feff}"] {
+            assert!(!unseen.chars().any(is_seen), "{unseen:?}");
+        }
     }
 }

@@ -17,6 +17,8 @@ const MOST_BYTES: usize = 1_000;
 const MOST_UNDONE_IN_TURN: u32 = 50;
 /// So often somebody may take back in a game.
 const MOST_UNDONE: u32 = 1_000;
+/// So often somebody may stand up from a table and sit down there again.
+const MOST_LEFT: u32 = 20;
 
 impl Hosted {
     /// What a person's command means for the table, if it may be carried out.
@@ -73,6 +75,10 @@ impl Hosted {
                 ..
             } => {
                 let seat = self.may_sit(own, *seat, invitation.as_deref())?;
+                let often = |(id, times): &(String, u32)| id == person && *times >= MOST_LEFT;
+                if self.left.iter().any(often) {
+                    return Err(Trouble::SatTooOften.into());
+                }
                 let promise = shares::promise(promise.as_deref())?;
                 let sit = Deed::Sit(seat, name.to_owned());
                 let promise = promise.map(|promise| Deed::Promise(seat, promise));

@@ -9,6 +9,9 @@ use super::{Holder, Hosted};
 use crate::problem::Trouble;
 use crate::store::{Deed, Opening};
 
+/// After so many proposals were declined in a game, the same person makes no more of them.
+const MOST_REFUSED: u32 = 20;
+
 /// Somebody proposes to leave it at that.
 #[derive(Clone, Copy)]
 pub(super) struct Offer {
@@ -96,7 +99,9 @@ impl Hosted {
                 return Err(Trouble::NobodyToAsk);
             }
             // Nobody is asked the same thing again and again.
-            if self.declined == Some((seat, self.session.plies())) {
+            if self.declined == Some((seat, self.session.plies()))
+                || self.refused[seat.index()] >= MOST_REFUSED
+            {
                 return Err(Trouble::JustDeclined);
             }
             return Ok(vec![Deed::Offer(seat)]);
