@@ -8,7 +8,7 @@ use bots::judges::{AntsJudge, FourmidableJudge, HiddenEmpiresJudge, MyrmesJudge}
 use engine::record::{self, Branch, Pins, Proof, Record, ReplayError, VerifyError};
 use engine::{Chapter, Game, Profile, QuickDice, Seat, Seed, Setup, SetupError, Source, Texts};
 use gym::Gym;
-use search::{Impartial, Judge};
+use search::{Clock, Impartial, Judge};
 
 use crate::imagined::{self, Foreseen, UnreadableView};
 use crate::occupant::Occupant;
@@ -199,6 +199,21 @@ pub trait Rules: Send + Sync {
         seat: Seat,
         level: Level,
         seed: u64,
+    ) -> Result<Option<String>, UnreadableView> {
+        self.choose_within(view, seat, level, seed, None)
+    }
+
+    /// The same, where a search ends when `limit` is up, whatever it has found by then.
+    ///
+    /// # Errors
+    /// If the view comes from another version of the game.
+    fn choose_within(
+        &self,
+        view: &serde_json::Value,
+        seat: Seat,
+        level: Level,
+        seed: u64,
+        limit: Option<Box<dyn Clock + Send>>,
     ) -> Result<Option<String>, UnreadableView>;
 
     /// Why `seat`, who sees `view`, cannot do something; nothing if it is possible.
@@ -314,15 +329,16 @@ impl<G: Game, J: Judge<G> + Clone + 'static, const WHOLE: bool> Rules for Of<G, 
         Ok(Box::new(table.judged_by(self.judge())))
     }
 
-    fn choose(
+    fn choose_within(
         &self,
         view: &serde_json::Value,
         seat: Seat,
         level: Level,
         seed: u64,
+        limit: Option<Box<dyn Clock + Send>>,
     ) -> Result<Option<String>, UnreadableView> {
         let view = imagined::read::<G>(view)?;
-        Ok(imagined::think::<G>(&view, seat, level, &self.judge(), seed, None).action)
+        Ok(imagined::think::<G>(&view, seat, level, &self.judge(), seed, limit).action)
     }
 
     fn why_not(
