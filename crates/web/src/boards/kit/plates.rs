@@ -6,6 +6,9 @@ use leptos::prelude::*;
 use super::markup::{face, plain, span, titled};
 use super::scene::{Scene, Shown};
 
+/// Names with more letters are written smaller.
+const LONG_NAME: usize = 12;
+
 /// A number with its drawing and the key of its name.
 pub(crate) type Figure = (&'static str, String, &'static str);
 
@@ -154,11 +157,13 @@ fn content<P: Shown>(
     });
     let state = state_name.map_or_else(String::new, |name| titled("state", &name, ""));
     let name = scene.name(seat);
+    let is_long = name.chars().count() > LONG_NAME;
+    let name_class = if is_long { "name long" } else { "name" };
     let score = plate.score.to_string().replace('-', "−");
     let who = format!(
         "{}{}{first}{state}<span class=\"score\" data-score=\"{color}\">{score}</span>{}",
         P::icon(&format!("emblem-{color}")),
-        titled("name", &name, plain(&name)),
+        titled(name_class, &name, plain(&name)),
         plate.after_score,
     );
     let figures = span("figures", plate.before_figures + &figures);
