@@ -86,6 +86,10 @@ fn main() -> ExitCode {
         ["python", "--wheel"] => python::python(python::Purpose::Wheel),
         ["package"] => package::package(),
         ["ci"] => ci::ci(),
+        ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            Ok(())
+        }
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

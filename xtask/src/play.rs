@@ -10,7 +10,24 @@ use crate::run::{Failure, run};
 use crate::side_by_side::{Part, side_by_side};
 use crate::web::{self, Compilation, Purpose};
 
+/// Said at once: nobody wants to wait some minutes for help.
+const HELP: &str = "\
+usage: cargo xtask play [ARGS...]              build what playing needs, serve the table and open it in a browser
+       cargo xtask play --terminal [ARGS...]   play in the terminal; plays ants if nothing is said
+
+ARGS are handed on, to “formicary serve” or “formicary play”. Those most often wanted:
+  serve   --address ADDRESS:PORT (0.0.0.0:8080 lets others in), --data FILE
+  play    a game (ants, myrmes, fourmidable, hidden-empires), --lang en|fr|de
+
+Once something is built, all of them are told by
+  target/trying/formicary serve --help
+  target/trying/formicary play --help";
+
 pub(crate) fn play(args: &[&str]) -> Result<(), Failure> {
+    if args.iter().any(|arg| ["--help", "-h"].contains(arg)) {
+        println!("{HELP}");
+        return Ok(());
+    }
     if let ["--terminal", args @ ..] = args {
         let args = if args.is_empty() { &["ants"] } else { args };
         return in_the_terminal(args);

@@ -52,7 +52,7 @@ async fn main() {
                 let table = Table::here(&browser).await;
                 for what in ["first move", "turn"] {
                     table.turn().await;
-                    table.choose_on_board(0).await;
+                    table.place_at_once().await;
                     table.end_turn().await;
                     meter.read(what);
                 }

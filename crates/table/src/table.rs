@@ -271,7 +271,7 @@ impl<G: Game> Session for Table<G> {
         let Some(source) = self.source.as_mut().filter(|_| self.events.is_empty()) else {
             return false;
         };
-        shares.sort_by_key(|(seat, _)| *seat);
+        by_seat(&mut shares);
         self.head.shares.clone_from(&shares);
         source.shares = shares;
         true
@@ -590,6 +590,11 @@ fn is_sealed_beside<G: Game>(state: &G, seat: Seat, event: &EventOf<G>) -> bool 
         }
         _ => false,
     }
+}
+
+/// Here for all games: sorting takes much room in the client.
+fn by_seat(shares: &mut [(Seat, Share)]) {
+    shares.sort_by_key(|(seat, _)| *seat);
 }
 
 fn to_json(view: &impl serde::Serialize) -> serde_json::Value {

@@ -60,7 +60,7 @@ impl Tally {
             }
             state = after;
         }
-        sources.sort_by_key(|(_, points)| -points.iter().sum::<i32>());
+        most_first(&mut sources);
         Self {
             sources,
             course,
@@ -76,4 +76,9 @@ impl Tally {
     pub fn score(&self, seat: Seat) -> i32 {
         self.sources.iter().map(|(_, points)| points[seat]).sum()
     }
+}
+
+/// Here for all games: sorting takes much room in the client.
+fn most_first(sources: &mut [(&'static str, PerSeat<i32>)]) {
+    sources.sort_by_key(|(_, points)| -points.iter().sum::<i32>());
 }

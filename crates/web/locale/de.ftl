@@ -129,6 +129,7 @@ web-status-won = { $names } gewinnt.
 web-status-shared = Geteilter Sieg: { $names }.
 web-status-nobody-won = Niemand gewinnt.
 web-thinking = überlegt …
+web-thinking-for = überlegt … { $seconds } s
 web-bot-failed = Der Bot ist ausgefallen. Lade die Seite neu; die Partie bleibt erhalten.
 web-connection-open = Verbunden
 web-connection-closed = Verbindung verloren. Neuer Versuch …

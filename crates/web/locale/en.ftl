@@ -129,6 +129,7 @@ web-status-won = { $names } wins.
 web-status-shared = Shared victory: { $names }.
 web-status-nobody-won = Nobody wins.
 web-thinking = thinking …
+web-thinking-for = thinking … { $seconds } s
 web-bot-failed = The bot broke down. Load the page again; the game is kept.
 web-connection-open = Connected
 web-connection-closed = Connection lost. Trying again …

@@ -129,6 +129,7 @@ web-status-won = { $names } gagne.
 web-status-shared = Victoire partagée : { $names }.
 web-status-nobody-won = Personne ne gagne.
 web-thinking = réfléchit…
+web-thinking-for = réfléchit… { $seconds } s
 web-bot-failed = Le robot est tombé en panne. Rechargez la page ; la partie est conservée.
 web-connection-open = Connecté
 web-connection-closed = Connexion perdue. Nouvel essai…

@@ -21,6 +21,7 @@ mod markdown;
 mod moments;
 mod pages;
 mod parts;
+mod patience;
 mod playback;
 mod playing;
 mod route;

@@ -11,6 +11,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::local_game::Question;
 use crate::parts;
+use crate::patience::patiently;
 
 /// What the page asks.
 #[derive(Serialize, Deserialize)]
@@ -190,7 +191,10 @@ async fn think(text: &str) -> Option<String> {
     let decided = part.and_then(|part| {
         let level = asked.level.parse().ok()?;
         let seed = asked.seed.parse().ok()?;
-        let choice = part.rules.choose(&asked.view, asked.seat, level, seed);
+        let choice = patiently(|limit| {
+            let rules = part.rules;
+            rules.choose_within(&asked.view, asked.seat, level, seed, Some(limit))
+        });
         choice.ok()
     });
     let answered = Answered {

@@ -170,6 +170,18 @@ impl Caste {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Worker, Self::Media, Self::Major];
 
+    /// All of them, those with the greatest number first; of equals the smaller ones.
+    pub(crate) fn most_first(number: impl Fn(Self) -> u16) -> [Self; 3] {
+        let numbers = Self::ALL.map(number);
+        let mut castes = Self::ALL;
+        for (one, next) in [(0, 1), (1, 2), (0, 1)] {
+            if numbers[castes[one] as usize] < numbers[castes[next] as usize] {
+                castes.swap(one, next);
+            }
+        }
+        castes
+    }
+
     /// Its name in notation, for several.
     #[must_use]
     pub const fn id(self) -> &'static str {

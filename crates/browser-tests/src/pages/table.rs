@@ -73,6 +73,17 @@ impl<'a> Table<'a> {
         browser.wait_for(END_TURN).await;
     }
 
+    /// Plays the tile that is offered in the first place there is, with as few clicks as may be.
+    pub async fn place_at_once(self) {
+        let browser = self.browser;
+        let places = browser.attributes("[data-spot]", "data-spot").await;
+        let place = format!("[data-spot='{}']", places[0]);
+        browser.click(&place).await;
+        browser.wait_for("[data-ghost]").await;
+        browser.click(&place).await;
+        browser.wait_for(END_TURN).await;
+    }
+
     /// Opens the list of moves, if it is folded away.
     pub async fn open_list(self) {
         let folded = "[data-act='moves'][aria-expanded='false']";

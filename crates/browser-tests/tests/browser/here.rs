@@ -21,6 +21,12 @@ async fn a_whole_game_against_a_bot_by_mouse() {
         let row = "[data-result] td:last-child";
         ada.wait_text(row, &score).await;
     }
+    // Another game is one click away, without looking for it.
+    let in_sight =
+        "const box = document.querySelector(\"[data-act='again']\").getBoundingClientRect();
+                    return box.top >= 0 && box.bottom <= innerHeight";
+    ada.eval("scrollTo(0, 0)", &[]).await;
+    assert_eq!(ada.eval(in_sight, &[]).await, true);
     // Where the points came from, and how the scores went.
     ada.wait_for("[data-sources] tbody tr").await;
     let totals = ada.texts("[data-sources] tfoot td").await;

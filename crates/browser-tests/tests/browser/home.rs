@@ -19,6 +19,22 @@ async fn home_shows_the_games_and_every_link_has_a_name_of_its_own() {
     names.sort();
     names.dedup();
     assert_eq!(names.len(), all, "{names:?}");
+    // They stand in even rows.
+    for (width, rows) in [(390, 4), (1280, 2), (1920, 1)] {
+        let screen = Screen {
+            width,
+            height: 900,
+            ..Screen::DESKTOP
+        };
+        ada.resize(screen).await;
+        let count = "return new Set([...document.querySelectorAll('.game')]
+                         .map(card => card.getBoundingClientRect().top)).size";
+        ada.until(&format!("{rows} rows at {width}"), async || {
+            (ada.eval(count, &[]).await == rows).then_some(())
+        })
+        .await;
+    }
+    ada.resize(Screen::DESKTOP).await;
     ada.wait_for(".brand[aria-current='page']").await;
     ada.click("nav [data-go='lobby']").await;
     ada.page("lobby").await;

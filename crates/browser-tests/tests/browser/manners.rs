@@ -78,6 +78,11 @@ async fn two_people_resign_play_again_and_end_it_together() {
     assert_eq!(ada.count(".plate.winner").await, 1);
     ada.wait_for("[data-checked='own']").await;
 
+    // Nobody has to look for it below all figures.
+    let in_sight = "const box = document.querySelector('[data-rematch]').getBoundingClientRect();
+                    return box.top >= 0 && box.bottom <= innerHeight";
+    ada.eval("scrollTo(0, 0)", &[]).await;
+    assert_eq!(ada.eval(in_sight, &[]).await, true);
     ada.click("[data-act='rematch']").await;
     ada.until("another table", async || {
         (ada.address().await != first).then_some(())

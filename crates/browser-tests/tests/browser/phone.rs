@@ -29,6 +29,16 @@ async fn a_whole_game_on_a_phone() {
     }
     assert_eq!(moves, 12);
     expect_no_sideways_scrolling(&ada, "the finished table").await;
+    // The last picture is there to be looked at; the result stands below it.
+    ada.eval("scrollTo(0, 0)", &[]).await;
+    let uncovered = "const box = document.querySelector('svg.stage').getBoundingClientRect();
+                     const y = Math.min(box.bottom, innerHeight) - 20;
+                     const there = document.elementFromPoint(box.x + box.width / 2, y);
+                     return there.closest('.stage-frame') !== null";
+    ada.until("the board in sight", async || {
+        (ada.eval(uncovered, &[]).await == true).then_some(())
+    })
+    .await;
     ada.click("main [data-go='replay']").await;
     ada.wait_for(".projector").await;
     expect_no_sideways_scrolling(&ada, "the replay").await;

@@ -1,5 +1,6 @@
 board-empires-map = Die Karte
 board-empires-first = beginnt die Runde
+board-empires-sheet-of = Nest von { $player }
 board-empires-nest-of = Nest von { $player }
 board-empires-ants-of = { $ants } von { $player }
 board-empires-on-patrol = auf Patrouille

@@ -1,5 +1,6 @@
 board-empires-map = The map
 board-empires-first = takes the first turn
+board-empires-sheet-of = { $player }’s nest
 board-empires-nest-of = nest of { $player }
 board-empires-ants-of = { $ants } of { $player }
 board-empires-on-patrol = on patrol

@@ -1,5 +1,6 @@
 board-empires-map = La carte
 board-empires-first = joue en premier
+board-empires-sheet-of = Nid de { $player }
 board-empires-nest-of = nid de { $player }
 board-empires-ants-of = { $ants } de { $player }
 board-empires-on-patrol = en patrouille

@@ -1,15 +1,21 @@
 //! What the player should read: whose turn it is, why something was refused, advice.
 
+use std::time::Duration;
+
 use engine::Message;
 use leptos::prelude::*;
 use protocol::{Status, Update};
 use serde_json::Value;
 
 use crate::boards;
+use crate::browser;
 use crate::components::manners;
 use crate::playing::Playing;
 use crate::route::Route;
 use crate::transport::Standing;
+
+/// So many seconds of thinking are told.
+const WORTH_TELLING: i64 = 2;
 
 /// Whose turn it is and which phase, with its rule to read; everything that happened, for those who listen.
 #[component]
@@ -49,11 +55,31 @@ pub(crate) fn StatusLine(playing: Playing) -> impl IntoView {
                 <strong>{turn}</strong>
             </p>
             <Show when=busy>
-                <span class="thinking" data-thinking="">{speech.text("web-thinking")}</span>
+                <Thinking playing=playing/>
             </Show>
             <a class="rule" data-phase="" href=rule>{move || speech.get(phase.get())}</a>
         </div>
     }
+}
+
+/// Somebody thinks; where that lasts, for how long.
+#[component]
+fn Thinking(playing: Playing) -> impl IntoView {
+    let speech = playing.speech;
+    let since = browser::now();
+    let seconds = RwSignal::new(0);
+    let look = move || seconds.set(((browser::now() - since) / 1000.0) as i64);
+    let tick = set_interval_with_handle(look, Duration::from_secs(1));
+    on_cleanup(move || {
+        if let Ok(tick) = tick {
+            tick.clear();
+        }
+    });
+    let words = move || match seconds.get() {
+        ..WORTH_TELLING => speech.get("web-thinking"),
+        seconds => speech.tell(&Message::new("web-thinking-for").with("seconds", seconds)),
+    };
+    view! { <span class="thinking" data-thinking="">{words}</span> }
 }
 
 /// Whose turn it is, as a sentence.

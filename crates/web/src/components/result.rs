@@ -104,15 +104,15 @@ pub(crate) fn GameResult(playing: Playing) -> impl IntoView {
                     <tbody>{rows}</tbody>
                 </table>
                 {move || best.get().map(|best| view! { <p data-best="">{in_words(best, speech)}</p> })}
-                {ending}
-                <Show when=move || !online>
-                    <p class="buttons">
+                <div class="buttons">
+                    <Show when=move || !online>
                         <button class="primary" data-act="again" on:click=move |_| again(playing)>
                             {speech.text("web-again")}
                         </button>
-                    </p>
-                </Show>
-                <CopyResult playing=playing/>
+                    </Show>
+                    <CopyResult playing=playing/>
+                </div>
+                {ending}
                 <Verdict playing=playing/>
                 <Promises playing=playing/>
             </section>
@@ -180,16 +180,14 @@ fn CopyResult(playing: Playing) -> impl IntoView {
         });
     };
     view! {
-        <p class="buttons">
-            <button class="quiet" data-act="copy-result" on:click=copy>
-                {speech.text("web-copy-result")}
-            </button>
-            <span class="facts" role="status">
-                {move || copied.get().map(|copied| {
-                    speech.get(if copied { "web-copied" } else { "web-not-copied" })
-                })}
-            </span>
-        </p>
+        <button class="quiet" data-act="copy-result" on:click=copy>
+            {speech.text("web-copy-result")}
+        </button>
+        <span class="facts" role="status">
+            {move || copied.get().map(|copied| {
+                speech.get(if copied { "web-copied" } else { "web-not-copied" })
+            })}
+        </span>
     }
 }
 

@@ -116,9 +116,9 @@ fn game_card(game: &'static Known) -> impl IntoView {
                     class="button"
                     data-go="learn"
                     href=Route::Learn { game: id.to_owned() }.to_string()
-                    aria-label=named("web-learn")
+                    aria-label=named("web-page-learn")
                 >
-                    {speech.text("web-learn")}
+                    {speech.text("web-page-learn")}
                 </a>
                 <a
                     class="button"

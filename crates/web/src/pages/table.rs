@@ -153,8 +153,8 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
             </div>
             <Controls playing=playing/>
             <ChatSign talk=talk/>
-            <GameResult playing=playing/>
             <Rematch playing=playing id=id.get_value()/>
+            <GameResult playing=playing/>
         }
     };
     let rest = move || {

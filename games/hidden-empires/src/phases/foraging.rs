@@ -2,7 +2,6 @@
 //!
 //! Foragers are named by their number, and then those go who bring most; or they are named exactly.
 
-use std::cmp::Reverse;
 use std::collections::VecDeque;
 
 use engine::{Message, Refusal, Seat};
@@ -75,10 +74,8 @@ impl Colony {
     #[must_use]
     pub fn best_foragers(&self, area: Area, mut count: u16, harvesting: bool) -> Ants {
         let idle = self.idle_ants(area);
-        let mut castes = Caste::ALL;
-        castes.sort_by_key(|&caste| Reverse(self.traits.food_per_forager(caste, harvesting)));
         let mut foragers = Ants::NONE;
-        for caste in castes {
+        for caste in Caste::most_first(|caste| self.traits.food_per_forager(caste, harvesting)) {
             foragers[caste] = idle[caste].min(count);
             count -= foragers[caste];
         }

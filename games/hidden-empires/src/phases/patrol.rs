@@ -42,9 +42,7 @@ impl Table {
         let mut load = self.load_left(seat, area);
         if load > 0 {
             let traits = self.colony(seat).traits;
-            let mut castes = Caste::ALL;
-            castes.sort_by_key(|&caste| std::cmp::Reverse(traits.trail_per_ant(caste)));
-            for caste in castes {
+            for caste in Caste::most_first(|caste| traits.trail_per_ant(caste)) {
                 let each = traits.trail_per_ant(caste);
                 let stay = load.div_ceil(each).min(ants[caste]);
                 ants[caste] -= stay;

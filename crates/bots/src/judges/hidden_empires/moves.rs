@@ -72,7 +72,7 @@ impl<'a> Moves<'a> {
         }
     }
 
-    /// Ways to use the ants, with different numbers of builders, the best first.
+    /// Ways to use the ants, with different numbers of builders; the best is the first.
     pub(super) fn plans(&self) -> Vec<Plan> {
         let colony = self.table.colony(self.seat);
         let turn = &self.table.turn;
@@ -106,7 +106,8 @@ impl<'a> Moves<'a> {
                 break;
             }
         }
-        plans.sort_by(|a, b| a.turns.total_cmp(&b.turns));
+        let soonest = (0..plans.len()).min_by(|&a, &b| plans[a].turns.total_cmp(&plans[b].turns));
+        plans.swap(0, soonest.unwrap_or(0));
         plans
     }
 

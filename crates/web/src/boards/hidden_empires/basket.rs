@@ -131,9 +131,13 @@ impl Position {
 
     /// As many as possible: the most precious to carry, the least to give up.
     pub(super) fn full_basket(&self) -> Vec<Load> {
-        let mut loads = self.loads();
-        let rank = |member: Member| PRECIOUS.iter().position(|&it| it == member);
-        loads.sort_by_key(|load| rank(load.member));
+        let all = self.loads();
+        let others = all.iter().filter(|it| !PRECIOUS.contains(&it.member));
+        let of = |member| all.iter().filter(move |it| it.member == member);
+        let mut loads: Vec<Load> = others
+            .chain(PRECIOUS.into_iter().flat_map(of))
+            .copied()
+            .collect();
         if matches!(self.phase(), Phase::Forfeit(..)) {
             loads.reverse();
         }

@@ -254,9 +254,8 @@ pub(super) fn weapon(choice: Choice, position: &Position) -> impl IntoView + use
         Action::Wield(dice) => Some(*dice),
         _ => None,
     };
-    let mut numbers: Vec<u16> = position.legal.iter().filter_map(possible).collect();
-    numbers.sort_unstable();
-    let most = numbers.last().copied().unwrap_or(0);
+    let numbers: Vec<u16> = position.legal.iter().filter_map(possible).collect();
+    let most = numbers.iter().copied().max().unwrap_or(0);
     let dice = choice.wielded.get().unwrap_or(most).min(most);
     let set = |dice: Option<u16>| -> Press {
         let dice = dice?;

@@ -93,7 +93,7 @@ pub(super) fn sheet(choice: Choice) -> impl IntoView {
         let words = choice.words.get();
         let colony = position.table().colony(seat);
         let title =
-            words.tell(&Message::new("board-empires-nest-of").with("player", choice.name(seat)));
+            words.tell(&Message::new("board-empires-sheet-of").with("player", choice.name(seat)));
         let heading = icon(&format!("emblem-{}", art::color(seat))) + &plain(&title);
         let lines = wording::ledger(&words, &colony.ledger);
         let items: String = lines

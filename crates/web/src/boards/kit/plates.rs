@@ -6,6 +6,15 @@ use leptos::prelude::*;
 use super::markup::{face, plain, span, titled};
 use super::scene::{Scene, Shown};
 
+/// Names with more letters, or with such words, are written smaller.
+const LONG_NAME: usize = 14;
+const LONG_WORD: usize = 8;
+
+fn is_long(name: &str) -> bool {
+    let letters = |text: &str| text.chars().count();
+    letters(name) > LONG_NAME || name.split([' ', '-']).any(|word| letters(word) > LONG_WORD)
+}
+
 /// A number with its drawing and the key of its name.
 pub(crate) type Figure = (&'static str, String, &'static str);
 
@@ -154,11 +163,12 @@ fn content<P: Shown>(
     });
     let state = state_name.map_or_else(String::new, |name| titled("state", &name, ""));
     let name = scene.name(seat);
+    let name_class = if is_long(&name) { "name long" } else { "name" };
     let score = plate.score.to_string().replace('-', "−");
     let who = format!(
         "{}{}{first}{state}<span class=\"score\" data-score=\"{color}\">{score}</span>{}",
         P::icon(&format!("emblem-{color}")),
-        titled("name", &name, plain(&name)),
+        titled(name_class, &name, plain(&name)),
         plate.after_score,
     );
     let figures = span("figures", plate.before_figures + &figures);

@@ -14,6 +14,8 @@ use crate::boards::Last;
 const JUMP: usize = 40;
 /// More marks than these would tell nothing.
 const MARKS: usize = 60;
+/// More rings than these would hide the picture, as where a whole set-up has just come.
+const RINGS: usize = 8;
 
 /// Where in a picture something is.
 pub(crate) type At = (i32, i32);
@@ -216,6 +218,8 @@ pub(crate) fn trace<P: Shown>(
 }
 
 fn drawn(marks: &[Change], ring: i32) -> String {
+    let is_ring = |change: &&Change| change.from.is_none() != change.to.is_none();
+    let has_rings = marks.iter().filter(is_ring).count() <= RINGS;
     let mut drawn = String::new();
     for change in marks {
         let circle = |class: &str, (x, y): At| {
@@ -230,9 +234,9 @@ fn drawn(marks: &[Change], ring: i32) -> String {
                     "<path class=\"casing\" d=\"{line}\"/><path class=\"way-gone\" d=\"{line}\"/><path class=\"head\" d=\"{head}\"/>"
                 );
             }
-            (None, Some(at)) => drawn += &circle("came", at),
-            (Some(at), None) => drawn += &circle("went", at),
-            (None, None) => {}
+            (None, Some(at)) if has_rings => drawn += &circle("came", at),
+            (Some(at), None) if has_rings => drawn += &circle("went", at),
+            _ => {}
         }
     }
     drawn
@@ -384,6 +388,16 @@ mod tests {
         };
         let all = ways(&changes(&[ants((0, 0), 1)], &[other]));
         assert_eq!(all, [(Some((0, 0)), None), (None, Some((1, 0)))]);
+    }
+
+    #[test]
+    fn a_whole_set_up_has_no_rings() {
+        let rings = |pieces: usize| {
+            let come: Vec<Piece> = (0..pieces as i32).map(|x| ants((x, 0), 1)).collect();
+            drawn(&changes(&[], &come), 5).matches("came").count()
+        };
+        assert_eq!(rings(RINGS), RINGS);
+        assert_eq!(rings(RINGS + 1), 0);
     }
 
     #[test]
