@@ -5,6 +5,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use engine::Game;
+use search::mcts::Method;
 use search::{AnyBot, Budget, Clock, Greedy, Judge, Mcts, Random};
 
 /// A larva glances at so many actions.
@@ -31,6 +32,10 @@ pub enum Level {
     Greedy,
     /// Tree search with this many iterations.
     Mcts(u32),
+    /// The soldier of the first version: a reference to measure others against.
+    ClassicSoldier,
+    /// The queen of the first version.
+    ClassicQueen,
 }
 
 impl Level {
@@ -51,16 +56,24 @@ impl Level {
         seed: u64,
         limit: Option<Box<dyn Clock + Send>>,
     ) -> AnyBot<G> {
-        let judge = Arc::clone(judge);
+        let judge = if self.is_classic() {
+            judge.classic().unwrap_or_else(|| Arc::clone(judge))
+        } else {
+            Arc::clone(judge)
+        };
         let budget = match self {
             Self::Random => return Box::new(Random::new(seed)),
             Self::Larva => return Box::new(Greedy::hasty(judge, seed, LARVA_GLANCES)),
             Self::Worker | Self::Greedy => return Box::new(Greedy::new(judge, seed)),
-            Self::Soldier => Budget::Paced(SOLDIER_ITERATIONS),
-            Self::Queen => Budget::Paced(QUEEN_ITERATIONS),
+            Self::Soldier | Self::ClassicSoldier => Budget::Paced(SOLDIER_ITERATIONS),
+            Self::Queen | Self::ClassicQueen => Budget::Paced(QUEEN_ITERATIONS),
             Self::Mcts(iterations) => Budget::Iterations(iterations),
         };
-        let bot = Mcts::new(judge, budget, seed);
+        let bot = Mcts::new(judge, budget, seed).by(if self.is_classic() {
+            Method::CLASSIC
+        } else {
+            Method::USUAL
+        });
         Box::new(match limit {
             Some(limit) => bot.within(limit),
             None => bot,
@@ -70,7 +83,15 @@ impl Level {
     /// Whether it searches, which takes long; the others take what looks best right away.
     #[must_use]
     pub const fn searches(self) -> bool {
-        matches!(self, Self::Soldier | Self::Queen | Self::Mcts(_))
+        !matches!(
+            self,
+            Self::Larva | Self::Worker | Self::Random | Self::Greedy
+        )
+    }
+
+    /// Whether it is one of the first version.
+    const fn is_classic(self) -> bool {
+        matches!(self, Self::ClassicSoldier | Self::ClassicQueen)
     }
 }
 
@@ -83,6 +104,8 @@ impl fmt::Display for Level {
             Self::Queen => f.write_str("queen"),
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
+            Self::ClassicSoldier => f.write_str("classic-soldier"),
+            Self::ClassicQueen => f.write_str("classic-queen"),
             Self::Mcts(iterations) => write!(f, "mcts:{iterations}"),
         }
     }
@@ -91,8 +114,8 @@ impl fmt::Display for Level {
 /// No level has this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "“{0}” is not a level; the levels are larva, worker, soldier, queen, random, greedy and mcts:N \
-     with N iterations"
+    "“{0}” is not a level; the levels are larva, worker, soldier, queen, random, greedy, mcts:N \
+     with N iterations, classic-soldier and classic-queen"
 )]
 pub struct UnknownLevel(pub String);
 
@@ -108,6 +131,8 @@ impl FromStr for Level {
             "queen" => Self::Queen,
             "random" => Self::Random,
             "greedy" => Self::Greedy,
+            "classic-soldier" => Self::ClassicSoldier,
+            "classic-queen" => Self::ClassicQueen,
             _ => {
                 let iterations = text.strip_prefix("mcts:").ok_or_else(unknown)?;
                 match iterations.parse() {

@@ -7,7 +7,6 @@ use std::collections::HashMap;
 
 use engine::{Dice, QuickDice, Seat};
 
-use super::tree::NodeId;
 use crate::tuning::Tuning;
 
 /// How much of the prior's weight a sealed choice takes over: a guess knows least where others seal.
@@ -29,8 +28,6 @@ pub(super) struct Edge<A> {
     available: u32,
     pub(super) visits: u32,
     total: f32,
-    /// Where it leads, if the seat decides alone.
-    pub(super) next: Option<NodeId>,
 }
 
 impl<A> Edge<A> {
@@ -54,7 +51,7 @@ pub(super) struct Choices<A> {
     best_guess: f32,
     /// How far the guesses lie apart.
     spread: f32,
-    visits: u32,
+    pub(super) visits: u32,
     total: f32,
 }
 
@@ -81,7 +78,6 @@ impl<A: Clone + Eq + std::hash::Hash> Choices<A> {
             available: 0,
             visits: 0,
             total: 0.0,
-            next: None,
         }));
         if first == 0 {
             let guesses = self.edges.iter().map(|edge| edge.guess);
@@ -227,7 +223,7 @@ impl<A: Clone + Eq + std::hash::Hash> Choices<A> {
     }
 
     /// The edge that was followed most, if any was.
-    pub(super) fn favourite(&self) -> Option<usize> {
+    pub(super) fn favourite(&self) -> Option<(usize, &Edge<A>)> {
         let followed = self
             .edges
             .iter()
@@ -237,7 +233,6 @@ impl<A: Clone + Eq + std::hash::Hash> Choices<A> {
             .max_by(|(_, a), (_, b)| {
                 (a.visits.cmp(&b.visits)).then(a.value().total_cmp(&b.value()))
             })
-            .map(|(place, _)| place)
     }
 }
 
