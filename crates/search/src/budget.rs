@@ -35,6 +35,11 @@ pub trait Clock: Sync {
     fn start(&mut self);
     /// Whether the time for this choice is over. Asked after every iteration.
     fn is_up(&self) -> bool;
+    /// Whether nobody wants the answer any more. Then a search ends at once, though it has not done what it
+    /// should do at least.
+    fn is_cancelled(&self) -> bool {
+        false
+    }
     /// What part of the time is over, if that can be told: for whoever waits, and to stop when the rest of it
     /// can change nothing.
     fn spent(&self) -> Option<f32> {
@@ -55,8 +60,14 @@ impl Stopwatch {
     /// Up after this many milliseconds.
     #[must_use]
     pub fn new(milliseconds: u64) -> Self {
+        Self::lasting(std::time::Duration::from_millis(milliseconds))
+    }
+
+    /// Up after this time.
+    #[must_use]
+    pub fn lasting(allowed: std::time::Duration) -> Self {
         Self {
-            allowed: std::time::Duration::from_millis(milliseconds),
+            allowed,
             started: std::time::Instant::now(),
         }
     }

@@ -29,6 +29,7 @@ pub use report::{Candidate, Report};
 pub use search::Search;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use engine::chance::pick;
 use engine::{Dice, Game, QuickDice, Seat};
@@ -55,8 +56,13 @@ pub struct Mcts<G: Game> {
     dice: QuickDice,
     /// One for each thread, with what the last search has found out.
     searches: Vec<Search<G>>,
-    report: Option<Report<G>>,
+    /// Whether the last choice was based on a search.
+    has_searched: bool,
+    progress: Option<Progress>,
 }
+
+/// How far a search is, in thousandths, for whoever waits for it: the furthest of its threads tells.
+pub type Progress = Arc<AtomicU32>;
 
 impl<G: Game> Mcts<G> {
     /// Always plays the same for the same seed and number of iterations.
@@ -71,7 +77,8 @@ impl<G: Game> Mcts<G> {
             threads: 1,
             dice: QuickDice::new(seed),
             searches: Vec::new(),
-            report: None,
+            has_searched: false,
+            progress: None,
         }
     }
 
@@ -108,15 +115,17 @@ impl<G: Game> Mcts<G> {
         self
     }
 
-    /// The same for the searches to come.
-    pub fn set_limit(&mut self, limit: Option<Box<dyn Clock + Send>>) {
-        self.limit = limit;
+    /// Tells how far each search is.
+    #[must_use]
+    pub fn telling(mut self, progress: Progress) -> Self {
+        self.progress = Some(progress);
+        self
     }
 
     /// What the last choice was based on; nothing if there was nothing to choose.
     #[must_use]
-    pub const fn report(&self) -> Option<&Report<G>> {
-        self.report.as_ref()
+    pub fn report(&self) -> Option<Report<G>> {
+        self.has_searched.then(|| self.findings())
     }
 
     /// Thinks about what `seat` could do.
@@ -140,12 +149,16 @@ impl<G: Game> Mcts<G> {
         if let Some(limit) = &mut self.limit {
             limit.start();
         }
+        if let Some(progress) = &self.progress {
+            progress.store(0, Ordering::Relaxed);
+        }
         let share = self.threads as u32;
         let effort = Effort {
             most: most.div_ceil(share),
             time: clock.map(|(clock, least)| (clock, least.div_ceil(share))),
             limit: self.limit.as_deref(),
             hurried,
+            progress: self.progress.as_deref(),
         };
         in_parallel(&mut self.searches, |search| effort.spend(search));
     }
@@ -179,6 +192,16 @@ impl<G: Game> Mcts<G> {
         others.fold(first.report(), Report::and)
     }
 
+    /// What could be done, the best first.
+    fn candidates(&self) -> Vec<Candidate<G::Action>> {
+        let (first, others) = self.searches.split_first().expect("one at least");
+        let mut candidates = first.candidates();
+        for other in others {
+            report::add(&mut candidates, other.candidates());
+        }
+        candidates
+    }
+
     /// The only action that there is, if there is only one and it must be done.
     fn only_action(&mut self, view: &G::View, seat: Seat) -> Option<G::Action> {
         let state = G::determinize(view, &mut self.dice);
@@ -190,20 +213,20 @@ impl<G: Game> Mcts<G> {
 
 impl<G: Game> Bot<G> for Mcts<G> {
     fn choose(&mut self, view: &G::View, seat: Seat) -> Option<G::Action> {
-        self.report = None;
+        self.has_searched = false;
         if let Some(action) = self.only_action(view, seat) {
             return Some(action);
         }
         self.search(view, seat, true);
-        let report = self.findings();
-        let choice = if report.sealed && self.searches[0].tuning().bluff {
-            mixed(&report.candidates, &mut self.dice)
+        self.has_searched = true;
+        let candidates = self.candidates();
+        let search = &self.searches[0];
+        let choice = if search.is_sealed() && search.tuning().bluff {
+            mixed(&candidates, &mut self.dice)
         } else {
-            &report.candidates[0]
+            &candidates[0]
         };
-        let action = choice.action.clone();
-        self.report = Some(report);
-        action
+        choice.action.clone()
     }
 }
 
@@ -215,6 +238,7 @@ struct Effort<'a> {
     time: Option<(&'a (dyn Clock + Send), u32)>,
     limit: Option<&'a (dyn Clock + Send)>,
     hurried: bool,
+    progress: Option<&'a AtomicU32>,
 }
 
 /// So often it is asked whether the rest of the time can change anything.
@@ -231,30 +255,34 @@ impl Effort<'_> {
         let iterations = iterations.max(1);
         for done in 1..=iterations {
             search.step();
-            if self.limit.is_some_and(Clock::is_up) {
+            if self.must_end(done) {
                 break;
             }
-            let more = match self.time {
-                None => iterations - done,
-                Some((clock, least)) => {
-                    if done >= least && clock.is_up() {
-                        break;
+            let (part, more) = match self.time {
+                // Asked after every iteration where it costs nothing.
+                None => (done as f32 / iterations as f32, iterations - done),
+                Some(_) if !done.is_multiple_of(SETTLED_EVERY) => continue,
+                Some((clock, _)) => match clock.spent() {
+                    Some(spent) if spent > 0.0 => {
+                        (spent, (done as f32 * (1.0 - spent) / spent) as u32 + 1)
                     }
-                    if !done.is_multiple_of(SETTLED_EVERY) {
-                        continue;
-                    }
-                    match clock.spent() {
-                        Some(spent) if spent > 0.0 => {
-                            (done as f32 * (1.0 - spent) / spent) as u32 + 1
-                        }
-                        _ => continue,
-                    }
-                }
+                    _ => continue,
+                },
             };
+            if let Some(progress) = self.progress {
+                progress.fetch_max((1000.0 * part) as u32, Ordering::Relaxed);
+            }
             if self.hurried && search.is_settled(more) {
                 break;
             }
         }
+    }
+
+    fn must_end(self, done: u32) -> bool {
+        self.limit.is_some_and(Clock::is_up)
+            || self.time.is_some_and(|(clock, least)| {
+                clock.is_cancelled() || (done >= least && clock.is_up())
+            })
     }
 }
 

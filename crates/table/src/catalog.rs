@@ -4,13 +4,14 @@ use std::marker::PhantomData;
 use std::sync::{Arc, OnceLock};
 
 use bots::Level;
+use bots::level::Means;
 use bots::judges::{AntsJudge, FourmidableJudge, HiddenEmpiresJudge, MyrmesJudge};
 use engine::record::{self, Branch, Pins, Proof, Record, ReplayError, VerifyError};
 use engine::{Chapter, Game, Profile, QuickDice, Seat, Seed, Setup, SetupError, Source, Texts};
 use gym::Gym;
 use search::{Impartial, Judge};
 
-use crate::imagined::{self, Foreseen, UnreadableView};
+use crate::imagined::{self, Foreseen, Thinker, UnreadableView};
 use crate::occupant::Occupant;
 use crate::perft::{Luck, perft};
 use crate::session::{PlayError, Session};
@@ -199,7 +200,12 @@ pub trait Rules: Send + Sync {
         seat: Seat,
         level: Level,
         seed: u64,
-    ) -> Result<Option<String>, UnreadableView>;
+    ) -> Result<Option<String>, UnreadableView> {
+        self.thinker(level, seed, Means::default()).choose(view, seat)
+    }
+
+    /// A bot of this level for one seat, which goes on thinking from move to move.
+    fn thinker(&self, level: Level, seed: u64, means: Means) -> Box<dyn Thinker>;
 
     /// Why `seat`, who sees `view`, cannot do something; nothing if it is possible.
     ///
@@ -314,15 +320,8 @@ impl<G: Game, J: Judge<G> + Clone + 'static, const WHOLE: bool> Rules for Of<G, 
         Ok(Box::new(table.judged_by(self.judge())))
     }
 
-    fn choose(
-        &self,
-        view: &serde_json::Value,
-        seat: Seat,
-        level: Level,
-        seed: u64,
-    ) -> Result<Option<String>, UnreadableView> {
-        let view = imagined::read::<G>(view)?;
-        Ok(imagined::think::<G>(&view, seat, level, &self.judge(), seed, None).action)
+    fn thinker(&self, level: Level, seed: u64, means: Means) -> Box<dyn Thinker> {
+        Box::new(level.bot_with(&self.judge(), seed, means))
     }
 
     fn why_not(

@@ -22,29 +22,32 @@ impl<G: Game> Report<G> {
     #[must_use]
     pub fn and(mut self, other: Self) -> Self {
         self.iterations += other.iterations;
-        for theirs in other.candidates {
-            let known = self
-                .candidates
-                .iter_mut()
-                .find(|ours| ours.action == theirs.action);
-            match known {
-                Some(ours) => ours.add(&theirs),
-                None => self.candidates.push(theirs),
-            }
-        }
         let best = self.candidates[0].action.clone();
-        self.sort();
+        add(&mut self.candidates, other.candidates);
         // Only whoever thought most of the same can say how it goes on.
         if self.candidates[0].action != best {
             self.line = other.line;
         }
         self
     }
+}
 
-    pub(super) fn sort(&mut self) {
-        self.candidates
-            .sort_by(|a, b| (b.visits.cmp(&a.visits)).then(b.value.total_cmp(&a.value)));
+/// Adds up what two searches have found out of the same candidates; the best comes first.
+pub(super) fn add<A: PartialEq>(candidates: &mut Vec<Candidate<A>>, others: Vec<Candidate<A>>) {
+    for theirs in others {
+        match candidates
+            .iter_mut()
+            .find(|ours| ours.action == theirs.action)
+        {
+            Some(ours) => ours.add(&theirs),
+            None => candidates.push(theirs),
+        }
     }
+    sort(candidates);
+}
+
+pub(super) fn sort<A>(candidates: &mut [Candidate<A>]) {
+    candidates.sort_by(|a, b| (b.visits.cmp(&a.visits)).then(b.value.total_cmp(&a.value)));
 }
 
 impl<A> Candidate<A> {

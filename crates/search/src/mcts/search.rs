@@ -9,7 +9,7 @@ use engine::{
 
 use super::choices::Choices;
 use super::method::{Method, Places};
-use super::report::{Candidate, Report};
+use super::report::{self, Candidate, Report};
 use super::tree::{Outcome, Tree, Turn};
 use crate::judge::{Judge, worth};
 use crate::play_out::roll_until;
@@ -395,7 +395,7 @@ impl<G: Game> Search<G> {
     /// Whether the choice that looks best by now will still do so after so many more iterations.
     #[must_use]
     pub fn is_settled(&self, more: u32) -> bool {
-        let drawn_by_lot = self.root.turn.deciders().len() > 1 && self.tuning.bluff;
+        let drawn_by_lot = self.is_sealed() && self.tuning.bluff;
         !drawn_by_lot
             && self
                 .own_choices()
@@ -408,9 +408,15 @@ impl<G: Game> Search<G> {
         self.tree.choices(self.root_keys[own])
     }
 
-    /// What was found out so far.
+    /// Whether others seal their choices at the same time.
     #[must_use]
-    pub fn report(&self) -> Report<G> {
+    pub const fn is_sealed(&self) -> bool {
+        self.root.turn.deciders().len() > 1
+    }
+
+    /// What could be done, the best first.
+    #[must_use]
+    pub fn candidates(&self) -> Vec<Candidate<G::Action>> {
         let edges = self.own_choices().map_or(&[][..], |choices| &choices.edges);
         let mut candidates: Vec<_> = edges
             .iter()
@@ -420,12 +426,18 @@ impl<G: Game> Search<G> {
                 value: edge.value(),
             })
             .collect();
-        candidates.sort_by(|a, b| (b.visits.cmp(&a.visits)).then(b.value.total_cmp(&a.value)));
+        report::sort(&mut candidates);
+        candidates
+    }
+
+    /// What was found out so far.
+    #[must_use]
+    pub fn report(&self) -> Report<G> {
         Report {
             seat: self.seat,
-            sealed: self.root.turn.deciders().len() > 1,
+            sealed: self.is_sealed(),
             iterations: self.iterations,
-            candidates,
+            candidates: self.candidates(),
             line: self.main_line(),
         }
     }
