@@ -7,7 +7,7 @@
 //! ```
 //!
 //! A file of weights and a `:` before a level means that it trusts these. `mcts:N` may be followed by `/` and how it
-//! searches: `t` places are told apart by what was told, `k` what was found out is kept, `x` exact chance;
+//! searches: `t` places are told apart by what was told, `k` what was found out is kept, `x` exact chance, `h` sequential halving;
 //! `mcts:500/` is the first version's way, `mcts:500` the usual one.
 
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use formicary_bots::judges::{AntsJudge, FourmidableJudge, HiddenEmpiresJudge, My
 use formicary_bots::net::Net;
 use hidden_empires::HiddenEmpires;
 use search::play_out::drawing;
-use search::mcts::{Method, Places};
+use search::mcts::{Method, Places, Root};
 use search::{AnyBot, Budget, Judge, Mcts, play_out};
 
 const USAGE: &str = "usage: duel GAME LEVEL,LEVEL,… [GAMES [SEED [SETUP]]]";
@@ -95,6 +95,7 @@ fn level_and_method(text: &str) -> Result<(Level, Option<Method>), Failure> {
             't' => method.places = Places::Told,
             'k' => method.keeps = true,
             'x' => method.exact_chance = true,
+            'h' => method.root = Root::Halving,
             _ => return Err(USAGE.into()),
         }
     }

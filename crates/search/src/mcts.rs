@@ -18,13 +18,15 @@
 //! With several threads each searches by itself, and their findings are added up. The same seed, number of
 //! threads and iterations give the same choice.
 
+mod chance;
 mod choices;
+mod halving;
 mod method;
 mod report;
 mod search;
 mod tree;
 
-pub use method::{Method, Places};
+pub use method::{Method, Places, Root};
 pub use report::{Candidate, Report};
 pub use search::Search;
 
@@ -253,6 +255,9 @@ impl Effort<'_> {
             Some(_) => self.most,
         };
         let iterations = iterations.max(1);
+        if self.time.is_none() {
+            search.plan(iterations);
+        }
         for done in 1..=iterations {
             search.step();
             if self.must_end(done) {

@@ -31,6 +31,10 @@ pub(super) struct Edge<A> {
 }
 
 impl<A> Edge<A> {
+    pub(super) const fn weight(&self) -> f32 {
+        self.weight
+    }
+
     /// What the edge brought on average, or was thought to bring.
     pub(super) fn value(&self) -> f32 {
         if self.visits == 0 {
@@ -119,6 +123,22 @@ impl<A: Clone + Eq + std::hash::Hash> Choices<A> {
                 None => unknown.push(action.clone()),
             }
         }
+    }
+
+    /// Notes that these could be followed.
+    pub(super) fn were_open(&mut self, open: &[usize]) {
+        for &place in open {
+            self.edges[place].available += 1;
+        }
+    }
+
+    /// Those that are open and not too bad to be tried at all.
+    pub(super) fn serious(&self, open: &[usize], tuning: &Tuning) -> Vec<usize> {
+        let weights = open.iter().map(|&place| self.edges[place].weight);
+        let least = tuning.least_weight * weights.fold(0.0, f32::max);
+        let open = open.iter().copied();
+        open.filter(|&place| self.edges[place].weight >= least)
+            .collect()
     }
 
     /// The edge to follow among those that are open, for a seat that decides alone: the one that

@@ -9,6 +9,18 @@ pub struct Method {
     pub keeps: bool,
     /// Whether dice and decks that list few results bring each as often as it is likely.
     pub exact_chance: bool,
+    /// How iterations are shared out among what can be done now.
+    pub root: Root,
+}
+
+/// How iterations are shared out among what can be done now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Root {
+    /// As everywhere else: more to what promises more.
+    Promising,
+    /// Evenly among what looks best, of which the worse half drops out again and again (Gumbel `AlphaZero`, without
+    /// its noise).
+    Halving,
 }
 
 /// By what places of a search are recognised.
@@ -27,11 +39,13 @@ impl Method {
         places: Places::Told,
         keeps: true,
         exact_chance: true,
+        root: Root::Promising,
     };
     /// How they did in the first version: a reference to measure against.
     pub const CLASSIC: Self = Self {
         places: Places::Way,
         keeps: false,
         exact_chance: false,
+        root: Root::Promising,
     };
 }

@@ -7,8 +7,10 @@ use engine::{
     Awaited, Event, EventOf, Game, MAX_SEATS, PerSeat, QuickDice, Seat, Seats, fingerprint,
 };
 
+use super::chance::{FEW, due};
 use super::choices::Choices;
-use super::method::{Method, Places};
+use super::halving::Halving;
+use super::method::{Method, Places, Root};
 use super::report::{self, Candidate, Report};
 use super::tree::{Outcome, Tree, Turn};
 use crate::judge::{Judge, worth};
@@ -20,8 +22,6 @@ const LONGEST_PLAYOUT: u32 = 300;
 /// A line is told as far as each choice in it was followed so often, and no longer than this.
 const MEANINGFUL: u32 = 4;
 const LONGEST_LINE: usize = 60;
-/// As many results of dice or deck are few.
-const FEW_CHANCES: usize = 40;
 
 /// A search for what a seat should do. It can be stopped after any iteration, and asked again as the game
 /// goes on: what it has found out about the position that was reached is not lost.
@@ -39,6 +39,7 @@ pub struct Search<G: Game> {
     tree: Tree<G>,
     /// The choices of the current iteration: where, and which edge.
     path: Vec<(u64, u32)>,
+    halving: Option<Halving>,
     workbench: Workbench<G>,
 }
 
@@ -97,6 +98,7 @@ impl<G: Game> Search<G> {
             iterations: 0,
             tree: Tree::new(),
             path: Vec::new(),
+            halving: None,
             workbench: Workbench {
                 legal: Vec::new(),
                 open: Vec::new(),
@@ -148,6 +150,14 @@ impl<G: Game> Search<G> {
         self.root_keys = self.keys(&state, &self.root);
         self.enter(&self.root.clone(), &self.root_keys.clone());
         self.iterations = 0;
+        self.halving = None;
+    }
+
+    /// Tells how many iterations there will be, about, for methods that plan them.
+    pub fn plan(&mut self, iterations: u32) {
+        if self.method.root == Root::Halving && !(self.is_sealed() && self.tuning.bluff) {
+            self.halving = Some(Halving::new(iterations));
+        }
     }
 
     /// How often the choice at hand was looked at, in this search and in those before.
@@ -285,6 +295,11 @@ impl<G: Game> Search<G> {
             choices.add(actions.zip(bench.guesses.iter().copied()), &self.tuning);
             bench.open.extend(known..choices.edges.len());
         }
+        let own = seat == self.seat && self.path.is_empty();
+        if let Some(halving) = self.halving.as_mut().filter(|_| own) {
+            choices.were_open(&bench.open);
+            return halving.next(choices, &bench.open, self.iterations, &self.tuning);
+        }
         if turn.deciders().len() == 1 || !self.tuning.bluff {
             choices.select(&bench.open, &self.tuning)
         } else {
@@ -316,7 +331,7 @@ impl<G: Game> Search<G> {
         let place_of = |outcomes: &[Outcome<G::Chance>], chance: &G::Chance| {
             outcomes.iter().position(|known| known.chance == *chance)
         };
-        if let Some(listed) = listed.filter(|listed| listed.len() <= FEW_CHANCES) {
+        if let Some(listed) = listed.filter(|listed| listed.len() <= FEW) {
             chance = due(&listed, chance, visits, |chance| {
                 place_of(outcomes, chance).map_or(0, |index| outcomes[index].visits)
             });
@@ -395,6 +410,9 @@ impl<G: Game> Search<G> {
     /// Whether the choice that looks best by now will still do so after so many more iterations.
     #[must_use]
     pub fn is_settled(&self, more: u32) -> bool {
+        if let Some(halving) = &self.halving {
+            return halving.is_settled();
+        }
         let drawn_by_lot = self.is_sealed() && self.tuning.bluff;
         !drawn_by_lot
             && self
@@ -427,6 +445,14 @@ impl<G: Game> Search<G> {
             })
             .collect();
         report::sort(&mut candidates);
+        if let Some(halving) = &self.halving
+            && let Some(choices) = self.own_choices()
+            && let Some(favourite) = halving.favourite(choices)
+            && let action = &edges[favourite].action
+            && let Some(place) = candidates.iter().position(|one| one.action == *action)
+        {
+            candidates[..=place].rotate_right(1);
+        }
         candidates
     }
 
@@ -498,29 +524,4 @@ impl<G: Game> Search<G> {
         }
         line
     }
-}
-
-/// What comes up at a place where dice or deck list what they can bring: what was drawn, unless it came up
-/// more often than it is likely; then what is most overdue.
-fn due<C: Clone + Eq>(
-    listed: &[(C, u64)],
-    drawn: C,
-    visits: u32,
-    came_up: impl Fn(&C) -> u32,
-) -> C {
-    let all: u64 = listed.iter().map(|(_, weight)| weight).sum();
-    let overdue = |chance: &C, weight: u64| {
-        (visits + 1) as f32 * weight as f32 / all as f32 - came_up(chance) as f32
-    };
-    let weight = listed
-        .iter()
-        .find(|(chance, _)| *chance == drawn)
-        .map_or(0, |(_, weight)| *weight);
-    if overdue(&drawn, weight) > 0.0 {
-        return drawn;
-    }
-    let most = listed
-        .iter()
-        .max_by(|(a, one), (b, other)| overdue(a, *one).total_cmp(&overdue(b, *other)));
-    most.map_or(drawn, |(chance, _)| chance.clone())
 }
