@@ -166,6 +166,12 @@ impl<G: Game> Search<G> {
         self.own_choices().map_or(0, |choices| choices.visits)
     }
 
+    /// How many places are remembered.
+    #[must_use]
+    pub fn places(&self) -> usize {
+        self.tree.places()
+    }
+
     /// What a place is recognised by.
     fn keys(&self, state: &G, spot: &Spot) -> Keys {
         let mut keys = Keys::default();

@@ -79,6 +79,10 @@ impl<G: Game> Tree<G> {
         self.question += 1;
     }
 
+    pub(super) fn places(&self) -> usize {
+        self.choices.len() + self.falls.len()
+    }
+
     /// Remembers a seat's place from now on; says whether it was known.
     pub(super) fn enter(&mut self, key: u64, seat: Seat) -> bool {
         let known = self.choices.contains_key(&key);
