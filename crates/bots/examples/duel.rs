@@ -18,8 +18,8 @@ use formicary_bots::Level;
 use formicary_bots::judges::{AntsJudge, FourmidableJudge, HiddenEmpiresJudge, MyrmesJudge};
 use formicary_bots::net::Net;
 use hidden_empires::HiddenEmpires;
-use search::play_out::drawing;
 use search::mcts::{Method, Places, Root};
+use search::play_out::drawing;
 use search::{AnyBot, Budget, Judge, Mcts, play_out};
 
 const USAGE: &str = "usage: duel GAME LEVEL,LEVEL,… [GAMES [SEED [SETUP]]]";
@@ -196,10 +196,7 @@ fn play<G: Game>(setup: &Setup, sides: &[Side<G>], seed: u64, game: u64, tallies
     let players = sides.len();
     let side_of = |seat: Seat| (seat.index() + game as usize) % players;
     let mut luck = QuickDice::new(seed.wrapping_mul(1_000_003) + game / players as u64);
-    let mut bots: Vec<_> = sides
-        .iter()
-        .map(|side| side.bot(luck.long()))
-        .collect();
+    let mut bots: Vec<_> = sides.iter().map(|side| side.bot(luck.long())).collect();
     let mut state = G::new(setup).expect("the setup was checked");
     let ask = |state: &G, seat: Seat| {
         let side = side_of(seat);

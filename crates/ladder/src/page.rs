@@ -15,9 +15,8 @@ use crate::results::{self, Played};
 /// Writes the page and, beside it, its plots.
 pub(crate) fn tell(folder: &Path, page: &Path) -> Result<(), Failure> {
     let games = results::read(folder)?;
-    let of = |setup: &str| -> Vec<&Played> {
-        games.iter().filter(|game| game.setup == setup).collect()
-    };
+    let of =
+        |setup: &str| -> Vec<&Played> { games.iter().filter(|game| game.setup == setup).collect() };
     let mut text = format!(
         "# How strong bots are\n\n\
          Written by `cargo xtask ladder` from {} games between bots, which it plays with the same draws and the \

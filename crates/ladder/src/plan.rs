@@ -149,7 +149,10 @@ mod tests {
                     seated.iter().position(|level| *level == contest.levels[0])
                 })
                 .collect();
-            assert_eq!(seats, (0..contest.levels.len()).map(Some).collect::<Vec<_>>());
+            assert_eq!(
+                seats,
+                (0..contest.levels.len()).map(Some).collect::<Vec<_>>()
+            );
         }
     }
 

@@ -59,7 +59,11 @@ pub(crate) fn play(folder: &Path, wanted: &Wanted) -> Result<(), Failure> {
     let file = Mutex::new(opened(folder)?);
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let end = Instant::now() + Duration::from_secs(wanted.seconds);
-    println!("{} games are known, {} to be played", known.len(), games.len());
+    println!(
+        "{} games are known, {} to be played",
+        known.len(),
+        games.len()
+    );
     std::thread::scope(|scope| {
         let players: Vec<_> = (0..wanted.threads.max(1))
             .map(|_| {
@@ -86,11 +90,7 @@ pub(crate) fn play(folder: &Path, wanted: &Wanted) -> Result<(), Failure> {
         });
         ends.collect::<Result<Vec<_>, _>>()
     })?;
-    println!(
-        "{} of {} games are played",
-        done.into_inner(),
-        games.len()
-    );
+    println!("{} of {} games are played", done.into_inner(), games.len());
     Ok(())
 }
 
@@ -113,12 +113,7 @@ fn opened(folder: &Path) -> Result<File, Failure> {
 }
 
 fn name(game: &Game<'_>) -> results::Name {
-    results::name(
-        &game.contest.setup,
-        &game.seated(),
-        game.round,
-        game.turn,
-    )
+    results::name(&game.contest.setup, &game.seated(), game.round, game.turn)
 }
 
 fn play_one(game: &Game<'_>) -> Result<Played, String> {
@@ -141,11 +136,21 @@ fn play_one(game: &Game<'_>) -> Result<Played, String> {
         levels,
         round: game.round,
         turn: game.turn,
-        shares: shares.as_slice().iter().map(|&share| share.into()).collect(),
+        shares: shares
+            .as_slice()
+            .iter()
+            .map(|&share| share.into())
+            .collect(),
         scores: simulated.standings.scores.as_slice().to_vec(),
         moves: thought.iter().map(|effort| effort.moves).collect(),
-        milliseconds: thought.iter().map(|effort| milliseconds(effort.time)).collect(),
-        longest: thought.iter().map(|effort| milliseconds(effort.longest)).collect(),
+        milliseconds: thought
+            .iter()
+            .map(|effort| milliseconds(effort.time))
+            .collect(),
+        longest: thought
+            .iter()
+            .map(|effort| milliseconds(effort.longest))
+            .collect(),
     })
 }
 

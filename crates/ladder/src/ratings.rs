@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use bots::Level;
-use engine::chance::pick;
 use engine::QuickDice;
+use engine::chance::pick;
 
 use crate::results::Played;
 
@@ -73,10 +73,7 @@ pub(crate) fn ratings(games: &[&Played]) -> Vec<Rating> {
     for _ in 0..SAMPLES {
         let drawn = (0..rounds.len()).flat_map(|_| pick(&rounds, &mut dice).iter().copied());
         let drawn: Vec<Met> = drawn.collect();
-        for (sample, points) in samples
-            .iter_mut()
-            .zip(fitted(&drawn, levels.len(), anchor))
-        {
+        for (sample, points) in samples.iter_mut().zip(fitted(&drawn, levels.len(), anchor)) {
             sample.push(points);
         }
     }
@@ -128,7 +125,10 @@ fn fitted(games: &[Met], players: usize, anchor: Option<usize>) -> Vec<f64> {
     let points = strength.iter().map(|strength| 400.0 * strength.log10());
     let points: Vec<f64> = points.collect();
     let zero = anchor.map_or(0.0, |anchor| points[anchor]);
-    points.iter().map(|points| points - zero + ANCHOR.1).collect()
+    points
+        .iter()
+        .map(|points| points - zero + ANCHOR.1)
+        .collect()
 }
 
 #[cfg(test)]
@@ -167,13 +167,19 @@ mod tests {
         assert_eq!(soldier.points, 1_000.0);
         assert_eq!(queen.level, Level::Queen);
         assert!((queen.points - 1_400.0).abs() < 30.0, "{queen:?}");
-        assert!(queen.from < queen.points && queen.points < queen.to, "{queen:?}");
+        assert!(
+            queen.from < queen.points && queen.points < queen.to,
+            "{queen:?}"
+        );
     }
 
     #[test]
     fn an_interval_is_narrower_after_more_games() {
         let [from, to] = interval(0.75, 200.0);
-        assert!((from - 0.686).abs() < 0.002 && (to - 0.805).abs() < 0.002, "{from} {to}");
+        assert!(
+            (from - 0.686).abs() < 0.002 && (to - 0.805).abs() < 0.002,
+            "{from} {to}"
+        );
         let [from, to] = interval(1.0, 20.0);
         assert!(from > 0.8 && to > 0.999, "{from} {to}");
     }

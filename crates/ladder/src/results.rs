@@ -59,7 +59,17 @@ impl FromStr for Played {
     fn from_str(line: &str) -> Result<Self, String> {
         let wrong = || format!("this is no line of results: {line}");
         let fields: Vec<_> = line.split(';').collect();
-        let [setup, levels, round, turn, shares, scores, moves, milliseconds, longest] = fields[..]
+        let [
+            setup,
+            levels,
+            round,
+            turn,
+            shares,
+            scores,
+            moves,
+            milliseconds,
+            longest,
+        ] = fields[..]
         else {
             return Err(wrong());
         };

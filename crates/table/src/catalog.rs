@@ -4,8 +4,8 @@ use std::marker::PhantomData;
 use std::sync::{Arc, OnceLock};
 
 use bots::Level;
-use bots::level::Means;
 use bots::judges::{AntsJudge, FourmidableJudge, HiddenEmpiresJudge, MyrmesJudge};
+use bots::level::Means;
 use engine::record::{self, Branch, Pins, Proof, Record, ReplayError, VerifyError};
 use engine::{Chapter, Game, Profile, QuickDice, Seat, Seed, Setup, SetupError, Source, Texts};
 use gym::Gym;
@@ -201,7 +201,8 @@ pub trait Rules: Send + Sync {
         level: Level,
         seed: u64,
     ) -> Result<Option<String>, UnreadableView> {
-        self.thinker(level, seed, Means::default()).choose(view, seat)
+        self.thinker(level, seed, Means::default())
+            .choose(view, seat)
     }
 
     /// A bot of this level for one seat, which goes on thinking from move to move.

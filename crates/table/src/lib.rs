@@ -17,8 +17,8 @@ mod told;
 mod twins;
 pub mod words;
 
-pub use catalog::{Rules, Trials, game, games};
 pub use bots::level::Means;
+pub use catalog::{Rules, Trials, game, games};
 pub use gym::{Gym, Truth};
 pub use imagined::Thinker;
 pub use moves::{Move, moves};

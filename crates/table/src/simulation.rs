@@ -7,7 +7,8 @@ use bots::Level;
 use engine::chance::pick;
 use engine::record::{Ply, Record};
 use engine::{
-    Dice, Event, Game, Observer, PerSeat, QuickDice, Seat, Seed, Setup, SetupError, Source, Standings,
+    Dice, Event, Game, Observer, PerSeat, QuickDice, Seat, Seed, Setup, SetupError, Source,
+    Standings,
 };
 use search::{AnyBot, Judge, must_act, play_out};
 

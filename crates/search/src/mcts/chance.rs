@@ -51,7 +51,10 @@ mod tests {
             for ((_, weight), came_up) in listed.iter().zip(came_up) {
                 let likely = (visits + 1) as f32 * *weight as f32 / 10.0;
                 // Left to luck alone, it would be seven more or fewer in the end.
-                assert!((likely - came_up as f32).abs() <= 2.0, "{came_up} of {likely}");
+                assert!(
+                    (likely - came_up as f32).abs() <= 2.0,
+                    "{came_up} of {likely}"
+                );
             }
         }
     }

@@ -249,10 +249,9 @@ impl<A: Clone + Eq + std::hash::Hash> Choices<A> {
             .iter()
             .enumerate()
             .filter(|(_, edge)| edge.visits > 0);
-        followed
-            .max_by(|(_, a), (_, b)| {
-                (a.visits.cmp(&b.visits)).then(a.value().total_cmp(&b.value()))
-            })
+        followed.max_by(|(_, a), (_, b)| {
+            (a.visits.cmp(&b.visits)).then(a.value().total_cmp(&b.value()))
+        })
     }
 }
 

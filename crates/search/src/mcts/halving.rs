@@ -42,7 +42,11 @@ impl Halving {
     ) -> usize {
         let left = self.left.get_or_insert_with(|| {
             let mut best = choices.serious(open, tuning);
-            best.sort_by(|&a, &b| choices.edges[b].weight().total_cmp(&choices.edges[a].weight()));
+            best.sort_by(|&a, &b| {
+                choices.edges[b]
+                    .weight()
+                    .total_cmp(&choices.edges[a].weight())
+            });
             best.truncate(MOST);
             self.phase = self.iterations / best.len().max(2).next_power_of_two().ilog2();
             self.until = self.phase;
@@ -50,11 +54,17 @@ impl Halving {
         });
         if done >= self.until && left.len() > 1 {
             let scores = Scores::of(choices, left);
-            left.sort_by(|&a, &b| scores.of_edge(choices, b).total_cmp(&scores.of_edge(choices, a)));
+            left.sort_by(|&a, &b| {
+                scores
+                    .of_edge(choices, b)
+                    .total_cmp(&scores.of_edge(choices, a))
+            });
             left.truncate(left.len().div_ceil(2));
             self.until += self.phase;
         }
-        let least = left.iter().min_by_key(|&&place| choices.edges[place].visits);
+        let least = left
+            .iter()
+            .min_by_key(|&&place| choices.edges[place].visits);
         least.copied().unwrap_or(open[0])
     }
 

@@ -54,8 +54,7 @@ impl<A> Candidate<A> {
     fn add(&mut self, other: &Self) {
         let visits = self.visits + other.visits;
         if visits > 0 {
-            let total =
-                self.value * self.visits as f32 + other.value * other.visits as f32;
+            let total = self.value * self.visits as f32 + other.value * other.visits as f32;
             self.value = total / visits as f32;
         }
         self.visits = visits;

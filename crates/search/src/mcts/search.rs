@@ -144,9 +144,7 @@ impl<G: Game> Search<G> {
             Awaited::Seats { must, .. } if must.contains(self.seat) => Turn::Must(must),
             _ => Turn::Asked(self.seat),
         };
-        self.tuning = self
-            .own_tuning
-            .unwrap_or_else(|| self.judge.tuning(&state));
+        self.tuning = self.own_tuning.unwrap_or_else(|| self.judge.tuning(&state));
         self.root_keys = self.keys(&state, &self.root);
         self.enter(&self.root.clone(), &self.root_keys.clone());
         self.iterations = 0;

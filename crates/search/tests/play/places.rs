@@ -57,7 +57,13 @@ fn what_was_found_out_is_known_when_the_game_has_come_there() {
     state.legal_actions(seat, &mut legal);
     assert_eq!(report.candidates.len(), legal.len());
     let is_legal = |action| legal.contains(&action);
-    assert!(report.candidates.iter().filter_map(|one| one.action).all(is_legal));
+    assert!(
+        report
+            .candidates
+            .iter()
+            .filter_map(|one| one.action)
+            .all(is_legal)
+    );
 }
 
 #[test]
@@ -66,7 +72,8 @@ fn the_same_seed_and_threads_give_the_same_choice() {
     let seat = Seat::new(0);
     let think = |threads| {
         let bot = Mcts::<ConnectFour>::new(Arc::new(Novice), Budget::Iterations(300), 5);
-        bot.on_threads(threads).think(&state.view(Observer::Seat(seat)), seat)
+        bot.on_threads(threads)
+            .think(&state.view(Observer::Seat(seat)), seat)
     };
     let three = think(3);
     assert_eq!(three.iterations, 300, "threads share the work");
