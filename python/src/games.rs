@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use bots::level::Means;
 use engine::{Game as _, Seat, Seed, Source};
 use pyo3::prelude::*;
 use table::listing::GameInfo;
@@ -200,9 +201,12 @@ impl Game {
             let level = self::level(level)?;
             let seat = seat_at(seat, engine::MAX_SEATS)?;
             let patience = Patience::new(None);
-            let limit = Some(patience.clock());
+            let means = Means {
+                limit: Some(patience.clock()),
+                ..Means::default()
+            };
             let chosen = of_view(|| {
-                let chosen = rules.choose_within(&view, seat, level, seed, limit);
+                let chosen = rules.thinker(level, seed, means).choose(&view, seat);
                 chosen.map_err(|error| bad_view(&error))
             })?;
             patience.check()?;

@@ -2,6 +2,7 @@
 
 use std::sync::Mutex;
 
+use bots::level::Means;
 use engine::{Awaited, Observer, Seat, Seats, Seed};
 use pyo3::prelude::*;
 use table::{Occupant, Rules, Session};
@@ -393,8 +394,11 @@ impl State {
         let patience = Patience::new(None);
         let thinking = self.with(py, |session| {
             let level = self::level(level)?;
-            let limit = Some(patience.clock());
-            Ok(session.think_within(self.seat(session, seat)?, level, limit))
+            let means = Means {
+                limit: Some(patience.clock()),
+                ..Means::default()
+            };
+            Ok(session.think_with(self.seat(session, seat)?, level, means))
         })?;
         aside(py, || {
             let thought = thinking();

@@ -8,6 +8,7 @@ mod ci;
 mod debian;
 mod fuzz;
 mod kill_test;
+mod ladder;
 mod mutants;
 mod package;
 mod play;
@@ -45,6 +46,9 @@ usage: cargo xtask COMMAND
   attack [SECONDS]            attack a server in every way we know while others play; figures for each
   soak GAME [GAMES] [ARGS...] games under the laws on all cores, a fifth of them with bots; 1000 if nothing
                               is said
+  ladder [ARGS...]            let bots of all levels play each other for eight minutes and write what is known by now to
+                              docs/STRENGTH.md; games of earlier runs count. ARGS: seconds=N threads=N only=TEXT
+  ladder tell                 write docs/STRENGTH.md alone
   mutants GAME [N [SEED]]     put N small errors into the rules, one at a time, and see whether tests
                               find them; 20 if nothing is said, chosen by SEED
   fuzz TARGET SECONDS         any bytes as games and records; targets are in fuzz/fuzz_targets
@@ -77,6 +81,8 @@ fn main() -> ExitCode {
         ["bench"] => bench::bench(false),
         ["bench", "--json"] => bench::bench(true),
         ["soak", game, more @ ..] => soak::soak(game, more),
+        ["ladder", "tell"] => ladder::tell(),
+        ["ladder", more @ ..] => ladder::ladder(more),
         ["mutants", game, rest @ ..] if rest.len() <= 2 => mutants::mutants(game, rest),
         ["fuzz", target, seconds] => fuzz::fuzz(target, seconds),
         ["python"] => python::python(python::Purpose::Test),

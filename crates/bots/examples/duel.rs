@@ -6,8 +6,9 @@
 //! cargo run --release -p formicary-bots --example duel -- hidden-empires queen,classic-queen 100
 //! ```
 //!
-//! `classic-` before a level means that it trusts the judge of before; a file of weights and a `:` before it,
-//! that it trusts these.
+//! A file of weights and a `:` before a level means that it trusts these. `mcts:N` may be followed by `/` and how it
+//! searches: `t` places are told apart by what was told, `k` what was found out is kept, `x` exact chance, `h` sequential halving;
+//! `mcts:500/` is the first version's way, `mcts:500` the usual one.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -17,8 +18,9 @@ use formicary_bots::Level;
 use formicary_bots::judges::{AntsJudge, FourmidableJudge, HiddenEmpiresJudge, MyrmesJudge};
 use formicary_bots::net::Net;
 use hidden_empires::HiddenEmpires;
+use search::mcts::{Method, Places, Root};
 use search::play_out::drawing;
-use search::{Judge, play_out};
+use search::{AnyBot, Budget, Judge, Mcts, play_out};
 
 const USAGE: &str = "usage: duel GAME LEVEL,LEVEL,… [GAMES [SEED [SETUP]]]";
 
@@ -66,7 +68,38 @@ fn main() -> Result<(), Failure> {
 struct Side<G: Game> {
     name: String,
     level: Level,
+    method: Option<Method>,
     judge: Arc<dyn Judge<G>>,
+}
+
+impl<G: Game> Side<G> {
+    fn bot(&self, seed: u64) -> AnyBot<G> {
+        match (self.level, self.method) {
+            (Level::Mcts(iterations), Some(method)) => {
+                let budget = Budget::Iterations(iterations);
+                Box::new(Mcts::new(Arc::clone(&self.judge), budget, seed).by(method))
+            }
+            (level, _) => level.bot(&self.judge, seed),
+        }
+    }
+}
+
+/// A level, and how it searches if that is said.
+fn level_and_method(text: &str) -> Result<(Level, Option<Method>), Failure> {
+    let Some((level, letters)) = text.split_once('/') else {
+        return Ok((text.parse()?, None));
+    };
+    let mut method = Method::CLASSIC;
+    for letter in letters.chars() {
+        match letter {
+            't' => method.places = Places::Told,
+            'k' => method.keeps = true,
+            'x' => method.exact_chance = true,
+            'h' => method.root = Root::Halving,
+            _ => return Err(USAGE.into()),
+        }
+    }
+    Ok((level.parse()?, Some(method)))
 }
 
 /// Whom a side trusts, and its level.
@@ -80,9 +113,6 @@ fn one<G: Game>(
 }
 
 fn hidden_empires(side: &str) -> Result<Trust<'_, HiddenEmpires>, Failure> {
-    if let Some(level) = side.strip_prefix("classic-") {
-        return Ok((Arc::new(HiddenEmpiresJudge::CLASSIC), level));
-    }
     match side.rsplit_once(".net:") {
         Some((file, level)) => {
             let net = Net::read(&std::fs::read(format!("{file}.net"))?)?;
@@ -105,9 +135,11 @@ fn duel<G: Game>(
         .iter()
         .map(|&name| {
             let (judge, level) = judge(name)?;
+            let (level, method) = level_and_method(level)?;
             Ok(Side {
                 name: name.to_owned(),
-                level: level.parse()?,
+                level,
+                method,
                 judge,
             })
         })
@@ -164,10 +196,7 @@ fn play<G: Game>(setup: &Setup, sides: &[Side<G>], seed: u64, game: u64, tallies
     let players = sides.len();
     let side_of = |seat: Seat| (seat.index() + game as usize) % players;
     let mut luck = QuickDice::new(seed.wrapping_mul(1_000_003) + game / players as u64);
-    let mut bots: Vec<_> = sides
-        .iter()
-        .map(|side| side.level.bot(&side.judge, luck.long()))
-        .collect();
+    let mut bots: Vec<_> = sides.iter().map(|side| side.bot(luck.long())).collect();
     let mut state = G::new(setup).expect("the setup was checked");
     let ask = |state: &G, seat: Seat| {
         let side = side_of(seat);

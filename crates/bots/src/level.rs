@@ -3,16 +3,60 @@
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use engine::Game;
+#[cfg(not(target_arch = "wasm32"))]
+use search::budget::Stopwatch;
+use search::mcts::Method;
+pub use search::mcts::Progress;
 use search::{AnyBot, Budget, Clock, Greedy, Judge, Mcts, Random};
 
 /// A larva glances at so many actions.
 const LARVA_GLANCES: usize = 4;
 /// A soldier thinks so many iterations, in a game of the usual pace.
 pub const SOLDIER_ITERATIONS: u32 = 1_000;
-/// A queen thinks so many iterations, in a game of the usual pace.
+/// Without a clock a queen thinks so many iterations, in a game of the usual pace.
 pub const QUEEN_ITERATIONS: u32 = 8_000;
+
+/// At a table a queen thinks so long about a move, and less where more can change nothing.
+pub const QUEEN_TIME: Duration = Duration::from_millis(if cfg!(target_arch = "wasm32") {
+    2_000
+} else {
+    1_000
+});
+/// However slow the machine is, a queen does so many iterations at a table.
+const QUEEN_AT_LEAST: u32 = 100;
+
+/// What a bot is given to think.
+#[derive(Default)]
+pub struct Means {
+    /// What those who go by time go by.
+    pub clock: Option<Box<dyn Clock + Send>>,
+    /// Ends each search when it is up, whatever was found by then.
+    pub limit: Option<Box<dyn Clock + Send>>,
+    /// On how many threads it searches; one if nothing is said.
+    pub threads: usize,
+    /// Where it tells how far it is.
+    pub progress: Option<Progress>,
+}
+
+impl Means {
+    /// What a bot of this level is given at a table if nothing else is said. In browsers only the page has a clock.
+    #[must_use]
+    pub fn of(level: Level) -> Self {
+        #[cfg(not(target_arch = "wasm32"))]
+        let clock = level
+            .time()
+            .map(|time| Box::new(Stopwatch::lasting(time)) as Box<dyn Clock + Send>);
+        #[cfg(target_arch = "wasm32")]
+        let clock = level.time().and(None);
+        Self {
+            clock,
+            ..Self::default()
+        }
+    }
+}
 
 /// How strong a bot is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -31,46 +75,84 @@ pub enum Level {
     Greedy,
     /// Tree search with this many iterations.
     Mcts(u32),
+    /// The soldier of the first version: a reference to measure others against.
+    ClassicSoldier,
+    /// The queen of the first version.
+    ClassicQueen,
 }
 
 impl Level {
     /// The levels for players, the weakest first.
     pub const PLAYERS: [Self; 4] = [Self::Larva, Self::Worker, Self::Soldier, Self::Queen];
 
-    /// A bot of this level that trusts this judge. Always plays the same for the same seed.
+    /// A bot of this level that trusts this judge. Always plays the same for the same seed: queens, too, go by
+    /// iterations and not by a clock.
     #[must_use]
     pub fn bot<G: Game>(self, judge: &Arc<dyn Judge<G>>, seed: u64) -> AnyBot<G> {
-        self.bot_within(judge, seed, None)
+        self.bot_with(judge, seed, Means::default())
     }
 
-    /// The same, which ends each search when `limit` is up, whatever it has found by then.
+    /// The same with what it is given to think.
     #[must_use]
-    pub fn bot_within<G: Game>(
+    pub fn bot_with<G: Game>(
         self,
         judge: &Arc<dyn Judge<G>>,
         seed: u64,
-        limit: Option<Box<dyn Clock + Send>>,
+        means: Means,
     ) -> AnyBot<G> {
-        let judge = Arc::clone(judge);
-        let budget = match self {
-            Self::Random => return Box::new(Random::new(seed)),
-            Self::Larva => return Box::new(Greedy::hasty(judge, seed, LARVA_GLANCES)),
-            Self::Worker | Self::Greedy => return Box::new(Greedy::new(judge, seed)),
-            Self::Soldier => Budget::Paced(SOLDIER_ITERATIONS),
-            Self::Queen => Budget::Paced(QUEEN_ITERATIONS),
-            Self::Mcts(iterations) => Budget::Iterations(iterations),
+        let judge = if self.is_classic() {
+            judge.classic().unwrap_or_else(|| Arc::clone(judge))
+        } else {
+            Arc::clone(judge)
         };
-        let bot = Mcts::new(judge, budget, seed);
-        Box::new(match limit {
-            Some(limit) => bot.within(limit),
-            None => bot,
-        })
+        let budget = match (self, means.clock) {
+            (Self::Random, _) => return Box::new(Random::new(seed)),
+            (Self::Larva, _) => return Box::new(Greedy::hasty(judge, seed, LARVA_GLANCES)),
+            (Self::Worker | Self::Greedy, _) => return Box::new(Greedy::new(judge, seed)),
+            (Self::Queen, Some(clock)) => {
+                let least = QUEEN_AT_LEAST;
+                Budget::Time { clock, least }
+            }
+            (Self::Soldier | Self::ClassicSoldier, _) => Budget::Paced(SOLDIER_ITERATIONS),
+            (Self::Queen | Self::ClassicQueen, _) => Budget::Paced(QUEEN_ITERATIONS),
+            (Self::Mcts(iterations), _) => Budget::Iterations(iterations),
+        };
+        let mut bot = Mcts::new(judge, budget, seed);
+        bot = if self.is_classic() {
+            bot.by(Method::CLASSIC)
+        } else {
+            bot.on_threads(means.threads)
+        };
+        if let Some(limit) = means.limit {
+            bot = bot.within(limit);
+        }
+        if let Some(progress) = means.progress {
+            bot = bot.telling(progress);
+        }
+        Box::new(bot)
+    }
+
+    /// How long it may think about one move at a table, if it goes by time.
+    #[must_use]
+    pub const fn time(self) -> Option<Duration> {
+        match self {
+            Self::Queen => Some(QUEEN_TIME),
+            _ => None,
+        }
     }
 
     /// Whether it searches, which takes long; the others take what looks best right away.
     #[must_use]
     pub const fn searches(self) -> bool {
-        matches!(self, Self::Soldier | Self::Queen | Self::Mcts(_))
+        !matches!(
+            self,
+            Self::Larva | Self::Worker | Self::Random | Self::Greedy
+        )
+    }
+
+    /// Whether it is one of the first version.
+    const fn is_classic(self) -> bool {
+        matches!(self, Self::ClassicSoldier | Self::ClassicQueen)
     }
 }
 
@@ -83,6 +165,8 @@ impl fmt::Display for Level {
             Self::Queen => f.write_str("queen"),
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
+            Self::ClassicSoldier => f.write_str("classic-soldier"),
+            Self::ClassicQueen => f.write_str("classic-queen"),
             Self::Mcts(iterations) => write!(f, "mcts:{iterations}"),
         }
     }
@@ -91,8 +175,8 @@ impl fmt::Display for Level {
 /// No level has this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "“{0}” is not a level; the levels are larva, worker, soldier, queen, random, greedy and mcts:N \
-     with N iterations"
+    "“{0}” is not a level; the levels are larva, worker, soldier, queen, random, greedy, mcts:N \
+     with N iterations, classic-soldier and classic-queen"
 )]
 pub struct UnknownLevel(pub String);
 
@@ -108,6 +192,8 @@ impl FromStr for Level {
             "queen" => Self::Queen,
             "random" => Self::Random,
             "greedy" => Self::Greedy,
+            "classic-soldier" => Self::ClassicSoldier,
+            "classic-queen" => Self::ClassicQueen,
             _ => {
                 let iterations = text.strip_prefix("mcts:").ok_or_else(unknown)?;
                 match iterations.parse() {

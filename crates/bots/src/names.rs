@@ -21,7 +21,11 @@ impl Level {
             Self::Worker => WORKERS,
             Self::Soldier => SOLDIERS,
             Self::Queen => QUEENS,
-            Self::Random | Self::Greedy | Self::Mcts(_) => return None,
+            Self::Random
+            | Self::Greedy
+            | Self::Mcts(_)
+            | Self::ClassicSoldier
+            | Self::ClassicQueen => return None,
         };
         Some(names[seat.index()])
     }

@@ -2,11 +2,24 @@
 
 use std::hash::{Hash, Hasher};
 
+use crate::Seat;
+use crate::secret::through_the_eyes_of;
+
 /// The fingerprint of anything that can be hashed.
 pub fn of<T: Hash + ?Sized>(value: &T) -> u64 {
     let mut hasher = Fingerprint::default();
     value.hash(&mut hasher);
     hasher.finish()
+}
+
+/// The fingerprint of what `seat` knows of a state: secrets of others are left out.
+pub fn seen_by<T: Hash + ?Sized>(seat: Seat, value: &T) -> u64 {
+    through_the_eyes_of(seat, || {
+        let mut hasher = Fingerprint::default();
+        seat.hash(&mut hasher);
+        value.hash(&mut hasher);
+        hasher.finish()
+    })
 }
 
 /// Multiplies and folds eight bytes at a time. Not for input that somebody could choose to collide.

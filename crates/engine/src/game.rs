@@ -80,6 +80,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         crate::fingerprint::of(self)
     }
 
+    /// A number that is equal for states that look alike to `seat`, and nearly always differs for others: to
+    /// find a position again by what a player has been told. Made without what others keep in
+    /// [`Secret`](crate::Secret)s.
+    fn sight(&self, seat: Seat) -> u64 {
+        crate::fingerprint::seen_by(seat, self)
+    }
+
     /// What `observer` may know.
     fn view(&self, observer: Observer) -> Self::View;
 

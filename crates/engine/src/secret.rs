@@ -19,12 +19,23 @@
 
 use std::cell::Cell;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use crate::{MAX_SEATS, Observer, Seat, Seats};
 
 thread_local! {
     /// Who does not know everything that was looked into since this was last set back.
     static LEARNED: Cell<Seats> = const { Cell::new(Seats::NONE) };
+    /// Through whose eyes things are hashed; nobody's in particular while everything is.
+    static EYES: Cell<Option<Seat>> = const { Cell::new(None) };
+}
+
+/// Does something during which hashes of secrets that `seat` does not know are left out.
+pub(crate) fn through_the_eyes_of<R>(seat: Seat, deed: impl FnOnce() -> R) -> R {
+    let before = EYES.replace(Some(seat));
+    let result = deed();
+    EYES.set(before);
+    result
 }
 
 /// Does something with a state; says which seats might have learned something from the result, because
@@ -51,13 +62,31 @@ fn note(knowing: Seats) {
 }
 
 /// Something that only some seats know.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Secret<T> {
     value: T,
     known: Seats,
 }
 
+impl<T: Hash> Hash for Secret<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.known.hash(state);
+        self.hash_value(state);
+    }
+}
+
 impl<T> Secret<T> {
+    /// Hashes what is secret, but not who knows it, for states in which these are always the same. It is
+    /// left out of what a seat sees that does not know it ([`Game::sight`](crate::Game::sight)).
+    pub fn hash_value<H: Hasher>(&self, state: &mut H)
+    where
+        T: Hash,
+    {
+        if EYES.get().is_none_or(|seat| self.known.contains(seat)) {
+            self.value.hash(state);
+        }
+    }
+
     /// Known to these seats and nobody else.
     #[must_use]
     pub const fn new(value: T, known: Seats) -> Self {

@@ -59,6 +59,11 @@ pub trait Judge<G: Game>: Send + Sync {
         let _ = state;
         Tuning::USUAL
     }
+
+    /// The judge of the first version, for bots that others are measured against; nothing if it is this one.
+    fn classic(&self) -> Option<Arc<dyn Judge<G>>> {
+        None
+    }
 }
 
 impl<G: Game, J: Judge<G> + ?Sized> Judge<G> for Arc<J> {
@@ -91,6 +96,10 @@ impl<G: Game, J: Judge<G> + ?Sized> Judge<G> for Arc<J> {
 
     fn tuning(&self, state: &G) -> Tuning {
         (**self).tuning(state)
+    }
+
+    fn classic(&self) -> Option<Arc<dyn Judge<G>>> {
+        (**self).classic()
     }
 }
 

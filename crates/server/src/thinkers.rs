@@ -10,6 +10,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use bots::Level;
+
 use crate::metrics::Metrics;
 
 /// The threads on which bots think.
@@ -50,6 +52,15 @@ impl search::Clock for Limit {
     fn is_up(&self) -> bool {
         self.wanted.is_cancelled() || self.began.elapsed() >= self.budget
     }
+
+    fn is_cancelled(&self) -> bool {
+        self.wanted.is_cancelled()
+    }
+
+    fn spent(&self) -> Option<f32> {
+        let budget = self.budget.as_secs_f32().max(f32::MIN_POSITIVE);
+        Some((self.began.elapsed().as_secs_f32() / budget).min(1.0))
+    }
 }
 
 /// Something to be thought about.
@@ -75,11 +86,17 @@ impl Thinkers {
         }
     }
 
-    /// When a search has to end that is one of `parts` of a thought.
-    pub(crate) fn limit(&self, wanted: &Wanted, parts: usize) -> Box<dyn search::Clock + Send> {
+    /// When a search by a bot of this level has to end that is one of `parts` of a thought.
+    pub(crate) fn limit(
+        &self,
+        wanted: &Wanted,
+        level: Level,
+        parts: usize,
+    ) -> Box<dyn search::Clock + Send> {
+        let part = self.budget / u32::try_from(parts.max(1)).unwrap_or(u32::MAX);
         Box::new(Limit {
             wanted: wanted.clone(),
-            budget: self.budget / u32::try_from(parts.max(1)).unwrap_or(u32::MAX),
+            budget: level.time().map_or(part, |own| own.min(part)),
             began: Instant::now(),
         })
     }

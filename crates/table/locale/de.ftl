@@ -32,6 +32,8 @@ level-queen = Königin
 level-random = Zufall
 level-greedy = Nimmersatt
 level-mcts = Baumsuche
+level-classic-soldier = Soldatin der ersten Fassung
+level-classic-queen = Königin der ersten Fassung
 # A sign for bots, and how strong they are.
 occupant-bot = ⚙ { $level }
 occupant-former = jemand von früher

@@ -32,6 +32,8 @@ level-queen = queen
 level-random = random
 level-greedy = greedy
 level-mcts = tree search
+level-classic-soldier = soldier of the first version
+level-classic-queen = queen of the first version
 # A sign for bots, and how strong they are.
 occupant-bot = ⚙ { $level }
 occupant-former = a former player

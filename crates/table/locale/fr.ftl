@@ -32,6 +32,8 @@ level-queen = reine
 level-random = hasard
 level-greedy = gloutonne
 level-mcts = recherche arborescente
+level-classic-soldier = soldate de la première version
+level-classic-queen = reine de la première version
 # A sign for bots, and how strong they are.
 occupant-bot = ⚙ { $level }
 occupant-former = une personne partie

@@ -5,12 +5,13 @@ use std::sync::{Arc, OnceLock};
 
 use bots::Level;
 use bots::judges::{AntsJudge, FourmidableJudge, HiddenEmpiresJudge, MyrmesJudge};
+use bots::level::Means;
 use engine::record::{self, Branch, Pins, Proof, Record, ReplayError, VerifyError};
 use engine::{Chapter, Game, Profile, QuickDice, Seat, Seed, Setup, SetupError, Source, Texts};
 use gym::Gym;
-use search::{Clock, Impartial, Judge};
+use search::{Impartial, Judge};
 
-use crate::imagined::{self, Foreseen, UnreadableView};
+use crate::imagined::{self, Foreseen, Thinker, UnreadableView};
 use crate::occupant::Occupant;
 use crate::perft::{Luck, perft_while};
 use crate::session::{PlayError, Session};
@@ -200,21 +201,12 @@ pub trait Rules: Send + Sync {
         level: Level,
         seed: u64,
     ) -> Result<Option<String>, UnreadableView> {
-        self.choose_within(view, seat, level, seed, None)
+        self.thinker(level, seed, Means::default())
+            .choose(view, seat)
     }
 
-    /// The same, which ends when `limit` is up, with what was found by then.
-    ///
-    /// # Errors
-    /// If the view comes from another version of the game.
-    fn choose_within(
-        &self,
-        view: &serde_json::Value,
-        seat: Seat,
-        level: Level,
-        seed: u64,
-        limit: Option<Box<dyn Clock + Send>>,
-    ) -> Result<Option<String>, UnreadableView>;
+    /// A bot of this level for one seat, which goes on thinking from move to move.
+    fn thinker(&self, level: Level, seed: u64, means: Means) -> Box<dyn Thinker>;
 
     /// Why `seat`, who sees `view`, cannot do something; nothing if it is possible.
     ///
@@ -345,16 +337,8 @@ impl<G: Game, J: Judge<G> + Clone + 'static, const WHOLE: bool> Rules for Of<G, 
         Ok(Box::new(table.judged_by(self.judge())))
     }
 
-    fn choose_within(
-        &self,
-        view: &serde_json::Value,
-        seat: Seat,
-        level: Level,
-        seed: u64,
-        limit: Option<Box<dyn Clock + Send>>,
-    ) -> Result<Option<String>, UnreadableView> {
-        let view = imagined::read::<G>(view)?;
-        Ok(imagined::think::<G>(&view, seat, level, &self.judge(), seed, limit).action)
+    fn thinker(&self, level: Level, seed: u64, means: Means) -> Box<dyn Thinker> {
+        Box::new(level.bot_with(&self.judge(), seed, means))
     }
 
     fn why_not(

@@ -1,12 +1,9 @@
 //! What can be said of a game by somebody who knows only a view of it: a browser at a server's table,
 //! or a bot on another thread. Everything here works in a state imagined behind the view.
 
-use std::sync::Arc;
-
-use bots::Level;
 use engine::tally::Gain;
 use engine::{Awaited, Event, Game, Observer, QuickDice, Seat, Seats, undo};
-use search::{Clock, Judge};
+use search::{AnyBot, Bot};
 
 use crate::session::{PlayError, Thought};
 use crate::told::Notice;
@@ -41,16 +38,14 @@ pub(crate) fn read<G: Game>(view: &serde_json::Value) -> Result<G::View, Unreada
     serde::Deserialize::deserialize(view).map_err(|_| UnreadableView)
 }
 
-/// What a bot of this level makes of a position that it knows by this view alone.
+/// What a bot makes of a position that it knows by this view alone.
 pub(crate) fn think<G: Game>(
     view: &G::View,
     seat: Seat,
-    level: Level,
-    judge: &Arc<dyn Judge<G>>,
+    bot: &mut dyn Bot<G>,
     seed: u64,
-    limit: Option<Box<dyn Clock + Send>>,
 ) -> Thought {
-    let action = level.bot_within(judge, seed, limit).choose(view, seat);
+    let action = bot.choose(view, seat);
     let message = action.clone().map(|action| {
         let imagined = G::determinize(view, &mut QuickDice::new(seed));
         let event = Event::Action(seat, action);
@@ -59,6 +54,30 @@ pub(crate) fn think<G: Game>(
     Thought {
         action: action.map(|action| action.to_string()),
         message,
+    }
+}
+
+/// A bot that goes on thinking from view to view, with its game's type erased.
+pub trait Thinker {
+    /// What it would do on `seat`, in notation; nothing if it need not act and lets the others go on.
+    ///
+    /// # Errors
+    /// If the view comes from another version of the game.
+    fn choose(
+        &mut self,
+        view: &serde_json::Value,
+        seat: Seat,
+    ) -> Result<Option<String>, UnreadableView>;
+}
+
+impl<G: Game> Thinker for AnyBot<G> {
+    fn choose(
+        &mut self,
+        view: &serde_json::Value,
+        seat: Seat,
+    ) -> Result<Option<String>, UnreadableView> {
+        let action = (**self).choose(&read::<G>(view)?, seat);
+        Ok(action.map(|action| action.to_string()))
     }
 }
 

@@ -17,8 +17,10 @@ mod told;
 mod twins;
 pub mod words;
 
+pub use bots::level::Means;
 pub use catalog::{Rules, Trials, game, games};
 pub use gym::{Gym, Truth};
+pub use imagined::Thinker;
 pub use moves::{Move, moves};
 pub use occupant::Occupant;
 pub use search::play_out::next_to_ask;

@@ -1,11 +1,11 @@
 //! A table at which some game is played, whichever it is.
 
 use bots::Level;
+use bots::level::Means;
 use engine::record::{Call, Called, Ply, Record, call};
 use engine::{
     Awaited, Message, NotationError, Observer, Profile, Refusal, Seat, Seats, Seed, Setup, Share,
 };
-use search::Clock;
 use serde::{Deserialize, Serialize};
 
 use crate::occupant::Occupant;
@@ -132,18 +132,18 @@ pub trait Session: Send {
     }
 
     /// What a bot of this level would do on `seat`. The thinking is handed out, so that it can be
-    /// done on another thread; it takes along only what the seat may see.
+    /// done on another thread; it takes along only what the seat may see. Queens take the time that they have at a
+    /// table.
     fn think(&self, seat: Seat, level: Level) -> Thinking {
-        self.think_within(seat, level, None)
+        self.think_with(seat, level, Means::of(level))
     }
 
-    /// The same, which ends when `limit` is up, with what was found by then.
-    fn think_within(
-        &self,
-        seat: Seat,
-        level: Level,
-        limit: Option<Box<dyn Clock + Send>>,
-    ) -> Thinking;
+    /// The same with what the bot is given to think.
+    fn think_with(&self, seat: Seat, level: Level, means: Means) -> Thinking;
+
+    /// The same by a bot that goes on thinking from move to move, one for each seat and level, for as long as this
+    /// table is open. What it was given at first holds on.
+    fn think_on(&self, seat: Seat, level: Level, means: Means) -> Thinking;
 
     /// What has happened so far, as far as `observer` got to know it.
     fn log(&self, observer: Observer, words: &Words) -> Vec<Line> {

@@ -1,12 +1,14 @@
 //! Games between bots, as fast as they go.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use bots::Level;
 use engine::chance::pick;
 use engine::record::{Ply, Record};
 use engine::{
-    Dice, Event, Game, Observer, QuickDice, Seat, Seed, Setup, SetupError, Source, Standings,
+    Dice, Event, Game, Observer, PerSeat, QuickDice, Seat, Seed, Setup, SetupError, Source,
+    Standings,
 };
 use search::{AnyBot, Judge, must_act, play_out};
 
@@ -19,8 +21,29 @@ pub struct Simulated {
     pub standings: Standings,
     /// How many decisions it took.
     pub decisions: u64,
+    /// How long each seat has thought.
+    pub thought: PerSeat<Effort>,
     /// The whole game, if asked for.
     pub record: Option<Record>,
+}
+
+/// How long a bot has thought in a game.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Effort {
+    /// How often it was asked.
+    pub moves: u32,
+    /// In all.
+    pub time: Duration,
+    /// The longest that it has thought once.
+    pub longest: Duration,
+}
+
+impl Effort {
+    fn add(&mut self, time: Duration) {
+        self.moves += 1;
+        self.time += time;
+        self.longest = self.longest.max(time);
+    }
 }
 
 /// Plays one game; `levels` names the bot of each seat, and all trust `judge`. Always the same game for the same seed.
@@ -45,10 +68,20 @@ pub fn simulate<G: Game>(
         .map(|level| Player::<G>::new(*level, judge, &mut own))
         .collect();
     let (mut decisions, mut drawn) = (0, 0);
+    let mut thought = PerSeat::filled(levels.len(), Effort::default());
     let mut plies = Vec::new();
     let standings = play_out(
         &mut state,
-        |state, seat| bots[seat.index()].choose(state, seat),
+        |state, seat| match &mut bots[seat.index()] {
+            Player::Seeing(bot) => {
+                let view = state.view(Observer::Seat(seat));
+                let began = Instant::now();
+                let action = bot.choose(&view, seat);
+                thought[seat].add(began.elapsed());
+                action
+            }
+            Player::Blind { dice, actions } => blindly(state, seat, dice, actions),
+        },
         |state| {
             drawn += 1;
             state.sample_chance(&mut seed.dice(drawn - 1))
@@ -72,6 +105,7 @@ pub fn simulate<G: Game>(
     Ok(Simulated {
         standings,
         decisions,
+        thought,
         record,
     })
 }
@@ -96,16 +130,16 @@ impl<G: Game> Player<G> {
             level => Self::Seeing(level.bot(judge, seed)),
         }
     }
+}
 
-    fn choose(&mut self, state: &G, seat: Seat) -> Option<G::Action> {
-        match self {
-            Self::Blind { dice, actions } => {
-                actions.clear();
-                state.legal_actions(seat, actions);
-                // Who may let the others go on does so as often as not.
-                (must_act(state, seat) || dice.below(2) == 0).then(|| pick(actions, dice).clone())
-            }
-            Self::Seeing(bot) => bot.choose(&state.view(Observer::Seat(seat)), seat),
-        }
-    }
+/// Anything that is listed; who may let the others go on does so as often as not.
+fn blindly<G: Game>(
+    state: &G,
+    seat: Seat,
+    dice: &mut QuickDice,
+    actions: &mut Vec<G::Action>,
+) -> Option<G::Action> {
+    actions.clear();
+    state.legal_actions(seat, actions);
+    (must_act(state, seat) || dice.below(2) == 0).then(|| pick(actions, dice).clone())
 }

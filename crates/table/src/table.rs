@@ -1,16 +1,18 @@
 //! The table of one particular game.
 
 use std::cell::RefCell;
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use bots::Level;
+use bots::level::Means;
 use engine::record::{self, Branch, Call, Called, Ply, Record, ReplayError, call};
 use engine::undo::reveals;
 use engine::{
     Awaited, Event, EventOf, Game, MAX_SEATS, Message, NotationError, Observer, PerSeat, Profile,
     Refusal, Seat, Seed, Setup, SetupError, Share, Source, Standings,
 };
-use search::{Clock, Impartial, Judge};
+use search::{AnyBot, Impartial, Judge};
 
 use crate::imagined;
 use crate::occupant::Occupant;
@@ -49,6 +51,22 @@ pub struct Table<G: Game> {
     told: RefCell<Told<G>>,
     /// What each seat could take back now, as far as anybody has asked.
     undoable: RefCell<[Option<Result<usize, Refusal>>; MAX_SEATS]>,
+    thinkers: Thinkers<G>,
+}
+
+/// Bots that go on thinking from move to move. A copy of the table has its own.
+struct Thinkers<G: Game>(Arc<Mutex<HashMap<(Seat, Level), AnyBot<G>>>>);
+
+impl<G: Game> Default for Thinkers<G> {
+    fn default() -> Self {
+        Self(Arc::default())
+    }
+}
+
+impl<G: Game> Clone for Thinkers<G> {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
 }
 
 impl<G: Game> Table<G> {
@@ -76,6 +94,7 @@ impl<G: Game> Table<G> {
             undoable: RefCell::default(),
             before: Vec::new(),
             state,
+            thinkers: Thinkers::default(),
         })
     }
 
@@ -116,6 +135,7 @@ impl<G: Game> Table<G> {
             before: Vec::new(),
             told: RefCell::new(Told::new(start)),
             undoable: RefCell::default(),
+            thinkers: Thinkers::default(),
         })
     }
 
@@ -237,6 +257,12 @@ impl<G: Game> Table<G> {
     fn acts_of(&self, seat: Seat) -> usize {
         let own = |event: &&EventOf<G>| matches!(event, Event::Action(actor, _) if *actor == seat);
         self.events.iter().filter(own).count()
+    }
+
+    /// What makes bots choose this way or that now, the same each time.
+    fn whim(&self, seat: Seat) -> u64 {
+        let source = self.source.as_ref();
+        source.map_or(0, |source| source.whims(self.events.len(), seat))
     }
 
     fn people(&self) -> impl Iterator<Item = Seat> {
@@ -513,17 +539,29 @@ impl<G: Game> Session for Table<G> {
         self.cut_short.is_some()
     }
 
-    fn think_within(
-        &self,
-        seat: Seat,
-        level: Level,
-        limit: Option<Box<dyn Clock + Send>>,
-    ) -> Thinking {
+    fn think_with(&self, seat: Seat, level: Level, means: Means) -> Thinking {
         let view = self.state.view(Observer::Seat(seat));
-        let source = self.source.as_ref();
-        let seed = source.map_or(0, |source| source.whims(self.events.len(), seat));
+        let seed = self.whim(seat);
         let judge = Arc::clone(&self.judge);
-        Box::new(move || imagined::think(&view, seat, level, &judge, seed, limit))
+        Box::new(move || {
+            let mut bot = level.bot_with(&judge, seed, means);
+            imagined::think(&view, seat, &mut *bot, seed)
+        })
+    }
+
+    fn think_on(&self, seat: Seat, level: Level, means: Means) -> Thinking {
+        let view = self.state.view(Observer::Seat(seat));
+        let seed = self.whim(seat);
+        let judge = Arc::clone(&self.judge);
+        let thinkers = Arc::clone(&self.thinkers.0);
+        Box::new(move || {
+            // Who fails while thinking leaves the others to go on.
+            let mut thinkers = thinkers.lock().unwrap_or_else(PoisonError::into_inner);
+            let bot = thinkers
+                .entry((seat, level))
+                .or_insert_with(|| level.bot_with(&judge, seed, means));
+            imagined::think(&view, seat, &mut **bot, seed)
+        })
     }
 
     fn log_since(&self, ply: usize, observer: Observer, words: Option<&Words>) -> Vec<Line> {

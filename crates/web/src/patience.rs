@@ -15,19 +15,23 @@ struct Purse {
     left: f64,
     /// When it was last looked at.
     at: f64,
+    /// How long the choice at hand may take.
+    allowed: f64,
 }
 
 impl Purse {
     const FULL: Self = Self {
         left: PURSE,
         at: f64::NEG_INFINITY,
+        allowed: 0.0,
     };
 
     /// How long the next choice may take: half of what is left.
     fn open(&mut self, now: f64) -> f64 {
         self.left = PURSE.min(self.left + (now - self.at).max(0.0));
         self.at = now;
-        LEAST.max(self.left / 2.0)
+        self.allowed = LEAST.max(self.left / 2.0);
+        self.allowed
     }
 
     /// A choice is made.
@@ -41,21 +45,25 @@ thread_local! {
     static OWN: Cell<Purse> = const { Cell::new(Purse::FULL) };
 }
 
-/// Lets a bot think, and ends its search in time.
-pub(crate) fn patiently<T>(think: impl FnOnce(Box<dyn search::Clock + Send>) -> T) -> T {
+/// Lets a bot think whose searches end at the [`limit`].
+pub(crate) fn patiently<T>(think: impl FnOnce() -> T) -> T {
     let mut purse = OWN.get();
-    let allowed = purse.open(browser::now());
-    let limit = Limit {
-        began: browser::now(),
-        allowed,
-    };
-    let thought = think(Box::new(limit));
+    purse.open(browser::now());
+    OWN.set(purse);
+    let thought = think();
     purse.close(browser::now());
     OWN.set(purse);
     thought
 }
 
-/// When a search has to end.
+/// When searches have to end, for a bot that thinks [`patiently`].
+pub(crate) fn limit() -> Box<dyn search::Clock + Send> {
+    Box::new(Limit {
+        began: 0.0,
+        allowed: 0.0,
+    })
+}
+
 struct Limit {
     began: f64,
     allowed: f64,
@@ -64,6 +72,7 @@ struct Limit {
 impl search::Clock for Limit {
     fn start(&mut self) {
         self.began = browser::now();
+        self.allowed = OWN.get().allowed;
     }
 
     fn is_up(&self) -> bool {

@@ -3,6 +3,8 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
+use bots::Level;
+use bots::level::Means;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::Closure;
@@ -11,7 +13,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::local_game::Question;
 use crate::parts;
-use crate::patience::patiently;
+use crate::patience::{self, patiently};
 
 /// What the page asks.
 #[derive(Serialize, Deserialize)]
@@ -56,6 +58,9 @@ struct Office {
 
 thread_local! {
     static OFFICE: RefCell<Office> = RefCell::default();
+    /// The worker's side: bots that go on thinking from move to move, by game, seat and level.
+    static OWN: RefCell<BTreeMap<(String, Seat, String), Box<dyn table::Thinker>>> =
+        RefCell::default();
 }
 
 const READY: &str = "ready";
@@ -185,17 +190,56 @@ pub(crate) fn listen() {
     let _ = scope.post_message(&JsValue::from_str(READY));
 }
 
+/// Tells when a bot must have decided, by the browser's clock.
+#[cfg(target_arch = "wasm32")]
+struct Watch {
+    allowed: f64,
+    began: f64,
+}
+
+#[cfg(target_arch = "wasm32")]
+impl search::Clock for Watch {
+    fn start(&mut self) {
+        self.began = js_sys::Date::now();
+    }
+
+    fn is_up(&self) -> bool {
+        js_sys::Date::now() - self.began >= self.allowed
+    }
+
+    fn spent(&self) -> Option<f32> {
+        Some(((js_sys::Date::now() - self.began) / self.allowed).clamp(0.0, 1.0) as f32)
+    }
+}
+
+/// What a bot is given to think in a browser.
+fn means(level: Level) -> Means {
+    let mut means = Means {
+        limit: Some(patience::limit()),
+        ..Means::of(level)
+    };
+    #[cfg(target_arch = "wasm32")]
+    if let Some(time) = level.time() {
+        means.clock = Some(Box::new(Watch {
+            allowed: time.as_secs_f64() * 1_000.0,
+            began: 0.0,
+        }));
+    }
+    means
+}
+
 async fn think(text: &str) -> Option<String> {
     let asked: Asked = serde_json::from_str(text).ok()?;
     let part = parts::load(&asked.game).await.ok();
     let decided = part.and_then(|part| {
-        let level = asked.level.parse().ok()?;
+        let level: Level = asked.level.parse().ok()?;
         let seed = asked.seed.parse().ok()?;
-        let choice = patiently(|limit| {
-            let rules = part.rules;
-            rules.choose_within(&asked.view, asked.seat, level, seed, Some(limit))
-        });
-        choice.ok()
+        OWN.with_borrow_mut(|own| {
+            let bot = own
+                .entry((asked.game, asked.seat, asked.level))
+                .or_insert_with(|| part.rules.thinker(level, seed, means(level)));
+            patiently(|| bot.choose(&asked.view, asked.seat)).ok()
+        })
     });
     let answered = Answered {
         number: asked.number,

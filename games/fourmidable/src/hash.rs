@@ -93,12 +93,12 @@ impl Hash for Secrets {
         } = self;
         // Who knows these is always the same.
         for seat in 0..hands.len() {
-            hands[seat].openly(|hand| hand.hash(state));
-            specials[seat].openly(|hand| hand.hash(state));
-            choices[seat].openly(|choice| choice.hash(state));
+            hands[seat].hash_value(state);
+            specials[seat].hash_value(state);
+            choices[seat].hash_value(state);
         }
-        fresh.openly(|deck| deck.hash(state));
-        stock.openly(|stock| stock.hash(state));
+        fresh.hash_value(state);
+        stock.hash_value(state);
         tails.hash(state);
         tops.hash(state);
         drawn.hash(state);

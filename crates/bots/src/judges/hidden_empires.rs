@@ -15,6 +15,7 @@ mod tasks;
 pub mod things;
 mod weights;
 
+use std::sync::Arc;
 #[cfg(not(target_arch = "wasm32"))]
 use std::sync::LazyLock;
 
@@ -98,6 +99,10 @@ impl Judge<HiddenEmpires> for HiddenEmpiresJudge {
             imagined: 1,
             pace: 0.5,
         }
+    }
+
+    fn classic(&self) -> Option<Arc<dyn Judge<HiddenEmpires>>> {
+        Some(Arc::new(Self::CLASSIC))
     }
 
     /// Only at the start of a game turn has everybody had the same.

@@ -13,6 +13,8 @@ fn levels_are_read_as_they_are_written() {
         Level::Greedy,
         Level::Mcts(1),
         Level::Mcts(25_000),
+        Level::ClassicSoldier,
+        Level::ClassicQueen,
     ];
     for level in Level::PLAYERS.into_iter().chain(all) {
         assert_eq!(level.to_string().parse(), Ok(level));
@@ -27,7 +29,15 @@ fn an_unknown_level_is_told_the_known_ones() {
         let error = text.parse::<Level>().expect_err("no such level");
         let message = error.to_string();
         for known in [
-            "larva", "worker", "soldier", "queen", "random", "greedy", "mcts:N",
+            "larva",
+            "worker",
+            "soldier",
+            "queen",
+            "random",
+            "greedy",
+            "mcts:N",
+            "classic-soldier",
+            "classic-queen",
         ] {
             assert!(message.contains(known), "{message}");
         }

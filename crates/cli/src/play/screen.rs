@@ -174,7 +174,12 @@ impl App {
             };
             let name = self.session.name(thinker.seat, &self.words);
             let text = self.words.tell(&Message::new(key).with("player", name));
-            return (format!("{} {text}", thinker.spinner()), self.color(GREY));
+            let far = match thinker.percent() {
+                0 => String::new(),
+                percent => format!(" {percent} %"),
+            };
+            let text = format!("{} {text}{far}", thinker.spinner());
+            return (text, self.color(GREY));
         }
         if let Awaited::Nobody(standings) = self.session.awaited() {
             return (self.result(&standings), self.color(GREEN).patch(bold));

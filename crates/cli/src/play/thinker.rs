@@ -1,11 +1,14 @@
 //! Bots that think on another thread, so that the screen never freezes.
 
+use std::sync::LazyLock;
+use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
 use bots::Level;
+use bots::level::Progress;
 use engine::Seat;
-use table::{Session, Thinking, Thought};
+use table::{Means, Session, Thinking, Thought};
 
 /// What a bot thinks about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +34,16 @@ pub(crate) struct Thinker {
 /// A bot's move is shown no sooner than this, so that the eye can follow.
 const PACE: Duration = Duration::from_millis(if cfg!(test) { 0 } else { 350 });
 
+/// How far the bot is that thinks: there is one at a time.
+static PROGRESS: LazyLock<Progress> = LazyLock::new(Progress::default);
+
+/// No more threads than this: each adds less than the one before.
+const MOST_THREADS: usize = 8;
+
+fn threads() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| cores.get().min(MOST_THREADS))
+}
+
 impl Thinker {
     /// Starts to think: each for its seat, all about the same position. Nobody does if nobody is asked.
     pub(crate) fn start(
@@ -40,9 +53,17 @@ impl Thinker {
     ) -> Option<Self> {
         let thinking: Vec<(Seat, Thinking)> = asked
             .into_iter()
-            .map(|(seat, level)| (seat, session.think(seat, level)))
+            .map(|(seat, level)| {
+                let means = Means {
+                    threads: threads(),
+                    progress: Some(Progress::clone(&PROGRESS)),
+                    ..Means::of(level)
+                };
+                (seat, session.think_on(seat, level, means))
+            })
             .collect();
         let seat = thinking.first()?.0;
+        PROGRESS.store(0, Ordering::Relaxed);
         let (sender, result) = channel();
         std::thread::spawn(move || {
             let thoughts = thinking.into_iter();
@@ -67,6 +88,11 @@ impl Thinker {
             Err(TryRecvError::Empty) => Ok(None),
             Err(TryRecvError::Disconnected) => Err(TryRecvError::Disconnected),
         }
+    }
+
+    /// How much of its time the bot has used, in percent.
+    pub(crate) fn percent(&self) -> u32 {
+        PROGRESS.load(Ordering::Relaxed) / 10
     }
 
     /// Something that moves while the bot thinks.

@@ -64,7 +64,8 @@ fn read_level(name: &str, words: &Words) -> anyhow::Result<Level> {
             .with("found", name.to_owned())
             .with(
                 "known",
-                "larva, worker, soldier, queen, random, greedy".to_owned(),
+                "larva, worker, soldier, queen, random, greedy, classic-soldier, classic-queen"
+                    .to_owned(),
             );
         suggest(&message, words)
     })

@@ -302,6 +302,13 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
         }
     }
 
+    fn sight(&self, seat: Seat) -> u64 {
+        match FAULT {
+            fault::SIGHT_PEEKS => self.fingerprint(),
+            _ => self.game.sight(seat),
+        }
+    }
+
     fn apply_chance(&mut self, Written(chance): Self::Chance) -> Result<(), Refusal> {
         match FAULT {
             fault::DICE_REFUSED if self.real && chance == Chance::Roll(6) => {

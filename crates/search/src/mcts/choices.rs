@@ -7,7 +7,6 @@ use std::collections::HashMap;
 
 use engine::{Dice, QuickDice, Seat};
 
-use super::tree::NodeId;
 use crate::tuning::Tuning;
 
 /// How much of the prior's weight a sealed choice takes over: a guess knows least where others seal.
@@ -29,11 +28,13 @@ pub(super) struct Edge<A> {
     available: u32,
     pub(super) visits: u32,
     total: f32,
-    /// Where it leads, if the seat decides alone.
-    pub(super) next: Option<NodeId>,
 }
 
 impl<A> Edge<A> {
+    pub(super) const fn weight(&self) -> f32 {
+        self.weight
+    }
+
     /// What the edge brought on average, or was thought to bring.
     pub(super) fn value(&self) -> f32 {
         if self.visits == 0 {
@@ -54,7 +55,7 @@ pub(super) struct Choices<A> {
     best_guess: f32,
     /// How far the guesses lie apart.
     spread: f32,
-    visits: u32,
+    pub(super) visits: u32,
     total: f32,
 }
 
@@ -81,7 +82,6 @@ impl<A: Clone + Eq + std::hash::Hash> Choices<A> {
             available: 0,
             visits: 0,
             total: 0.0,
-            next: None,
         }));
         if first == 0 {
             let guesses = self.edges.iter().map(|edge| edge.guess);
@@ -123,6 +123,22 @@ impl<A: Clone + Eq + std::hash::Hash> Choices<A> {
                 None => unknown.push(action.clone()),
             }
         }
+    }
+
+    /// Notes that these could be followed.
+    pub(super) fn were_open(&mut self, open: &[usize]) {
+        for &place in open {
+            self.edges[place].available += 1;
+        }
+    }
+
+    /// Those that are open and not too bad to be tried at all.
+    pub(super) fn serious(&self, open: &[usize], tuning: &Tuning) -> Vec<usize> {
+        let weights = open.iter().map(|&place| self.edges[place].weight);
+        let least = tuning.least_weight * weights.fold(0.0, f32::max);
+        let open = open.iter().copied();
+        open.filter(|&place| self.edges[place].weight >= least)
+            .collect()
     }
 
     /// The edge to follow among those that are open, for a seat that decides alone: the one that
@@ -227,17 +243,15 @@ impl<A: Clone + Eq + std::hash::Hash> Choices<A> {
     }
 
     /// The edge that was followed most, if any was.
-    pub(super) fn favourite(&self) -> Option<usize> {
+    pub(super) fn favourite(&self) -> Option<(usize, &Edge<A>)> {
         let followed = self
             .edges
             .iter()
             .enumerate()
             .filter(|(_, edge)| edge.visits > 0);
-        followed
-            .max_by(|(_, a), (_, b)| {
-                (a.visits.cmp(&b.visits)).then(a.value().total_cmp(&b.value()))
-            })
-            .map(|(place, _)| place)
+        followed.max_by(|(_, a), (_, b)| {
+            (a.visits.cmp(&b.visits)).then(a.value().total_cmp(&b.value()))
+        })
     }
 }
 

@@ -17,6 +17,50 @@ pub struct Report<G: Game> {
     pub line: Vec<EventOf<G>>,
 }
 
+impl<G: Game> Report<G> {
+    /// What this and another search of the same question have found out together.
+    #[must_use]
+    pub fn and(mut self, other: Self) -> Self {
+        self.iterations += other.iterations;
+        let best = self.candidates[0].action.clone();
+        add(&mut self.candidates, other.candidates);
+        // Only whoever thought most of the same can say how it goes on.
+        if self.candidates[0].action != best {
+            self.line = other.line;
+        }
+        self
+    }
+}
+
+/// Adds up what two searches have found out of the same candidates; the best comes first.
+pub(super) fn add<A: PartialEq>(candidates: &mut Vec<Candidate<A>>, others: Vec<Candidate<A>>) {
+    for theirs in others {
+        match candidates
+            .iter_mut()
+            .find(|ours| ours.action == theirs.action)
+        {
+            Some(ours) => ours.add(&theirs),
+            None => candidates.push(theirs),
+        }
+    }
+    sort(candidates);
+}
+
+pub(super) fn sort<A>(candidates: &mut [Candidate<A>]) {
+    candidates.sort_by(|a, b| (b.visits.cmp(&a.visits)).then(b.value.total_cmp(&a.value)));
+}
+
+impl<A> Candidate<A> {
+    fn add(&mut self, other: &Self) {
+        let visits = self.visits + other.visits;
+        if visits > 0 {
+            let total = self.value * self.visits as f32 + other.value * other.visits as f32;
+            self.value = total / visits as f32;
+        }
+        self.visits = visits;
+    }
+}
+
 /// Something that could be done.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Candidate<A> {

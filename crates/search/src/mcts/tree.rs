@@ -1,17 +1,13 @@
-//! The tree: places and how they hang together.
+//! What is remembered of the places that a search has come to.
 
 use std::collections::HashMap;
 
-use engine::{Awaited, Event, EventOf, Game, MAX_SEATS, Seat, Seats};
+use engine::{Awaited, Game, Seat, Seats};
 
 use super::choices::Choices;
 
-/// A place of the tree.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct NodeId(u32);
-
 /// What a place waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Turn {
     /// This seat may act before the others go on, or let them.
     Asked(Seat),
@@ -49,145 +45,81 @@ impl Turn {
 pub(super) struct Outcome<C> {
     pub(super) chance: C,
     pub(super) visits: u32,
-    pub(super) next: Option<NodeId>,
 }
 
-/// One place.
+/// Something remembered, and the last question for which it was of use.
 #[derive(Debug)]
-pub(super) struct Node<G: Game> {
-    turn: Turn,
-    /// For each seat that decides, in the order of seats; empty before the second visit.
-    pub(super) choices: Vec<Choices<G::Action>>,
-    /// What dice or deck brought so far.
-    pub(super) outcomes: Vec<Outcome<G::Chance>>,
-    /// The same way through the tree with something else to wait for, as other imagined states
-    /// can have it.
-    otherwise: Option<NodeId>,
+struct Kept<T> {
+    what: T,
+    question: u32,
 }
 
-/// Which edge each deciding seat took, in the order of seats.
-pub(super) type Picks = [u32; MAX_SEATS];
-
-/// The way from one place to the next.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Way {
-    /// The start.
-    Root,
-    /// The choices of one seat or several.
-    Choice(NodeId, Picks),
-    /// The outcome with this index.
-    Chance(NodeId, usize),
-}
-
-/// A line is told as far as each choice in it was followed so often.
-const MEANINGFUL: u32 = 4;
-
-/// All places.
+/// All places, by what they are recognised by.
 #[derive(Debug)]
 pub(super) struct Tree<G: Game> {
-    nodes: Vec<Node<G>>,
-    /// Where the choices of several seats lead.
-    joint: HashMap<(NodeId, Picks), NodeId>,
+    choices: HashMap<u64, Kept<Choices<G::Action>>>,
+    falls: HashMap<u64, Kept<Vec<Outcome<G::Chance>>>>,
+    question: u32,
 }
 
 impl<G: Game> Tree<G> {
     pub(super) fn new() -> Self {
         Self {
-            nodes: Vec::new(),
-            joint: HashMap::new(),
+            choices: HashMap::new(),
+            falls: HashMap::new(),
+            question: 0,
         }
     }
 
-    pub(super) fn node(&self, id: NodeId) -> &Node<G> {
-        &self.nodes[id.0 as usize]
+    /// Another question is asked: what the last one made no use of is forgotten.
+    pub(super) fn next_question(&mut self) {
+        let last = self.question;
+        self.choices.retain(|_, kept| kept.question == last);
+        self.falls.retain(|_, kept| kept.question == last);
+        self.question += 1;
     }
 
-    pub(super) fn node_mut(&mut self, id: NodeId) -> &mut Node<G> {
-        &mut self.nodes[id.0 as usize]
+    pub(super) fn places(&self) -> usize {
+        self.choices.len() + self.falls.len()
     }
 
-    /// The place at the end of a way, if it waits for `turn`.
-    pub(super) fn find(&self, way: Way, turn: Turn) -> Option<NodeId> {
-        let mut found = self.end(way)?;
-        loop {
-            let node = self.node(found);
-            if node.turn == turn {
-                return Some(found);
-            }
-            found = node.otherwise?;
-        }
-    }
-
-    /// Adds a place at the end of a way.
-    pub(super) fn add(&mut self, way: Way, turn: Turn) -> NodeId {
-        let id = NodeId(u32::try_from(self.nodes.len()).expect("memory ends before"));
-        self.nodes.push(Node {
-            turn,
-            choices: Vec::new(),
-            outcomes: Vec::new(),
-            otherwise: self.end(way),
+    /// Remembers a seat's place from now on; says whether it was known.
+    pub(super) fn enter(&mut self, key: u64, seat: Seat) -> bool {
+        let known = self.choices.contains_key(&key);
+        let kept = self.choices.entry(key).or_insert_with(|| Kept {
+            what: Choices::new(seat),
+            question: 0,
         });
-        match way {
-            Way::Root => {}
-            Way::Chance(from, outcome) => self.node_mut(from).outcomes[outcome].next = Some(id),
-            Way::Choice(from, picks) => match self.node_mut(from).choices.as_mut_slice() {
-                [alone] => alone.edges[picks[0] as usize].next = Some(id),
-                _ => {
-                    self.joint.insert((from, picks), id);
-                }
-            },
-        }
-        id
+        kept.question = self.question;
+        known
     }
 
-    /// What is followed most from a place on, as long as it was followed often enough to mean
-    /// something.
-    pub(super) fn main_line(&self, root: NodeId) -> Vec<EventOf<G>> {
-        let mut line = Vec::new();
-        let mut next = Some(root);
-        while let Some(here) = next {
-            let node = self.node(here);
-            let way = if node.turn == Turn::Chance {
-                let outcomes = node.outcomes.iter().enumerate();
-                let Some((index, outcome)) = outcomes.max_by_key(|(_, outcome)| outcome.visits)
-                else {
-                    break;
-                };
-                line.push(Event::Chance(outcome.chance.clone()));
-                Way::Chance(here, index)
-            } else {
-                let mut picks = Picks::default();
-                for (pick, choices) in picks.iter_mut().zip(&node.choices) {
-                    let Some(favourite) = choices.favourite() else {
-                        return line;
-                    };
-                    let edge = &choices.edges[favourite];
-                    if edge.visits < MEANINGFUL {
-                        return line;
-                    }
-                    let action = edge.action.clone();
-                    line.extend(action.map(|action| Event::Action(choices.seat, action)));
-                    *pick = favourite as u32;
-                }
-                if node.choices.is_empty() {
-                    break;
-                }
-                Way::Choice(here, picks)
-            };
-            next = self.end(way);
-        }
-        line
+    /// Remembers a place of dice or deck from now on; says whether it was known.
+    pub(super) fn enter_fall(&mut self, key: u64) -> bool {
+        let known = self.falls.contains_key(&key);
+        let kept = self.falls.entry(key).or_insert_with(|| Kept {
+            what: Vec::new(),
+            question: 0,
+        });
+        kept.question = self.question;
+        known
     }
 
-    /// The place added last at the end of a way.
-    fn end(&self, way: Way) -> Option<NodeId> {
-        match way {
-            Way::Root => (!self.nodes.is_empty()).then_some(NodeId(0)),
-            Way::Chance(from, outcome) => self.node(from).outcomes[outcome].next,
-            Way::Choice(from, picks) => match self.node(from).choices.as_slice() {
-                [alone] => alone.edges[picks[0] as usize].next,
-                _ => self.joint.get(&(from, picks)).copied(),
-            },
-        }
+    /// What a seat can do at a place that was entered.
+    pub(super) fn choices(&self, key: u64) -> Option<&Choices<G::Action>> {
+        self.choices.get(&key).map(|kept| &kept.what)
+    }
+
+    pub(super) fn choices_mut(&mut self, key: u64) -> &mut Choices<G::Action> {
+        &mut self.choices.get_mut(&key).expect("it was entered").what
+    }
+
+    /// What dice or deck brought so far at a place that was entered.
+    pub(super) fn fall(&self, key: u64) -> &[Outcome<G::Chance>] {
+        self.falls.get(&key).map_or(&[], |kept| &kept.what)
+    }
+
+    pub(super) fn fall_mut(&mut self, key: u64) -> &mut Vec<Outcome<G::Chance>> {
+        &mut self.falls.get_mut(&key).expect("it was entered").what
     }
 }

@@ -5,7 +5,9 @@ mod judges;
 mod known_games;
 mod limits;
 mod pennies;
+mod places;
 mod sealed;
+mod shells;
 mod two_judges;
 
 use std::sync::Arc;

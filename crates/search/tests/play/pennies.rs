@@ -7,7 +7,7 @@ use std::str::FromStr;
 use engine::chance::pick;
 use engine::{
     Account, Awaited, Dice, EventOf, Game, Message, NotationError, Observer, PerSeat, Profile,
-    Refusal, Seat, Setup, SetupError, Standings, Texts, Variant,
+    Refusal, Seat, Setup, SetupError, Standings, Texts, Variant, fingerprint,
 };
 use formicary_search::Judge;
 use serde::{Deserialize, Serialize};
@@ -105,6 +105,11 @@ impl Game for Pennies {
 
     fn apply_chance(&mut self, chance: NoChance) -> Result<(), Refusal> {
         chance.never()
+    }
+
+    fn sight(&self, seat: Seat) -> u64 {
+        let answered = self.sealed.as_slice().iter().map(Option::is_some);
+        fingerprint::of(&(seat, self.sealed[seat], answered.collect::<Vec<_>>()))
     }
 
     fn view(&self, observer: Observer) -> View {

@@ -14,7 +14,7 @@ impl Hash for Myrmes {
         // There are plans only while they are made.
         if table.phase == Phase::Plan {
             for plan in &plans[..table.players()] {
-                plan.openly(|plan| plan.hash(state));
+                plan.hash_value(state);
             }
         }
     }

@@ -42,6 +42,15 @@ impl<G: Game> Trial<'_, G> {
                 json(&twin.view(observer)) == text,
                 &observer,
             );
+            if let Observer::Seat(seat) = observer {
+                let imagined = G::determinize(&view, &mut self.dice).sight(seat);
+                let sights = [twin.sight(seat), imagined];
+                self.law(
+                    "what looks alike is recognised",
+                    sights == [self.state.sight(seat); 2],
+                    &observer,
+                );
+            }
             self.law(
                 "who is awaited does not leak",
                 holds_up(&twin.awaited()) == holds_up(&self.state.awaited()),

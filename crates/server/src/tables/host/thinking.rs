@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use engine::record::Ply;
 use engine::{Awaited, Seat, Seats};
 use protocol::Status;
-use table::{Thought, next_to_ask};
+use table::{Means, Thought, next_to_ask};
 use tokio::time::Instant;
 
 use super::manners::by_the_house;
@@ -61,8 +61,13 @@ impl Host {
         let thinkings: Vec<_> = levels
             .into_iter()
             .map(|(seat, level)| {
-                let limit = thinkers.limit(&wanted, asked.len());
-                (seat, session.think_within(seat, level, Some(limit)))
+                let end = Some(thinkers.limit(&wanted, level, asked.len()));
+                let mut means = Means::default();
+                match level.time() {
+                    Some(_) => means.clock = end,
+                    None => means.limit = end,
+                }
+                (seat, session.think_with(seat, level, means))
             })
             .collect();
         let own = self.own.clone();
