@@ -5,6 +5,7 @@ mod bench;
 mod browsers;
 mod cargo_tool;
 mod ci;
+mod databases;
 mod debian;
 mod fuzz;
 mod kill_test;

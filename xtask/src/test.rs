@@ -7,6 +7,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::browsers::Browsers;
+use crate::databases;
 use crate::package;
 use crate::program;
 use crate::proxies;
@@ -49,6 +50,9 @@ const STEPS: &[Step] = &[
             let mut tests = workspace("test", dependencies);
             if proxies::find_or_install()? {
                 tests.env(proxies::HAVE_TO_BE_THERE, "1");
+            }
+            if databases::find_or_install()? {
+                tests.env(databases::HAVE_TO_BE_THERE, "1");
             }
             run(tests.args(["--exclude", "formicary-browser-tests"]))
         },

@@ -158,6 +158,18 @@ cli-store-forbidden = { $file } lässt sich nicht öffnen oder beschreiben; sieh
 cli-store-full = Für { $file } ist auf der Platte kein Platz mehr.
 cli-store-other = { $file } lässt sich nicht benutzen: { $reason }
 
+cli-database-address = Die Adresse { $file } lässt sich nicht lesen; sie sieht aus wie postgres://user@host/name: { $reason }
+cli-database-unreachable = Unter { $file } antwortet keine Datenbank: { $reason }
+cli-database-busy = { $file } hat keine Verbindung mehr für ein weiteres Programm frei.
+cli-database-exists = In { $file } ist schon etwas; die Datenbank muss leer sein.
+cli-database-foreign = Die Tabellen in { $file } sind nicht die dieses Programms. Gib ihm eine eigene Datenbank.
+cli-database-forbidden = { $file } lässt sich nicht öffnen; sieh nach Benutzer, Passwort, Namen der Datenbank und Rechten: { $reason }
+cli-database-copies = { $file } ist eine PostgreSQL-Datenbank: pg_dump kopiert sie, pg_restore setzt eine Kopie ein. „formicary migrate“ bringt alles in eine Datei, die „formicary check“ ansieht.
+
+cli-migrate-done = Alles ist jetzt in { $place }: { $people } Leute, { $tables } Tische, { $entries } Einträge in deren Logs. Was vorher war, bleibt, wie es ist.
+cli-migrate-alike = Eines von beiden muss eine Datei sein und das andere eine PostgreSQL-Datenbank: postgres://user@host/name.
+cli-migrate-exists = { $file } gibt es schon. Verschiebe die Datei zuerst.
+
 cli-backup-done = Eine Kopie liegt in { $file } ({ $kilobytes } kB).
 cli-restore-done = { $file } ist wieder wie in der Kopie ({ $kilobytes } kB).
 cli-check-done = Die Datei ist heil: { $people } Leute, { $tables } Tische, { $entries } Einträge in deren Logs.

@@ -152,6 +152,18 @@ cli-store-forbidden = { $file } cannot be opened or written; look at the rights 
 cli-store-full = There is no room left on the disk for { $file }.
 cli-store-other = { $file } cannot be used: { $reason }
 
+cli-database-address = The address { $file } cannot be read; it looks like postgres://user@host/name: { $reason }
+cli-database-unreachable = No database answers at { $file }: { $reason }
+cli-database-busy = { $file } has no connection left for another program.
+cli-database-exists = There is something in { $file } already; it has to be empty.
+cli-database-foreign = The tables in { $file } are not those of this program. Give it a database of its own.
+cli-database-forbidden = { $file } cannot be opened; look at user, password, name of the database and rights: { $reason }
+cli-database-copies = { $file } is a PostgreSQL database: pg_dump copies it and pg_restore puts a copy back. “formicary migrate” moves everything into a file, which “formicary check” looks at.
+
+cli-migrate-done = Everything is in { $place } now: { $people } people, { $tables } tables, { $entries } entries in their logs. What was before is left as it is.
+cli-migrate-alike = One of both has to be a file and the other one a PostgreSQL database: postgres://user@host/name.
+cli-migrate-exists = { $file } is there already. Move it away first.
+
 cli-backup-done = A copy is in { $file } ({ $kilobytes } kB).
 cli-restore-done = { $file } is as it was in the copy ({ $kilobytes } kB).
 cli-check-done = The file is whole: { $people } people, { $tables } tables, { $entries } entries in their logs.

@@ -152,6 +152,18 @@ cli-store-forbidden = { $file } ne peut être ni ouvert ni écrit ; voyez les dr
 cli-store-full = Il n’y a plus de place sur le disque pour { $file }.
 cli-store-other = { $file } ne peut pas servir : { $reason }
 
+cli-database-address = L’adresse { $file } ne se lit pas ; elle s’écrit postgres://user@host/name : { $reason }
+cli-database-unreachable = Aucune base de données ne répond à { $file } : { $reason }
+cli-database-busy = { $file } n’a plus de connexion pour un autre programme.
+cli-database-exists = Il y a déjà quelque chose dans { $file } ; elle doit être vide.
+cli-database-foreign = Les tables de { $file } ne sont pas celles de ce programme. Donnez-lui une base à lui.
+cli-database-forbidden = { $file } ne s’ouvre pas ; voyez l’utilisateur, le mot de passe, le nom de la base et les droits : { $reason }
+cli-database-copies = { $file } est une base PostgreSQL : pg_dump la copie, pg_restore remet une copie en place. « formicary migrate » met tout dans un fichier, que « formicary check » examine.
+
+cli-migrate-done = Tout est maintenant dans { $place } : { $people } personnes, { $tables } tables, { $entries } entrées dans leurs journaux. Ce qu’il y avait avant reste tel quel.
+cli-migrate-alike = L’un des deux doit être un fichier et l’autre une base PostgreSQL : postgres://user@host/name.
+cli-migrate-exists = { $file } existe déjà. Déplacez-le d’abord.
+
 cli-backup-done = Une copie est dans { $file } ({ $kilobytes } ko).
 cli-restore-done = { $file } est de nouveau comme dans la copie ({ $kilobytes } ko).
 cli-check-done = Le fichier est entier : { $people } personnes, { $tables } tables, { $entries } entrées dans leurs journaux.

@@ -17,6 +17,7 @@ cli-command-export-site = Den Tisch für Browser als Dateien schreiben, für jed
 cli-command-serve = Den Tisch im Netz öffnen, für Browser und Programme
 cli-command-backup = Die Datenbank eines Servers kopieren, der dabei weiterlaufen kann
 cli-command-restore = Eine Kopie an ihren Platz zurücksetzen
+cli-command-migrate = Alles aus einer Datei in eine PostgreSQL-Datenbank bringen oder zurück
 cli-command-check = Nachsehen, ob eine Datenbank heil ist und jede Partie darin sich nachspielen lässt
 cli-command-completions = Schreiben, was eine Shell zum Vervollständigen der Befehle braucht
 cli-command-help = Diese Hilfe zeigen, oder die eines Befehls
@@ -64,6 +65,7 @@ cli-argument-export-site-force = In einen Ordner schreiben, in dem schon etwas l
 
 cli-argument-serve-address = Wo der Server lauscht; sonst 127.0.0.1:8080
 cli-argument-serve-data = Datei mit allen Tischen und Konten; sonst bei deinen Daten
+cli-argument-serve-database = PostgreSQL-Datenbank mit allen Tischen und Konten, etwa postgres://ant@localhost/formicary
 cli-argument-serve-memory = Alles nur im Speicher halten
 cli-argument-serve-open = Den Tisch im Browser öffnen
 cli-argument-serve-behind-proxy = So viele eigene Proxys davor sagen, woher Anfragen kommen
@@ -80,6 +82,8 @@ cli-argument-restore-from = Die Kopie
 cli-argument-restore-data = Die Datei des Servers; sonst bei deinen Daten
 cli-argument-restore-overwrite = Alles ersetzen, was jetzt da ist
 
+cli-argument-migrate-from = Datei oder PostgreSQL-Datenbank eines angehaltenen Servers
+cli-argument-migrate-to = Das andere, noch leer: postgres://ant@localhost/formicary oder eine Datei
 cli-argument-check-data = Die Datei des Servers oder eine Kopie davon; sonst bei deinen Daten
 
 cli-argument-completions-shell = Die Shell; für bash: source <(formicary completions bash)
@@ -101,6 +105,7 @@ cli-command-reset-password = Einem Konto ein neues Passwort geben
 cli-command-purge = Gäste und Schlüssel vergessen, die niemand mehr nutzt
 cli-command-acts = Auflisten, was die Leitung getan hat
 cli-argument-data = Datei des Tischs; sonst die von „formicary serve“
+cli-argument-database = PostgreSQL-Datenbank des Tischs
 cli-argument-person = Name oder Kennung der Person
 cli-argument-table = Kennung des Tischs: das Ende seines Links
 cli-argument-report = Nummer der Meldung

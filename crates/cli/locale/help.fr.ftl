@@ -17,6 +17,7 @@ cli-command-export-site = Écrire la table pour navigateurs en fichiers, pour to
 cli-command-serve = Ouvrir la table en ligne, pour navigateurs et programmes
 cli-command-backup = Copier la base de données d’un serveur, qui peut tourner pendant ce temps
 cli-command-restore = Remettre une copie à sa place
+cli-command-migrate = Déplacer tout d’un fichier dans une base PostgreSQL, ou en revenir
 cli-command-check = Voir si une base de données est entière et si chaque partie peut y être rejouée
 cli-command-completions = Écrire ce qu’il faut à un shell pour compléter les commandes
 cli-command-help = Afficher cette aide, ou celle d’une commande
@@ -64,6 +65,7 @@ cli-argument-export-site-force = Écrire dans un dossier qui contient déjà que
 
 cli-argument-serve-address = Où écouter ; sinon 127.0.0.1:8080
 cli-argument-serve-data = Fichier de toutes les tables et de tous les comptes ; sinon parmi vos données
+cli-argument-serve-database = Base PostgreSQL de toutes les tables et de tous les comptes, par exemple postgres://ant@localhost/formicary
 cli-argument-serve-memory = Ne rien garder qu’en mémoire
 cli-argument-serve-open = Ouvrir la table dans le navigateur
 cli-argument-serve-behind-proxy = Autant de mandataires à vous placés devant disent d’où viennent les requêtes
@@ -80,6 +82,8 @@ cli-argument-restore-from = La copie
 cli-argument-restore-data = Le fichier du serveur ; sinon parmi vos données
 cli-argument-restore-overwrite = Remplacer tout ce qui est là
 
+cli-argument-migrate-from = Fichier ou base PostgreSQL d’un serveur arrêté
+cli-argument-migrate-to = L’autre, encore vide : postgres://ant@localhost/formicary, ou un fichier
 cli-argument-check-data = Le fichier du serveur, ou une copie ; sinon parmi vos données
 
 cli-argument-completions-shell = Le shell ; pour bash : source <(formicary completions bash)
@@ -101,6 +105,7 @@ cli-command-reset-password = Donner un nouveau mot de passe à un compte
 cli-command-purge = Oublier les invités et les clés que personne n’utilise plus
 cli-command-acts = Présenter ce que les administrateurs ont fait
 cli-argument-data = Fichier de la table ; sinon celui de « formicary serve »
+cli-argument-database = Base PostgreSQL de la table
 cli-argument-person = Nom ou identifiant de la personne
 cli-argument-table = Identifiant de la table : la fin de son lien
 cli-argument-report = Numéro du signalement

@@ -12,7 +12,7 @@ use table::{Locale, Words};
 
 use crate::database;
 use crate::printing::print;
-use crate::serve::{usual_file, without_flags};
+use crate::serve::{database_of, usual_file, without_flags};
 use crate::wording::words;
 
 /// What to do, and in which file.
@@ -21,6 +21,9 @@ pub(crate) struct Admin {
     /// File of the table; otherwise that of “formicary serve”
     #[arg(long, value_name = "FILE", global = true)]
     data: Option<PathBuf>,
+    /// PostgreSQL database of the table
+    #[arg(long, value_name = "ADDRESS", global = true, conflicts_with = "data")]
+    database: Option<String>,
     #[command(subcommand)]
     command: Command,
 }
@@ -108,14 +111,25 @@ enum Command {
 }
 
 pub(crate) fn run(admin: &Admin, locale: Locale) -> anyhow::Result<()> {
-    let file = admin.data.clone().unwrap_or_else(usual_file);
-    let runtime = tokio::runtime::Builder::new_current_thread().build()?;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
     let words = words(locale);
-    let opened = Administration::open(&file);
-    let desk = Desk {
-        file: opened.map_err(|error| database::refuse(&words, &file, &error))?,
-        words,
+    let settings = without_flags(None)?.map_err(|mistakes| mistakes.error(&words))?;
+    let address = match (&admin.data, &admin.database) {
+        (Some(_), _) => None,
+        (None, Some(address)) => Some(address.as_str()),
+        (None, None) => database_of(&settings),
     };
+    let file = if let Some(address) = address {
+        let opened = runtime.block_on(Administration::open_database(address));
+        opened.map_err(|error| database::refuse_address(&words, address, &error))?
+    } else {
+        let file = admin.data.clone().unwrap_or_else(usual_file);
+        let opened = Administration::open(&file);
+        opened.map_err(|error| database::refuse(&words, &file, &error))?
+    };
+    let desk = Desk { file, words };
     let said = runtime.block_on(desk.carry_out(&admin.command))?;
     print(&said)
 }

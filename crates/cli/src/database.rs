@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 
 use engine::Message;
 use server::Catalog;
-use server::store::{self, Found, OpenError};
+use server::store::{self, Found, OpenError, is_address, without_password};
 use table::{Locale, Words};
 
 use crate::printing::print;
-use crate::serve::usual_file;
+use crate::serve::{database_of, usual_file, without_flags};
 use crate::wording::words;
 
 /// What to copy, and where to.
@@ -47,10 +47,32 @@ pub(crate) struct Check {
     data: Option<PathBuf>,
 }
 
+/// The file that is meant. PostgreSQL has programs of its own to copy its databases.
+fn file_of(data: Option<&Path>, words: &Words) -> anyhow::Result<PathBuf> {
+    let address = match data {
+        Some(data) => data
+            .to_str()
+            .filter(|text| is_address(text))
+            .map(str::to_owned),
+        None => {
+            let settings = without_flags(None)?.map_err(|mistakes| mistakes.error(words))?;
+            database_of(&settings).map(str::to_owned)
+        }
+    };
+    match address {
+        Some(address) => {
+            let message =
+                Message::new("cli-database-copies").with("file", without_password(&address));
+            Err(crate::wording::refuse(words, &message))
+        }
+        None => Ok(data.map_or_else(usual_file, Path::to_owned)),
+    }
+}
+
 /// Copies the database, while a server may be using it.
 pub(crate) fn back_up(backup: &Backup, locale: Locale) -> anyhow::Result<()> {
     let words = words(locale);
-    let from = backup.data.clone().unwrap_or_else(usual_file);
+    let from = file_of(backup.data.as_deref(), &words)?;
     let to = &backup.to;
     let bytes = store::backup(&from, to, backup.overwrite).map_err(|error| match error {
         OpenError::Exists | OpenError::InUse => refuse(&words, to, &error),
@@ -62,7 +84,7 @@ pub(crate) fn back_up(backup: &Backup, locale: Locale) -> anyhow::Result<()> {
 /// Puts a copy back.
 pub(crate) fn restore(restore: &Restore, locale: Locale) -> anyhow::Result<()> {
     let words = words(locale);
-    let to = restore.data.clone().unwrap_or_else(usual_file);
+    let to = file_of(restore.data.as_deref(), &words)?;
     let from = &restore.from;
     let bytes = store::restore(from, &to, restore.overwrite).map_err(|error| match error {
         OpenError::Exists | OpenError::InUse => refuse(&words, &to, &error),
@@ -74,7 +96,7 @@ pub(crate) fn restore(restore: &Restore, locale: Locale) -> anyhow::Result<()> {
 /// Looks at everything.
 pub(crate) fn check(check: &Check, locale: Locale) -> anyhow::Result<()> {
     let words = words(locale);
-    let file = check.data.clone().unwrap_or_else(usual_file);
+    let file = file_of(check.data.as_deref(), &words)?;
     let found = store::examine(&file, &Catalog::usual());
     let found = found.map_err(|error| refuse(&words, &file, &error))?;
     let Found {
@@ -127,7 +149,11 @@ fn done(key: &'static str, file: &Path, bytes: u64, words: &Words) -> anyhow::Re
 
 /// Why a database cannot be used.
 pub(crate) fn reason(file: &Path, error: &OpenError) -> Message {
-    let key = match error {
+    in_words(key_of(error), file.display().to_string(), error)
+}
+
+const fn key_of(error: &OpenError) -> &'static str {
+    match error {
         OpenError::InUse => "cli-store-in-use",
         OpenError::Busy => "cli-store-busy",
         OpenError::Missing => "cli-store-missing",
@@ -138,18 +164,41 @@ pub(crate) fn reason(file: &Path, error: &OpenError) -> Message {
         OpenError::Earlier(..) => "cli-store-earlier",
         OpenError::Forbidden(_) => "cli-store-forbidden",
         OpenError::Full => "cli-store-full",
+        OpenError::Address(_) => "cli-database-address",
+        OpenError::Unreachable(_) => "cli-database-unreachable",
         OpenError::Other(_) => "cli-store-other",
+    }
+}
+
+/// Why a database at an address cannot be used.
+pub(crate) fn reason_at(address: &str, error: &OpenError) -> Message {
+    let key = match error {
+        OpenError::Busy => "cli-database-busy",
+        OpenError::Exists => "cli-database-exists",
+        OpenError::Foreign => "cli-database-foreign",
+        OpenError::Forbidden(_) => "cli-database-forbidden",
+        other => return in_words(key_of(other), without_password(address), other),
     };
-    let message = Message::new(key).with("file", file.display().to_string());
+    in_words(key, without_password(address), error)
+}
+
+fn in_words(key: &'static str, place: String, error: &OpenError) -> Message {
+    let message = Message::new(key).with("file", place);
     match error {
-        OpenError::Damaged(reason) | OpenError::Forbidden(reason) | OpenError::Other(reason) => {
-            message.with("reason", reason.clone())
-        }
+        OpenError::Damaged(reason)
+        | OpenError::Forbidden(reason)
+        | OpenError::Address(reason)
+        | OpenError::Unreachable(reason)
+        | OpenError::Other(reason) => message.with("reason", reason.clone()),
         OpenError::Later(own, known) | OpenError::Earlier(own, known) => message
             .with("own", own.to_string())
             .with("known", known.to_string()),
         _ => message,
     }
+}
+
+pub(crate) fn refuse_address(words: &Words, address: &str, error: &OpenError) -> anyhow::Error {
+    crate::wording::refuse(words, &reason_at(address, error))
 }
 
 pub(crate) fn refuse(words: &Words, file: &Path, error: &OpenError) -> anyhow::Error {

@@ -14,6 +14,7 @@ mod export_site;
 mod figures;
 mod games;
 mod help;
+mod migrate;
 mod overview;
 mod perft;
 mod play;
@@ -77,6 +78,8 @@ enum Command {
     Backup(database::Backup),
     /// Put a copy back in its place
     Restore(database::Restore),
+    /// Move everything from a file into a PostgreSQL database, or back
+    Migrate(migrate::Migrate),
     /// Look whether a database is whole and every game in it can be replayed
     Check(database::Check),
     /// Look after the people of an online table: reports, bans, administrators
@@ -120,6 +123,7 @@ fn run(arguments: &Arguments, locale: Locale) -> anyhow::Result<()> {
         Command::Serve(serve) => serve::run(serve, locale),
         Command::Backup(backup) => database::back_up(backup, locale),
         Command::Restore(restore) => database::restore(restore, locale),
+        Command::Migrate(migrate) => migrate::run(migrate, locale),
         Command::Check(check) => database::check(check, locale),
         Command::Admin(admin) => admin::run(admin, locale),
         Command::Completions(completions) => {

@@ -10,7 +10,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use engine::Message;
-use server::{Config, MemoryStore, Settings, SqliteStore, Store};
+use server::store::without_password;
+use server::{Config, MemoryStore, PostgresStore, Settings, SqliteStore, Store};
 use table::{Locale, Words};
 
 use crate::database;
@@ -18,7 +19,7 @@ use crate::printing::print;
 use crate::site;
 use crate::wording::{refuse, words};
 
-pub(crate) use settings::{usual_file, without_flags};
+pub(crate) use settings::{database as database_of, usual_file, without_flags};
 
 /// Where to serve, and where to keep everything.
 #[derive(clap::Args)]
@@ -38,8 +39,11 @@ pub(crate) struct Serve {
     /// File with all tables and accounts; otherwise among your own data
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
+    /// PostgreSQL database with all tables and accounts, such as postgres://ant@localhost/formicary
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
+    database: Option<String>,
     /// Keep everything in memory only
-    #[arg(long, conflicts_with = "data")]
+    #[arg(long, conflicts_with_all = ["data", "database"])]
     memory: bool,
     /// Open the table in the browser
     #[arg(long)]
@@ -80,6 +84,10 @@ async fn serve_until_stopped(
     let (store, place): (Arc<dyn Store>, String) = if settings.store.memory {
         let place = words.get("cli-serve-memory");
         (Arc::new(MemoryStore::default()), place)
+    } else if let Some(address) = settings::database(settings) {
+        let opened = PostgresStore::open(address).await;
+        let store = opened.map_err(|error| database::refuse_address(words, address, &error))?;
+        (Arc::new(store), without_password(address))
     } else {
         let file = settings::file(settings);
         let (name, check) = (file.clone(), settings.store.check_at_start);

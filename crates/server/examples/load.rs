@@ -6,6 +6,10 @@
 
 #[path = "load/child.rs"]
 mod child;
+#[cfg(unix)]
+#[allow(dead_code, reason = "tests need more of it")]
+#[path = "../tests/online/cluster.rs"]
+mod cluster;
 #[path = "load/figures.rs"]
 mod figures;
 #[path = "load/playing.rs"]
@@ -63,8 +67,13 @@ fn main() -> anyhow::Result<()> {
         .enable_all()
         .build()?;
     let mut all = Vec::new();
-    for kind in [Kind::Sqlite, Kind::Memory] {
+    for kind in [Kind::Sqlite, Kind::Postgres, Kind::Memory] {
         if arguments.store.is_some_and(|only| only != kind) {
+            continue;
+        }
+        #[cfg(unix)]
+        if kind == Kind::Postgres && arguments.store.is_none() && !cluster::is_there() {
+            eprintln!("PostgreSQL is missing, so that it is not measured");
             continue;
         }
         for &tables in &arguments.tables {

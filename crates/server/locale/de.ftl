@@ -66,6 +66,7 @@ online-bad-link = Dieser Link gilt nicht mehr. Lass dir einen neuen schicken.
 online-no-push = Dieser Server schickt keine Nachrichten an Browser.
 online-bad-browser = An diesen Browser lassen sich keine Nachrichten schicken.
 online-internal = Im Server ist etwas schiefgegangen; geändert hat sich nichts.
+online-unsure = Es ist nicht bekannt, ob das gespeichert wurde. Sieh am Tisch nach; derselbe Befehl mit derselben Kennung darf noch einmal geschickt werden und wird nur einmal ausgeführt.
 online-stopping = Der Server hält gleich an; komm bald wieder.
 online-simpler-bot = Der Bot konnte sich nicht entscheiden; ein einfacherer hat gezogen.
 

@@ -66,6 +66,7 @@ online-bad-link = This link is no longer good. Ask for a new one.
 online-no-push = This server sends no messages to browsers.
 online-bad-browser = Messages cannot be sent to this browser.
 online-internal = Something in the server failed; nothing has changed.
+online-unsure = It is not known whether that was stored. Look at the table; the same command, with its id, may be sent again and is done once.
 online-stopping = The server is about to stop; come back soon.
 online-simpler-bot = The bot could not decide, so a simpler one moved.
 

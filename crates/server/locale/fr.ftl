@@ -66,6 +66,7 @@ online-bad-link = Ce lien n’est plus valable. Demandez-en un nouveau.
 online-no-push = Ce serveur n’envoie pas de messages aux navigateurs.
 online-bad-browser = On ne peut pas envoyer de messages à ce navigateur.
 online-internal = Quelque chose a échoué dans le serveur ; rien n’a changé.
+online-unsure = On ne sait pas si cela a été enregistré. Regardez la table ; la même commande, avec son id, peut être renvoyée et n’est faite qu’une fois.
 online-stopping = Le serveur va s’arrêter ; revenez bientôt.
 online-simpler-bot = Le robot n’a pas pu décider ; un robot plus simple a joué.
 

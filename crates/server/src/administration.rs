@@ -1,4 +1,4 @@
-//! What administrators do on the machine itself, beside a server that may be running on the same file: the server
+//! What administrators do on the machine itself, beside a server that may be running on the same file or database: the server
 //! notices it soon.
 
 use std::path::Path;
@@ -7,14 +7,14 @@ use protocol::{Act, ActInfo, NewAct, PersonInfo, ReportInfo};
 
 use crate::ids;
 use crate::people::{Stay, hash};
-use crate::store::{OpenError, Person, SqliteStore, Store, StoreError};
+use crate::store::{OpenError, Person, PostgresStore, SqliteStore, Store, StoreError};
 use crate::tables::now;
 
 /// A list has so many lines.
 const MOST: usize = 200;
 
-/// A server's file.
-pub struct Administration(SqliteStore);
+/// A server's file or database.
+pub struct Administration(Box<dyn Store>);
 
 impl Administration {
     /// Opens the file of a server of this version.
@@ -22,7 +22,15 @@ impl Administration {
     /// # Errors
     /// If there is none, or it is of another version.
     pub fn open(file: &Path) -> Result<Self, OpenError> {
-        SqliteStore::open_beside(file).map(Self)
+        Ok(Self(Box::new(SqliteStore::open_beside(file)?)))
+    }
+
+    /// Opens the database of a server of this version.
+    ///
+    /// # Errors
+    /// If it cannot be reached, there is nothing in it, or it is of another version.
+    pub async fn open_database(address: &str) -> Result<Self, OpenError> {
+        Ok(Self(Box::new(PostgresStore::open_beside(address).await?)))
     }
 
     /// All administrators.
@@ -74,7 +82,7 @@ impl Administration {
     /// If the storage fails.
     pub async fn reset_password(&self, person: &str) -> Result<Option<String>, StoreError> {
         let password = ids::new_key()[..16].to_owned();
-        let hash = hash(&password).ok_or_else(|| StoreError("no hash".to_owned()))?;
+        let hash = hash(&password).ok_or_else(|| StoreError::Failed("no hash".to_owned()))?;
         let what = NewAct {
             act: Act::ResetPassword,
             person: Some(person.to_owned()),

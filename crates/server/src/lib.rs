@@ -39,4 +39,4 @@ pub use messages::Messages;
 pub use people::Stay;
 pub use running::{Running, start};
 pub use settings::Settings;
-pub use store::{MemoryStore, SqliteStore, Store};
+pub use store::{MemoryStore, PostgresStore, SqliteStore, Store};

@@ -145,13 +145,15 @@ pub enum Trouble {
     BadBrowser,
     /// Something in the server failed.
     Internal,
+    /// Nobody knows whether it was stored.
+    Unsure,
     /// The server is about to stop.
     Stopping,
 }
 
 impl Trouble {
     /// All of them.
-    pub const ALL: [Self; 66] = [
+    pub const ALL: [Self; 67] = [
         Self::BadRequest,
         Self::ForeignOrigin,
         Self::SignInFirst,
@@ -217,6 +219,7 @@ impl Trouble {
         Self::NoPush,
         Self::BadBrowser,
         Self::Internal,
+        Self::Unsure,
         Self::Stopping,
     ];
 
@@ -288,6 +291,7 @@ impl Trouble {
             Self::NoPush => ("online-no-push", StatusCode::CONFLICT),
             Self::BadBrowser => ("online-bad-browser", StatusCode::UNPROCESSABLE_ENTITY),
             Self::Internal => ("online-internal", StatusCode::INTERNAL_SERVER_ERROR),
+            Self::Unsure => ("online-unsure", StatusCode::SERVICE_UNAVAILABLE),
             Self::Stopping => ("online-stopping", StatusCode::SERVICE_UNAVAILABLE),
         }
     }
@@ -338,7 +342,10 @@ impl From<PlayError> for Failure {
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         tracing::error!("{error}");
-        Self::Trouble(Trouble::Internal)
+        Self::Trouble(match error {
+            StoreError::Ambiguous(_) => Trouble::Unsure,
+            _ => Trouble::Internal,
+        })
     }
 }
 

@@ -140,6 +140,8 @@ pub struct Server {
 pub struct Storage {
     /// The file; if empty, among the user's own data.
     pub file: String,
+    /// The address of a PostgreSQL database; if empty, the file counts.
+    pub database: String,
     /// Keep everything in memory only.
     pub memory: bool,
     /// Look at the start whether the file is as it should be.
@@ -246,6 +248,7 @@ impl Default for Storage {
     fn default() -> Self {
         Self {
             file: String::new(),
+            database: String::new(),
             memory: false,
             check_at_start: true,
             spare_megabytes: 100,

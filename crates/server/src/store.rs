@@ -3,8 +3,12 @@
 //! A table is an append-only log of [`Entry`]s; its state is rebuilt by replay. Appending is a
 //! compare-and-swap on the number of entries, so two servers could never both write entry 7.
 
+mod columns;
 mod entry;
+mod error;
 mod memory;
+mod moving;
+mod postgres;
 mod register;
 mod sqlite;
 
@@ -15,7 +19,10 @@ use std::pin::Pin;
 use protocol::{ChatLine, Clock, Flag, Talk};
 
 pub use entry::{Deed, Entry};
+pub use error::StoreError;
 pub use memory::MemoryStore;
+pub use moving::{MoveError, Moved, move_to_database, move_to_file};
+pub use postgres::{PostgresStore, is_address, try_database, without_password};
 pub use register::{
     Browser, FOREVER, Letter, Outdated, Purged, Purpose, Register, Report, Turns, Wish,
 };
@@ -26,11 +33,6 @@ const MOST_CHAT: usize = 1_000;
 
 /// What a store answers, once it is safely stored.
 pub type Reply<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
-
-/// The storage failed.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the storage failed: {0}")]
-pub struct StoreError(pub String);
 
 /// A place where everything is kept. Whatever is answered is durable by then.
 pub trait Store: Send + Sync + 'static {
@@ -76,28 +78,28 @@ pub trait Store: Send + Sync + 'static {
         quota: Quota,
     ) -> Reply<Opened>;
 
-    /// Appends entries to a table that has `after` of them; says no if it has more by now. The table's
-    /// standing is kept with them, if it has changed.
+    /// Appends entries, all or none, to a table that has `after` of them. The table's standing is kept with them,
+    /// if it has changed.
     fn append(
         &self,
         table: &str,
         after: u64,
         entries: Vec<Entry>,
         standing: Option<Standing>,
-    ) -> Reply<bool>;
+    ) -> Reply<Appended>;
 
     /// A table with all its entries.
     fn table(&self, id: &str) -> Reply<Option<(Opening, Vec<Entry>)>>;
+
+    /// The entries of a table but for the first `after`.
+    fn entries_after(&self, id: &str, after: u64) -> Reply<Vec<Entry>>;
 
     /// The newest public tables that are not finished.
     fn lobby(&self, limit: usize) -> Reply<Vec<String>>;
 
     /// Forgets some tables that have waited for people since before this time, but for these; says which. Games that
     /// have begun stay.
-    fn forget_waiting(&self, before: u64, but: Vec<String>) -> Reply<Vec<String>> {
-        let _ = (before, but);
-        Box::pin(std::future::ready(Ok(Vec::new())))
-    }
+    fn forget_waiting(&self, before: u64, but: Vec<String>) -> Reply<Vec<String>>;
 
     /// The tables that are not finished and that the house has to look after by itself, and when.
     fn due(&self) -> Reply<Vec<(String, u64)>>;
@@ -120,6 +122,15 @@ pub trait Store: Send + Sync + 'static {
 
     /// What is kept about people beside their names and keys.
     fn register(&self) -> &dyn Register;
+}
+
+/// Whether entries were appended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// They were.
+    Stored,
+    /// They were not: the table has so many entries, or there is no such table and it has none.
+    Conflict(u64),
 }
 
 /// A span of time, in milliseconds since 1970.

@@ -54,8 +54,10 @@ pub struct Table<G: Game> {
     thinkers: Thinkers<G>,
 }
 
+type BotsOf<G> = HashMap<(Seat, Level), AnyBot<G>>;
+
 /// Bots that go on thinking from move to move. A copy of the table has its own.
-struct Thinkers<G: Game>(Arc<Mutex<HashMap<(Seat, Level), AnyBot<G>>>>);
+struct Thinkers<G: Game>(Arc<Mutex<BotsOf<G>>>);
 
 impl<G: Game> Default for Thinkers<G> {
     fn default() -> Self {

@@ -56,11 +56,13 @@ struct Office {
     number: u32,
 }
 
+/// Bots by game, seat and level.
+type Own = BTreeMap<(String, Seat, String), Box<dyn table::Thinker>>;
+
 thread_local! {
     static OFFICE: RefCell<Office> = RefCell::default();
-    /// The worker's side: bots that go on thinking from move to move, by game, seat and level.
-    static OWN: RefCell<BTreeMap<(String, Seat, String), Box<dyn table::Thinker>>> =
-        RefCell::default();
+    /// The worker's side: bots that go on thinking from move to move.
+    static OWN: RefCell<Own> = RefCell::default();
 }
 
 const READY: &str = "ready";
@@ -214,18 +216,19 @@ impl search::Clock for Watch {
 
 /// What a bot is given to think in a browser.
 fn means(level: Level) -> Means {
-    let mut means = Means {
+    let means = Means::of(level);
+    Means {
         limit: Some(patience::limit()),
-        ..Means::of(level)
-    };
-    #[cfg(target_arch = "wasm32")]
-    if let Some(time) = level.time() {
-        means.clock = Some(Box::new(Watch {
-            allowed: time.as_secs_f64() * 1_000.0,
-            began: 0.0,
-        }));
+        #[cfg(target_arch = "wasm32")]
+        clock: match level.time() {
+            Some(time) => Some(Box::new(Watch {
+                allowed: time.as_secs_f64() * 1_000.0,
+                began: 0.0,
+            })),
+            None => means.clock,
+        },
+        ..means
     }
-    means
 }
 
 async fn think(text: &str) -> Option<String> {

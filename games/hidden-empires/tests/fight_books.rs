@@ -540,7 +540,7 @@ fn invade(
                 let blocked = sum.min(total(force));
                 match (only(force, blocked), new.phase) {
                     (None, Phase::Blocked(_, asked)) => {
-                        assert_eq!(number(asked), blocked, "{what}")
+                        assert_eq!(number(asked), blocked, "{what}");
                     }
                     (Some(ants), Phase::ScatterDice(_) | Phase::Loot(_)) => {
                         assert_eq!(home, ants, "{what}");

@@ -32,7 +32,18 @@ pub(super) fn check(serve: &Serve, words: &Words) -> anyhow::Result<()> {
 fn around(settings: &Settings, words: &Words) -> Vec<String> {
     let mut wrong = Vec::new();
     wrong.extend(settings.config().messages.check().err());
-    if !settings.store.memory {
+    if let Some(address) = settings::database(settings) {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build();
+        let tried = match runtime {
+            Ok(runtime) => runtime.block_on(server::store::try_database(address)),
+            Err(error) => Err(error.into()),
+        };
+        if let Err(error) = tried {
+            wrong.push(words.tell(&database::reason_at(address, &error)));
+        }
+    } else if !settings.store.memory {
         let file = settings::file(settings);
         if let Err(error) = server::store::try_file(&file) {
             wrong.push(words.tell(&database::reason(&file, &error)));

@@ -44,6 +44,11 @@ fn with_flags(mut settings: Settings, serve: &Serve) -> Settings {
     }
     if let Some(file) = &serve.data {
         settings.store.file = file.display().to_string();
+        settings.store.database.clear();
+        settings.store.memory = false;
+    }
+    if let Some(address) = &serve.database {
+        settings.store.database.clone_from(address);
         settings.store.memory = false;
     }
     settings.store.memory |= serve.memory;
@@ -60,6 +65,12 @@ pub(super) fn file(settings: &Settings) -> PathBuf {
         "" => usual_file(),
         file => file.into(),
     }
+}
+
+/// The address of the database where everything is kept, if it is in one.
+pub(crate) fn database(settings: &Settings) -> Option<&str> {
+    let address = settings.store.database.trim();
+    Some(address).filter(|address| !address.is_empty() && !settings.store.memory)
 }
 
 /// The file among the user's own data.

@@ -2,6 +2,12 @@
 
 mod admin;
 mod boxes;
+#[cfg(unix)]
+#[allow(dead_code, reason = "shared with the server")]
+#[path = "../../../server/tests/online/cluster.rs"]
+mod cluster;
+#[cfg(unix)]
+mod databases;
 mod games;
 mod languages;
 mod mistakes;

@@ -9,7 +9,7 @@ use std::process::{Child, Command, Stdio};
 use crate::program::{Scratch, program, run, said};
 
 /// A server that runs, until it is dropped.
-struct Server {
+pub(crate) struct Server {
     child: Child,
     address: String,
     operations: Option<String>,
@@ -17,13 +17,13 @@ struct Server {
 
 impl Server {
     /// With these arguments besides; `0` as its port.
-    fn start(arguments: &[&str]) -> Self {
+    pub(crate) fn start(arguments: &[&str]) -> Self {
         Self::start_as(program(
             &[&["serve", "--address", "127.0.0.1:0"], arguments].concat(),
         ))
     }
 
-    fn start_as(mut program: Command) -> Self {
+    pub(crate) fn start_as(mut program: Command) -> Self {
         let piped = program.stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = piped.spawn().expect("the program starts");
         let mut lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
@@ -54,7 +54,7 @@ impl Server {
     }
 
     /// A new guest.
-    fn guest(&self, name: &str) -> String {
+    pub(crate) fn guest(&self, name: &str) -> String {
         let body = format!("{{\"name\":\"{name}\"}}");
         self.ask(&format!(
             "POST /api/v1/guests?secret=1 HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\
@@ -64,7 +64,7 @@ impl Server {
     }
 
     /// Tells it to stop, and gives what it has written on standard error.
-    fn stop(mut self) -> String {
+    pub(crate) fn stop(mut self) -> String {
         let id = self.child.id().to_string();
         let told = Command::new("kill").args(["-TERM", &id]).status();
         assert!(told.expect("kill is there").success());

@@ -8,8 +8,11 @@ use std::time::Duration;
 
 use anyhow::Context;
 use formicary_server::limits::Limits;
-use formicary_server::{Config, MemoryStore, SqliteStore, Store};
+use formicary_server::store::is_address;
+use formicary_server::{Config, MemoryStore, PostgresStore, SqliteStore, Store};
 
+#[cfg(unix)]
+use crate::cluster;
 use crate::figures::Kind;
 
 /// A server, until it is dropped.
@@ -27,6 +30,10 @@ impl Server {
             .join(unique);
         let place = match kind {
             Kind::Memory => "memory".to_owned(),
+            #[cfg(unix)]
+            Kind::Postgres => cluster::durable().context("PostgreSQL is missing")?,
+            #[cfg(not(unix))]
+            Kind::Postgres => anyhow::bail!("PostgreSQL is started only on Unix"),
             Kind::Sqlite => folder.join("table.sqlite").display().to_string(),
         };
         let program = std::env::current_exe()?;
@@ -83,19 +90,20 @@ impl Drop for Server {
 
 /// Serves until standard input ends.
 pub(crate) fn serve(place: &str) -> anyhow::Result<()> {
-    let store: Arc<dyn Store> = match place {
-        "memory" => Arc::new(MemoryStore::default()),
-        file => Arc::new(SqliteStore::open(Path::new(file))?),
-    };
-    let config = Config {
-        store,
-        limits: Limits::NONE,
-        ..Config::default()
-    };
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
     runtime.block_on(async {
+        let store: Arc<dyn Store> = match place {
+            "memory" => Arc::new(MemoryStore::default()),
+            address if is_address(address) => Arc::new(PostgresStore::open(address).await?),
+            file => Arc::new(SqliteStore::open(Path::new(file))?),
+        };
+        let config = Config {
+            store,
+            limits: Limits::NONE,
+            ..Config::default()
+        };
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
         let running = formicary_server::start(config, listener).await?;
         println!("{}", running.address());

@@ -10,6 +10,8 @@ use serde::Serialize;
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Kind {
     Sqlite,
+    /// A cluster of its own, which waits for the disk.
+    Postgres,
     Memory,
 }
 

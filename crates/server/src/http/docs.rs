@@ -109,7 +109,10 @@ const ANYWHERE: [(u16, &str); 7] = [
     (405, "the address does not take requests of this kind"),
     (429, "too often; wait a little"),
     (500, "something in the server failed; nothing has changed"),
-    (503, "the server is about to stop"),
+    (
+        503,
+        "the server is about to stop, or (code “unsure”) it is not known whether something was stored",
+    ),
 ];
 
 /// What others are besides.

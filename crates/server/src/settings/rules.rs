@@ -46,7 +46,9 @@ pub(super) fn rule(name: &str) -> Option<Rule> {
         | "store.check_at_start"
         | "log.access"
         | "log.audit" => Switch,
-        "store.file" | "public.url" | "smtp.url" | "mail.from" | "push.key" => Text,
+        "store.file" | "store.database" | "public.url" | "smtp.url" | "mail.from" | "push.key" => {
+            Text
+        }
         "log.level" => Word(&["off", "error", "warn", "info", "debug"]),
         "log.form" => Word(&["plain", "json"]),
         "log.addresses" => Word(&["full", "short", "none"]),

@@ -10,8 +10,8 @@ use protocol::{ActInfo, ChatLine, ReportInfo};
 use crate::people::names;
 
 use super::{
-    Deed, Entry, FirstSeat, Key, KeyKind, Letter, MOST_CHAT, Opened, Opening, Person, Quota,
-    Register, Reply, Span, Standing, Store, StoreError, Which, Wish,
+    Appended, Deed, Entry, FirstSeat, Key, KeyKind, Letter, MOST_CHAT, Opened, Opening, Person,
+    Quota, Register, Reply, Span, Standing, Store, StoreError, Which, Wish,
 };
 
 /// Forgets everything when it ends.
@@ -175,7 +175,9 @@ impl Store for MemoryStore {
     ) -> Reply<Opened> {
         let opened = self.with_answer(|kept| {
             if kept.tables.contains_key(&table.id) {
-                return Err(StoreError("there is a table with this id".to_owned()));
+                return Err(StoreError::Failed(
+                    "there is a table with this id".to_owned(),
+                ));
             }
             let own = |kept: &&KeptTable| {
                 kept.opening.opener == table.opener && !kept.standing.over && !kept.opening.closed
@@ -203,14 +205,14 @@ impl Store for MemoryStore {
         after: u64,
         entries: Vec<Entry>,
         standing: Option<Standing>,
-    ) -> Reply<bool> {
+    ) -> Reply<Appended> {
         self.with(|kept| match kept.tables.get_mut(table) {
             Some(table) if table.entries.len() as u64 == after => {
                 table.entries.extend(entries);
                 table.standing = standing.unwrap_or(table.standing);
-                true
+                Appended::Stored
             }
-            _ => false,
+            other => Appended::Conflict(other.map_or(0, |table| table.entries.len() as u64)),
         })
     }
 
@@ -218,6 +220,14 @@ impl Store for MemoryStore {
         self.with(|kept| {
             let table = kept.tables.get(id)?;
             Some((table.opening.clone(), table.entries.clone()))
+        })
+    }
+
+    fn entries_after(&self, id: &str, after: u64) -> Reply<Vec<Entry>> {
+        self.with(|kept| {
+            let table = kept.tables.get(id);
+            let later = table.and_then(|table| table.entries.get(after as usize..));
+            later.map(<[Entry]>::to_vec).unwrap_or_default()
         })
     }
 

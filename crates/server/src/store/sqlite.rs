@@ -2,6 +2,7 @@
 
 mod copies;
 mod examination;
+mod moving;
 mod opening;
 mod people;
 mod register;
@@ -14,9 +15,10 @@ use std::path::{Path, PathBuf};
 use protocol::ChatLine;
 use rusqlite::{Connection, OptionalExtension, params};
 
+use super::columns;
 use super::{
-    Deed, Entry, Key, KeyKind, MOST_CHAT, Opened, Opening, Person, Quota, Register, Reply, Span,
-    Standing, Store, Which,
+    Appended, Deed, Entry, Key, KeyKind, MOST_CHAT, Opened, Opening, Person, Quota, Register,
+    Reply, Span, Standing, Store, Which,
 };
 use opening::Claim;
 use rows::person_columns;
@@ -24,6 +26,7 @@ use worker::Worker;
 
 pub use copies::{backup, restore};
 pub use examination::{Found, examine};
+pub(super) use moving::{Target, source_of_move};
 pub use opening::{OpenError, try_file};
 
 /// One SQLite file. What it answers has been written to the disk: `synchronous = FULL`.
@@ -85,7 +88,23 @@ fn append(
     table: &str,
     after: u64,
     entries: &[Entry],
-) -> rusqlite::Result<bool> {
+) -> rusqlite::Result<Appended> {
+    let head = |connection: &Connection| {
+        connection
+            .prepare_cached("SELECT coalesce(max(seq), 0) FROM entry WHERE table_id = ?1")?
+            .query_row([table], |row| row.get::<_, i64>(0))
+            .map(|head| Appended::Conflict(head as u64))
+    };
+    // What the table does not have yet leaves no gap.
+    let known = connection
+        .prepare_cached(
+            "SELECT 1 FROM game_table WHERE id = ?1 AND (?2 = 0 OR EXISTS (
+                SELECT 1 FROM entry WHERE table_id = ?1 AND seq = ?2))",
+        )?
+        .exists(params![table, after as i64])?;
+    if !known {
+        return head(connection);
+    }
     for (seq, entry) in (after as i64 + 1..).zip(entries) {
         // Compare and swap: whoever comes second finds that the number is taken.
         let inserted = connection
@@ -102,9 +121,9 @@ fn append(
                 entry.deed.to_string()
             ])?;
         if inserted == 0 && seq == after as i64 + 1 {
-            return Ok(false);
+            return head(connection);
         } else if inserted == 0 {
-            // There is a gap before it. The error takes back what was inserted.
+            // There was a gap before it. The error takes back what was inserted.
             return Err(rusqlite::Error::StatementChangedRows(0));
         }
         if let (Deed::Sit(..), Some(person)) = (&entry.deed, &entry.person) {
@@ -120,7 +139,7 @@ fn append(
                 .execute(params![person, table])?;
         }
     }
-    Ok(true)
+    Ok(Appended::Stored)
 }
 
 fn ids(
@@ -153,8 +172,8 @@ impl Store for SqliteStore {
                 .execute(params![
                     person.id,
                     person.name,
-                    rows::login(&person),
-                    rows::looks(&person),
+                    columns::login(&person),
+                    columns::looks(&person),
                     person.password,
                     person.made as i64,
                     person.seen as i64
@@ -176,8 +195,8 @@ impl Store for SqliteStore {
                 .execute(params![
                     person.id,
                     person.name,
-                    rows::login(&person),
-                    rows::looks(&person),
+                    columns::login(&person),
+                    columns::looks(&person),
                     person.password
                 ])?;
             Ok(changed == 1)
@@ -225,7 +244,7 @@ impl Store for SqliteStore {
                     key.hash,
                     key.id,
                     key.person,
-                    rows::kind_text(key.kind),
+                    columns::kind_text(key.kind),
                     key.label,
                     key.made as i64,
                     key.used as i64
@@ -295,11 +314,11 @@ impl Store for SqliteStore {
         after: u64,
         entries: Vec<Entry>,
         standing: Option<Standing>,
-    ) -> Reply<bool> {
+    ) -> Reply<Appended> {
         let table = table.to_owned();
         self.writer.ask(move |connection| {
-            let won = append(connection, &table, after, &entries)?;
-            if let Some(standing) = standing.filter(|_| won) {
+            let appended = append(connection, &table, after, &entries)?;
+            if let Some(standing) = standing.filter(|_| appended == Appended::Stored) {
                 connection
                     .prepare_cached("UPDATE game_table SET finished = ?2, due = ?3 WHERE id = ?1")?
                     .execute(params![
@@ -308,7 +327,7 @@ impl Store for SqliteStore {
                         standing.due.map(|due| due as i64)
                     ])?;
             }
-            Ok(won)
+            Ok(appended)
         })
     }
 
@@ -325,6 +344,19 @@ impl Store for SqliteStore {
                 .query_map([id], rows::entry)?
                 .collect();
             Ok(Some((opening, entries?)))
+        })
+    }
+
+    fn entries_after(&self, id: &str, after: u64) -> Reply<Vec<Entry>> {
+        let id = id.to_owned();
+        self.reader.ask(move |connection| {
+            connection
+                .prepare_cached(
+                    "SELECT at, person, command, deed FROM entry
+                     WHERE table_id = ?1 AND seq > ?2 ORDER BY seq",
+                )?
+                .query_map(params![id, after as i64], rows::entry)?
+                .collect()
         })
     }
 

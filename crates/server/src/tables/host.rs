@@ -95,6 +95,8 @@ pub(crate) struct Host {
     standing: Option<Standing>,
     /// How often in a row something could not be stored.
     failures: u32,
+    /// Nobody knows whether the last change was stored.
+    unsure: bool,
 }
 
 impl Host {
@@ -124,6 +126,7 @@ impl Host {
             begin: None,
             standing: None,
             failures: 0,
+            unsure: false,
         }
     }
 
@@ -237,9 +240,18 @@ impl Host {
                 let words = &self.words[&visitor.locale];
                 Some(failure.refuse(command.id(), words))
             }
+            // Whoever has a socket comes back, says the same once more, and is told what is true by then.
+            Err(Stop::Gone) if self.unsure && matches!(answering, Answering::Socket(_)) => {
+                return Err(Gone);
+            }
             Err(Stop::Gone) => {
                 let words = &self.words[&visitor.locale];
-                let failure = Failure::from(Trouble::Internal);
+                let failure = if self.unsure {
+                    Trouble::Unsure
+                } else {
+                    Trouble::Internal
+                };
+                let failure = Failure::from(failure);
                 answering.answer(failure.refuse(command.id(), words));
                 return Err(Gone);
             }

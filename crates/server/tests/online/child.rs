@@ -7,7 +7,8 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use formicary_server::{Config, SqliteStore};
+use formicary_server::store::is_address;
+use formicary_server::{Config, PostgresStore, SqliteStore, Store};
 
 use crate::client::unlimited;
 
@@ -30,12 +31,19 @@ pub(crate) enum Limits {
 }
 
 impl Server {
+    /// On a file, or on a database whose address is given as if it were one.
     pub(crate) fn start(file: &Path, limits: Limits) -> Self {
         let mut process = match std::env::var_os("FORMICARY_PROGRAM") {
             Some(program) => {
                 let mut process = Command::new(program);
                 let address = ["--lang", "en", "serve", "--address", "127.0.0.1:0"];
-                process.args(address).arg("--data").arg(file);
+                let in_a_database = file.to_str().is_some_and(is_address);
+                let place = if in_a_database {
+                    "--database"
+                } else {
+                    "--data"
+                };
+                process.args(address).arg(place).arg(file);
                 process
             }
             None => {
@@ -96,8 +104,14 @@ fn a_server_to_be_killed() {
     let Some(file) = std::env::var_os(FILE) else {
         return;
     };
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let address = file.to_str().filter(|text| is_address(text));
+    let store: Arc<dyn Store> = match address {
+        Some(address) => Arc::new(runtime.block_on(PostgresStore::open(address)).unwrap()),
+        None => Arc::new(SqliteStore::open(Path::new(&file)).unwrap()),
+    };
     let usual = Config {
-        store: Arc::new(SqliteStore::open(Path::new(&file)).unwrap()),
+        store,
         ..Config::default()
     };
     let config = match std::env::var_os(LIMITS) {
@@ -107,7 +121,6 @@ fn a_server_to_be_killed() {
             ..usual
         },
     };
-    let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
         let mut terminate =
             tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()).unwrap();

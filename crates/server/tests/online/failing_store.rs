@@ -1,10 +1,10 @@
-//! A store whose disk can be full.
+//! A store whose disk can be full, and whose answers can be lost.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 
 use formicary_server::store::{
-    Entry, Key, KeyKind, Opened, Opening, Person, Quota, Register, Reply, Span, Standing,
+    Appended, Entry, Key, KeyKind, Opened, Opening, Person, Quota, Register, Reply, Span, Standing,
     StoreError, Which,
 };
 use formicary_server::{MemoryStore, Store};
@@ -15,18 +15,33 @@ use protocol::ChatLine;
 pub(crate) struct FailingStore {
     kept: MemoryStore,
     full: AtomicBool,
+    doubt: Mutex<Option<Doubt>>,
     /// How often something was to be appended although it was full.
     pub(crate) tries: AtomicUsize,
 }
 
+/// What became of something whose answer is lost.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Doubt {
+    /// It was stored.
+    Stored,
+    /// It was not.
+    Lost,
+}
+
 impl FailingStore {
+    /// The answer to the next append is lost.
+    pub(crate) fn lose_answer(&self, doubt: Doubt) {
+        *self.doubt.lock().unwrap() = Some(doubt);
+    }
+
     pub(crate) fn fill(self: &Arc<Self>, full: bool) {
         self.full.store(full, Ordering::SeqCst);
     }
 
     fn unless_full<T: Send + 'static>(&self, reply: impl FnOnce() -> Reply<T>) -> Reply<T> {
         if self.full.load(Ordering::SeqCst) {
-            let full = StoreError("the disk is full".to_owned());
+            let full = StoreError::Full("the disk is full".to_owned());
             return Box::pin(std::future::ready(Err(full)));
         }
         reply()
@@ -86,19 +101,35 @@ impl Store for FailingStore {
         after: u64,
         entries: Vec<Entry>,
         standing: Option<Standing>,
-    ) -> Reply<bool> {
+    ) -> Reply<Appended> {
         if self.full.load(Ordering::SeqCst) {
             self.tries.fetch_add(1, Ordering::SeqCst);
         }
-        self.unless_full(|| self.kept.append(table, after, entries, standing))
+        let doubt = self.doubt.lock().unwrap().take();
+        if doubt != Some(Doubt::Lost) {
+            let appended = self.unless_full(|| self.kept.append(table, after, entries, standing));
+            if doubt.is_none() {
+                return appended;
+            }
+        }
+        let lost = StoreError::Ambiguous("the answer is lost".to_owned());
+        Box::pin(std::future::ready(Err(lost)))
     }
 
     fn table(&self, id: &str) -> Reply<Option<(Opening, Vec<Entry>)>> {
         self.kept.table(id)
     }
 
+    fn entries_after(&self, id: &str, after: u64) -> Reply<Vec<Entry>> {
+        self.kept.entries_after(id, after)
+    }
+
     fn lobby(&self, limit: usize) -> Reply<Vec<String>> {
         self.kept.lobby(limit)
+    }
+
+    fn forget_waiting(&self, before: u64, but: Vec<String>) -> Reply<Vec<String>> {
+        self.kept.forget_waiting(before, but)
     }
 
     fn due(&self) -> Reply<Vec<(String, u64)>> {

@@ -3,6 +3,7 @@
 //!
 //! `FORMICARY_KILLS` says how often it is killed.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -32,9 +33,21 @@ struct Table {
 
 #[tokio::test]
 async fn no_accepted_move_is_lost_or_doubled_when_the_server_is_killed() {
-    let kills: u64 = std::env::var("FORMICARY_KILLS").map_or(3, |text| text.parse().unwrap());
     let file = TemporaryFile::new("kills");
-    let mut server = Server::start(file.path(), Limits::None);
+    kill_again_and_again(file.path()).await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nor_is_one_in_a_database() {
+    if let Some(address) = crate::cluster::database() {
+        kill_again_and_again(Path::new(&address)).await;
+    }
+}
+
+async fn kill_again_and_again(file: &Path) {
+    let kills: u64 = std::env::var("FORMICARY_KILLS").map_or(3, |text| text.parse().unwrap());
+    let mut server = Server::start(file, Limits::None);
     let mut tables = Vec::new();
     for _ in 0..TABLES {
         let ada = Client::guest(&server.address, "Ada").await;
@@ -68,7 +81,7 @@ async fn no_accepted_move_is_lost_or_doubled_when_the_server_is_killed() {
             tables.push(table.await.unwrap());
         }
 
-        server = Server::start(file.path(), Limits::None);
+        server = Server::start(file, Limits::None);
         for table in &mut tables {
             for person in &mut table.people {
                 *person = person.moved_to(&server.address);

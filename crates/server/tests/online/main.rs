@@ -3,6 +3,12 @@
 #[allow(dead_code, reason = "shared with the attack")]
 mod child;
 mod client;
+#[cfg(unix)]
+#[allow(
+    dead_code,
+    reason = "shared with those who measure, and with the program"
+)]
+mod cluster;
 mod crumbs;
 mod failing_store;
 mod sinks;
@@ -13,6 +19,8 @@ mod admission;
 mod assets;
 mod chatting;
 mod clocks;
+#[cfg(unix)]
+mod contract;
 mod fairness;
 mod faltering;
 mod farewell;
@@ -23,6 +31,8 @@ mod log;
 mod manners;
 mod messages;
 mod moderation;
+#[cfg(unix)]
+mod outages;
 mod people;
 mod playing;
 mod refusals;

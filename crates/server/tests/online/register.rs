@@ -3,7 +3,7 @@
 use formicary_server::store::{
     Browser, FOREVER, Key, KeyKind, Letter, Person, Purpose, Report, Turns, Which,
 };
-use formicary_server::{MemoryStore, SqliteStore, Store};
+use formicary_server::{MemoryStore, PostgresStore, SqliteStore, Store};
 use protocol::{Act, ChatLine, NewAct, ReportInfo};
 
 use crate::temporary::TemporaryFile;
@@ -369,4 +369,8 @@ async fn every_store_keeps_what_is_to_be_known_of_people() {
     keeps_everything(&MemoryStore::default()).await;
     let file = TemporaryFile::new("register");
     keeps_everything(&SqliteStore::open(file.path()).unwrap()).await;
+    #[cfg(unix)]
+    if let Some(address) = crate::cluster::database() {
+        keeps_everything(&PostgresStore::open(&address).await.unwrap()).await;
+    }
 }

@@ -16,7 +16,7 @@ pub(crate) async fn serve_from(file: &TemporaryFile) -> Running {
     serve_with(config).await
 }
 
-fn bare(mut update: Update) -> Update {
+pub(crate) fn bare(mut update: Update) -> Update {
     update.number = 0;
     update.table.spectators = 0;
     for seat in &mut update.table.seats {

@@ -220,10 +220,16 @@ async fn nobody_fills_the_lobby_alone() {
 #[tokio::test]
 async fn tables_that_wait_for_nobody_are_forgotten() {
     let file = crate::temporary::TemporaryFile::new("waiting");
-    let stores: [Arc<dyn Store>; 2] = [
+    #[allow(unused_mut, reason = "PostgreSQL is tried where it can run")]
+    let mut stores: Vec<Arc<dyn Store>> = vec![
         Arc::new(MemoryStore::default()),
         Arc::new(SqliteStore::open(file.path()).unwrap()),
     ];
+    #[cfg(unix)]
+    if let Some(address) = crate::cluster::database() {
+        let database = formicary_server::PostgresStore::open(&address).await;
+        stores.push(Arc::new(database.unwrap()));
+    }
     for store in stores {
         let server = crate::client::serve_with(Config {
             store: Arc::clone(&store),

@@ -104,7 +104,7 @@ fn copy_beside(source: &Connection, to: &Path) -> Result<PathBuf, OpenError> {
 }
 
 /// Puts a copy in its place in one step.
-fn put(part: &Path, to: &Path) -> Result<u64, OpenError> {
+pub(super) fn put(part: &Path, to: &Path) -> Result<u64, OpenError> {
     fs::rename(part, to)?;
     if let Some(folder) = to.parent() {
         let folder = if folder.as_os_str().is_empty() {

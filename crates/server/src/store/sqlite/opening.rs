@@ -26,7 +26,7 @@ const HANDING_OVER: Duration = Duration::from_secs(3);
 /// Whoever writes is waited for.
 const BUSY: Duration = Duration::from_secs(5);
 
-/// Why a file cannot be used.
+/// Why a file or a database cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OpenError {
     /// Another server uses it.
@@ -59,6 +59,12 @@ pub enum OpenError {
     /// There is no room left on the disk.
     #[error("the disk is full")]
     Full,
+    /// The address of a database cannot be read.
+    #[error("no address of a database: {0}")]
+    Address(String),
+    /// No database answers there.
+    #[error("cannot be reached: {0}")]
+    Unreachable(String),
     /// Something else.
     #[error("{0}")]
     Other(String),
@@ -94,7 +100,7 @@ impl From<io::Error> for OpenError {
 
 /// One server at a time uses a file: whoever has this. The system takes it back when the process ends, however
 /// that happens.
-pub(super) struct Claim {
+pub(in crate::store) struct Claim {
     _file: File,
 }
 

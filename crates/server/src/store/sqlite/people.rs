@@ -5,6 +5,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::rows::{self, person_columns, unreadable};
 use crate::people::names;
+use crate::store::columns::purpose_text;
 use crate::store::{
     Browser, FOREVER, Letter, Outdated, Person, Purged, Purpose, Report, Turns, Wish,
 };
@@ -325,13 +326,6 @@ pub(super) fn acts(
             })
         })?
         .collect()
-}
-
-const fn purpose_text(purpose: Purpose) -> &'static str {
-    match purpose {
-        Purpose::Confirm => "confirm",
-        Purpose::Recover => "recover",
-    }
 }
 
 pub(super) fn add_letter(connection: &Connection, letter: &Letter) -> Found<()> {

@@ -3,10 +3,9 @@
 use protocol::ChatLine;
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, params};
-use table::Occupant;
 
-use crate::people::names;
-use crate::store::{Entry, FirstSeat, Key, KeyKind, Opening, Person};
+use crate::store::columns::{self, login, looks};
+use crate::store::{Entry, Key, Opening, Person};
 
 /// What `person` reads, of the person called `p`.
 macro_rules! person_columns {
@@ -15,18 +14,6 @@ macro_rules! person_columns {
     };
 }
 pub(super) use person_columns;
-
-/// Accounts are told apart by their names; guests are not told apart.
-pub(super) fn login(person: &Person) -> Option<String> {
-    let account = person.password.is_some();
-    account.then(|| names::login(&person.name))
-}
-
-/// No two new accounts look the same.
-pub(super) fn looks(person: &Person) -> Option<String> {
-    let account = person.password.is_some();
-    account.then(|| names::looks(&person.name))
-}
 
 /// Whether another account has this name, or one that looks so.
 pub(super) fn is_taken(connection: &Connection, person: &Person) -> rusqlite::Result<bool> {
@@ -91,24 +78,13 @@ pub(super) fn person(row: &Row<'_>, from: usize) -> rusqlite::Result<Person> {
     })
 }
 
-pub(super) const fn kind_text(kind: KeyKind) -> &'static str {
-    match kind {
-        KeyKind::Session => "session",
-        KeyKind::Token => "token",
-    }
-}
-
 pub(super) fn key(row: &Row<'_>) -> rusqlite::Result<Key> {
     let kind: String = row.get(3)?;
     Ok(Key {
         hash: row.get(0)?,
         id: row.get(1)?,
         person: row.get(2)?,
-        kind: if kind == "token" {
-            KeyKind::Token
-        } else {
-            KeyKind::Session
-        },
+        kind: columns::kind(&kind),
         label: row.get(4)?,
         made: row.get::<_, i64>(5)? as u64,
         used: row.get::<_, i64>(6)? as u64,
@@ -151,10 +127,6 @@ pub(super) fn insert_opening(
     table: &Opening,
     due: Option<u64>,
 ) -> rusqlite::Result<()> {
-    let seats: Vec<_> = table.seats.iter().map(seat_text).collect();
-    let clock = serde_json::to_string(&table.clock).expect("clocks can be written as JSON");
-    let flag = serde_json::to_string(&table.flag).expect("words can be written as JSON");
-    let talk = serde_json::to_string(&table.talk).expect("words can be written as JSON");
     connection
         .prepare_cached(
             "INSERT INTO game_table (id, game, revision, setup, seed, seats, public, clock, opener,
@@ -167,16 +139,16 @@ pub(super) fn insert_opening(
             table.revision,
             table.setup,
             table.seed.0,
-            seats.join(","),
+            columns::seats_text(&table.seats),
             table.public,
-            clock,
+            columns::json(&table.clock),
             table.opener,
             table.invitation,
             table.opened as i64,
-            flag,
+            columns::json(&table.flag),
             table.hints,
             due.map(|due| due as i64),
-            talk
+            columns::json(&table.talk)
         ])?;
     Ok(())
 }
@@ -215,7 +187,7 @@ pub(super) fn opening(connection: &Connection, id: &str) -> rusqlite::Result<Opt
                 revision: row.get(2)?,
                 setup: row.get(3)?,
                 seed: engine::Seed(row.get(4)?),
-                seats: seats.split(',').map(seat).collect(),
+                seats: columns::seats(&seats),
                 public: row.get(6)?,
                 clock: serde_json::from_str(&clock).map_err(|error| unreadable(7, error))?,
                 opener: row.get(8)?,
@@ -228,22 +200,6 @@ pub(super) fn opening(connection: &Connection, id: &str) -> rusqlite::Result<Opt
             })
         })
         .optional()
-}
-
-fn seat_text(seat: &FirstSeat) -> String {
-    match seat {
-        FirstSeat::Open => "open".to_owned(),
-        FirstSeat::Invited => "invited".to_owned(),
-        FirstSeat::Bot(level) => Occupant::Bot(*level).to_string(),
-    }
-}
-
-fn seat(text: &str) -> FirstSeat {
-    match (text, text.parse()) {
-        ("invited", _) => FirstSeat::Invited,
-        (_, Ok(Occupant::Bot(level))) => FirstSeat::Bot(level),
-        _ => FirstSeat::Open,
-    }
 }
 
 pub(super) fn unreadable(

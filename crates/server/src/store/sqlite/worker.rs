@@ -6,7 +6,7 @@
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
-use rusqlite::Connection;
+use rusqlite::{Connection, ErrorCode};
 use tokio::sync::oneshot;
 
 use super::super::{Reply, StoreError};
@@ -50,7 +50,7 @@ impl Worker {
         let errand: Errand = Box::new(move |connection| {
             let done = connection.map(|connection| alone(connection, errand));
             Box::new(move |stored| {
-                let not_done = || Err(StoreError("there was no transaction".to_owned()));
+                let not_done = || Err(StoreError::Failed("there was no transaction".to_owned()));
                 let done = match (done, stored) {
                     // Why it failed itself says more.
                     (Some(Err(error)), _) => Err(failed(error)),
@@ -69,7 +69,7 @@ impl Worker {
         Box::pin(async {
             answer
                 .await
-                .unwrap_or_else(|_| Err(StoreError("the storage has stopped".to_owned())))
+                .unwrap_or_else(|_| Err(StoreError::Ambiguous("it has stopped".to_owned())))
         })
     }
 }
@@ -127,5 +127,13 @@ fn alone<T>(
 
 #[expect(clippy::needless_pass_by_value, reason = "fits map_err")]
 fn failed(error: rusqlite::Error) -> StoreError {
-    StoreError(error.to_string())
+    let why = error.to_string();
+    match error.sqlite_error_code() {
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Busy(why),
+        Some(ErrorCode::DiskFull) => StoreError::Full(why),
+        Some(ErrorCode::CannotOpen | ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => {
+            StoreError::Gone(why)
+        }
+        _ => StoreError::Failed(why),
+    }
 }

@@ -6,7 +6,7 @@ use protocol::Status;
 
 use super::{Host, Stop};
 use crate::problem::{Failure, Trouble};
-use crate::store::{Entry, Standing};
+use crate::store::{Appended, Entry, Standing, StoreError};
 use crate::tables::hosted::Hosted;
 use crate::tables::{Shared, now};
 
@@ -23,29 +23,41 @@ impl Host {
         let stored = self
             .shared
             .store
-            .append(&id, before, entries, changed)
+            .append(&id, before, entries.clone(), changed)
             .await;
         self.shared.metrics.stored(begun.elapsed(), stored.is_ok());
         let failure = match stored {
-            Ok(true) => {
+            Ok(Appended::Stored) => {
                 self.standing = standing;
                 self.failures = 0;
                 return Ok(());
             }
-            Ok(false) => Failure::from(Trouble::Stale),
+            Ok(Appended::Conflict(_)) => Failure::from(Trouble::Stale),
             Err(error) => {
                 self.failures = self.failures.saturating_add(1);
+                self.unsure = matches!(error, StoreError::Ambiguous(_));
                 Failure::from(error)
             }
         };
         self.standing = None;
-        let Ok(Some((opening, entries))) = self.shared.store.table(&id).await else {
+        let Ok(Some((opening, log))) = self.shared.store.table(&id).await else {
             return Err(Stop::Gone);
         };
+        if self.unsure {
+            let kept = log.iter().skip(before as usize).take(entries.len());
+            if !kept.eq(&entries) {
+                // It may still come: whoever asks again finds the table as it is by then.
+                return Err(Stop::Gone);
+            }
+            // It was stored; only the answer was lost.
+            self.unsure = false;
+            self.failures = 0;
+            return Ok(());
+        }
         let Shared {
             catalog, downtimes, ..
         } = &*self.shared;
-        let Ok(mut hosted) = Hosted::replay(catalog, downtimes, opening, &entries) else {
+        let Ok(mut hosted) = Hosted::replay(catalog, downtimes, opening, &log) else {
             return Err(Stop::Gone);
         };
         hosted.know_accounts_of(&mut self.hosted);
