@@ -87,6 +87,22 @@ impl<T> Secret<T> {
         }
     }
 
+    /// Hashes what is secret. Whoever knows it has seen only this part of it: the rest counts for hashes of whole
+    /// states alone.
+    pub fn hash_seen_part<H: Hasher, P: Hash + ?Sized>(
+        &self,
+        state: &mut H,
+        part: impl FnOnce(&T) -> &P,
+    ) where
+        T: Hash,
+    {
+        match EYES.get() {
+            None => self.value.hash(state),
+            Some(seat) if self.known.contains(seat) => part(&self.value).hash(state),
+            Some(_) => {}
+        }
+    }
+
     /// Known to these seats and nobody else.
     #[must_use]
     pub const fn new(value: T, known: Seats) -> Self {

@@ -10,6 +10,12 @@ impl Hash for Fourmidable {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.table.hash(state);
         self.secrets.hash(state);
+        // Who holds a pack has not seen what was taken from it before.
+        let left = usize::from(self.table.drafted);
+        for pack in self.secrets.packs.iter() {
+            pack.known().hash(state);
+            pack.hash_seen_part(state, |cards| &cards[left..]);
+        }
     }
 }
 
@@ -88,7 +94,7 @@ impl Hash for Secrets {
             drawn,
             specials,
             stock,
-            packs,
+            packs: _,
             choices,
         } = self;
         // Who knows these is always the same.
@@ -102,6 +108,5 @@ impl Hash for Secrets {
         tails.hash(state);
         tops.hash(state);
         drawn.hash(state);
-        packs.hash(state);
     }
 }
