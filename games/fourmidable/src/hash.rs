@@ -12,7 +12,7 @@ impl Hash for Fourmidable {
         self.secrets.hash(state);
         // Who holds a pack has not seen what was taken from it before.
         let left = usize::from(self.table.drafted);
-        for pack in self.secrets.packs.iter() {
+        for pack in &self.secrets.packs {
             pack.known().hash(state);
             pack.hash_seen_part(state, |cards| &cards[left..]);
         }
