@@ -101,7 +101,7 @@ ui-myrmes-signs-tiles = Sonderplättchen: Blattlausfarm, Fundgrube, Nebenbau
 
 ui-fourmidable-round = Runde { $round } · { $time }
 ui-fourmidable-weather = { $weather }: { $caste }nen +1
-ui-fourmidable-colony = { $score } · Ziele { $done }/{ $target } · Ph { $left } · { $player }
+ui-fourmidable-colony = { $score } · Ziel { $done }/{ $target } · Ph{ $left } · { $player }
 ui-fourmidable-nest = Nest von { $player }
 ui-fourmidable-hand = Deine Ziele
 ui-fourmidable-drawn = Gezogen: behalte eines

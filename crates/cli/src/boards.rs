@@ -15,6 +15,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use table::{Choice, Words};
 
+pub(crate) use self::writer::wrapped;
 use crate::play::canvas::Depth;
 
 /// Draws a game and lets a player point at what to do.

@@ -95,12 +95,16 @@ fn ask_for_game(locale: Locale) -> anyhow::Result<String> {
         let message = Message::new("ui-which-game").with("games", ids.join(", "));
         return Err(refuse(&plain, &message));
     }
+    let width = crossterm::terminal::size().map_or(80, |(width, _)| width);
     for (index, rules) in games.iter().enumerate() {
         let words = words(*rules, locale);
         let id = ids[index];
         let name = words.get(&format!("game-{id}"));
         let summary = words.get(&format!("game-{id}-summary"));
-        anstream::println!("{} {name}\n  {summary}", index + 1);
+        anstream::println!("{} {name}", index + 1);
+        for line in boards::wrapped(&summary, width) {
+            anstream::println!("{line}");
+        }
     }
     loop {
         let ask = Message::new("ui-ask-game").with("count", ids.len() as i64);

@@ -91,6 +91,7 @@ async fn the_file_of_a_box_is_chosen_for_a_new_game_and_goes_into_its_record() {
     ada.wait_text("[data-wrong]", "2").await;
     ada.wait_text("[data-wrong]", "z9").await;
     assert_eq!(ada.count("[data-box-standard='starts']:disabled").await, 1);
+    ada.wait_text(".choose-file", "Choose a file").await;
 
     ada.choose_file(field, &right).await;
     ada.wait_for("[data-box-standard='starts']:not(:disabled)")

@@ -257,6 +257,11 @@ async fn three_people_bid_for_a_trait() {
         &["you", "open", "open"],
     )
     .await;
+    // Who is missing is told with a colour, once.
+    ada.wait_text("[data-room-seat='2'] .grow", "open seat (yellow)")
+        .await;
+    let missing = ada.text("[data-room-seat='2'] .grow").await;
+    assert_eq!(missing, "open seat (yellow)");
     sit_down(&bea, "Bea").await;
     sit_down(&cleo, "Cleo").await;
     let people = [

@@ -20,7 +20,7 @@ async fn home_shows_the_games_and_every_link_has_a_name_of_its_own() {
     names.dedup();
     assert_eq!(names.len(), all, "{names:?}");
     // They stand in even rows.
-    for (width, rows) in [(390, 4), (1280, 2), (1920, 1)] {
+    for (width, rows) in [(390, 4), (1024, 2), (1280, 1), (1920, 1)] {
         let screen = Screen {
             width,
             height: 900,
@@ -35,6 +35,13 @@ async fn home_shows_the_games_and_every_link_has_a_name_of_its_own() {
         .await;
     }
     ada.resize(Screen::DESKTOP).await;
+    // All four are in sight, with what leads to them.
+    let inside = "return [...document.querySelectorAll('.game a')]
+                      .every(link => link.getBoundingClientRect().bottom <= innerHeight)";
+    ada.until("all games in sight", async || {
+        (ada.eval(inside, &[]).await == true).then_some(())
+    })
+    .await;
     ada.wait_for(".brand[aria-current='page']").await;
     ada.click("nav [data-go='lobby']").await;
     ada.page("lobby").await;

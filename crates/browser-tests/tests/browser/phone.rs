@@ -2,6 +2,7 @@
 
 use browser_tests::pages::{Turn, new_game};
 use browser_tests::{Browser, Screen, Stage};
+use serde_json::json;
 
 /// Nothing sticks out to the side.
 async fn expect_no_sideways_scrolling(browser: &Browser, place: &str) {
@@ -103,6 +104,137 @@ async fn no_page_scrolls_sideways_on_a_phone() {
             let head = "const nav = document.querySelector('.head nav');
                         return nav.scrollWidth <= nav.clientWidth";
             assert_eq!(ada.eval(head, &[]).await, true, "{language} {page}");
+        }
+        ada.close().await;
+    }
+}
+
+/// A page of 1280 pixels, made four times as large.
+const NARROW: Screen = Screen {
+    width: 320,
+    height: 640,
+    density: 2,
+    touch: true,
+};
+
+/// A phone on its side.
+const LOW: Screen = Screen {
+    width: 740,
+    height: 360,
+    density: 2,
+    touch: true,
+};
+
+const GAMES: [(&str, &str); 4] = [
+    ("ants", "base"),
+    ("myrmes", "base"),
+    ("fourmidable", "child"),
+    ("hidden-empires", "basic"),
+];
+
+/// Starts a game of each kind with somebody else.
+async fn start(browser: &Browser, game: &str, variant: &str) {
+    if game == "ants" {
+        new_game::start_here(browser, &["you", "larva"]).await;
+    } else {
+        new_game::start_game(browser, game, variant, &["you", "larva"]).await;
+    }
+    browser.wait_for("svg.stage").await;
+}
+
+#[tokio::test]
+async fn no_table_is_wider_than_the_narrowest_screen() {
+    let stage = Stage::new();
+    let ada = stage.browser_with("narrow", NARROW, "de").await;
+    for (game, variant) in GAMES {
+        start(&ada, game, variant).await;
+        expect_no_sideways_scrolling(&ada, game).await;
+        let head = "const nav = document.querySelector('.head nav');
+                    return nav.scrollWidth <= nav.clientWidth";
+        assert_eq!(ada.eval(head, &[]).await, true, "{game}");
+    }
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn on_a_phone_on_its_side_the_picture_keeps_most_of_the_height() {
+    let stage = Stage::new();
+    let ada = stage.browser_with("low", LOW, "de").await;
+    for (game, variant) in GAMES {
+        start(&ada, game, variant).await;
+        // Looked at, it lies between the edge of the screen and the bar at its foot.
+        let share = "document.querySelector('.lens').scrollIntoView();
+                     const box = css => document.querySelector(css).getBoundingClientRect();
+                     const foot = Math.min(innerHeight, box('.prompt').top, box('.lens').bottom);
+                     return (foot - Math.max(0, box('.lens').top)) / innerHeight";
+        ada.until(&format!("{game} in sight"), async || {
+            (ada.eval(share, &[]).await.as_f64() >= Some(0.6)).then_some(())
+        })
+        .await;
+        expect_no_sideways_scrolling(&ada, game).await;
+    }
+    ada.close().await;
+}
+
+/// Names as long as the server takes them.
+const NAMES: [&str; 6] = [
+    "Wilhelmina-Charlotte von",
+    "Maximiliane Donaudampfsc",
+    "Jean-Baptiste de la Four",
+    "Konstantinopolitanischer",
+    "Anastasia Przybyszewska-",
+    "Abdurrahman ibn Muhammad",
+];
+
+#[tokio::test]
+async fn six_long_names_are_whole_on_every_screen() {
+    let stage = Stage::new();
+    for game in ["fourmidable", "hidden-empires"] {
+        let ada = stage.browser_with("six-names", Screen::DESKTOP, "de").await;
+        ada.introduce(NAMES[0]).await;
+        let seats: Vec<_> = std::iter::repeat_n(json!({ "kind": "open" }), 5).collect();
+        let table = json!({
+            "game": game,
+            "setup": if game == "fourmidable" { "experienced players=6" } else { "basic players=6" },
+            "seats": [vec![json!({ "kind": "me" })], seats].concat(),
+        });
+        let script = "const answer = await fetch('/api/v1/tables', { method: 'POST',
+                          headers: { 'content-type': 'application/json' },
+                          body: JSON.stringify(arguments[0]) });
+                      return (await answer.json()).id";
+        let id = ada.eval_async(script, &[table]).await;
+        let id = id.as_str().expect("a table").to_owned();
+        for name in &NAMES[1..] {
+            let other = stage.browser("six-others").await;
+            other.introduce(name).await;
+            other.go(&format!("#/table/{id}")).await;
+            other.click("[data-act='sit']").await;
+            other.wait_gone("[data-act='sit']").await;
+            other.close().await;
+        }
+        ada.go(&format!("#/table/{id}")).await;
+        ada.wait_for(".plate .name").await;
+        for (width, height) in [
+            (360, 740),
+            (820, 1180),
+            (1024, 768),
+            (1280, 800),
+            (1920, 1080),
+        ] {
+            ada.resize(Screen {
+                width,
+                height,
+                ..Screen::DESKTOP
+            })
+            .await;
+            let cut = "return [...document.querySelectorAll('.plate .name')]
+                       .filter(name => name.scrollWidth > name.clientWidth
+                                       || name.scrollHeight > name.clientHeight)
+                       .map(name => name.innerText)";
+            ada.until(&format!("whole names at {width} in {game}"), async || {
+                (ada.eval(cut, &[]).await == json!([])).then_some(())
+            })
+            .await;
         }
         ada.close().await;
     }

@@ -127,7 +127,7 @@ pub(super) fn name(words: &Words, thing: impl Into<Arg>) -> String {
 }
 
 /// A text in lines of this width that begin further in.
-pub(super) fn wrapped(text: &str, width: u16) -> Vec<String> {
+pub(crate) fn wrapped(text: &str, width: u16) -> Vec<String> {
     const INDENT: &str = "   ";
     let mut lines: Vec<Line<'_>> = Vec::new();
     for word in text.split(' ') {
@@ -140,4 +140,24 @@ pub(super) fn wrapped(text: &str, width: u16) -> Vec<String> {
         }
     }
     lines.iter().map(Line::to_string).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wrapped;
+
+    #[test]
+    fn lines_break_between_words() {
+        let text = "Guidez une colonie : élevez reines et mâles";
+        let lines = wrapped(text, 20);
+        assert!(
+            lines.iter().all(|line| line.chars().count() <= 20),
+            "{lines:?}"
+        );
+        let words: Vec<&str> = lines
+            .iter()
+            .flat_map(|line| line.split_whitespace())
+            .collect();
+        assert_eq!(words, text.split(' ').collect::<Vec<_>>());
+    }
 }

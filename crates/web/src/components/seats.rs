@@ -11,6 +11,7 @@ use crate::components::chat::Mark;
 use crate::playing::Playing;
 use crate::seating;
 use crate::transport::Request;
+use crate::wording::Speech;
 
 /// What there is to say about the seats of a table, beside the players' plates on the board.
 #[derive(Clone, Copy)]
@@ -129,7 +130,7 @@ fn note(
             <span class="facts">{said}</span>
             {clock.map(|left| view! {
                 <time class="clock" class:running=awaited class:low=move || is_low(left.get(), days)>
-                    {move || time(left.get())}
+                    {move || time(left.get(), speech)}
                     <Show when=move || is_low(left.get(), days)>
                         <span class="unseen">" " {speech.text("web-clock-low")}</span>
                     </Show>
@@ -161,14 +162,25 @@ const fn is_low(left: u64, days: bool) -> bool {
     left < if days { 3_600_000 } else { 30_000 }
 }
 
-/// Milliseconds as minutes and seconds, or days and hours.
-fn time(left: u64) -> String {
+/// Milliseconds as days and hours, or as a clock shows them.
+fn time(left: u64, speech: Speech) -> String {
+    let (days, hours) = (left / 86_400_000, left / 3_600_000 % 24);
+    if days == 0 {
+        return on_a_clock(left);
+    }
+    let left = Message::new("web-clock-left");
+    speech.tell(&left.with("days", days as i64).with("hours", hours as i64))
+}
+
+fn on_a_clock(left: u64) -> String {
     let seconds = left / 1000;
-    let (days, hours) = (seconds / 86_400, seconds / 3600 % 24);
-    if days > 0 {
-        format!("{days} d {hours} h")
-    } else if seconds >= 3600 {
-        format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60)
+    if seconds >= 3600 {
+        format!(
+            "{}:{:02}:{:02}",
+            seconds / 3600,
+            seconds / 60 % 60,
+            seconds % 60
+        )
     } else {
         format!("{}:{:02}", seconds / 60, seconds % 60)
     }
@@ -176,13 +188,12 @@ fn time(left: u64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::time;
+    use super::on_a_clock;
 
     #[test]
-    fn clocks_show_minutes_or_days() {
-        assert_eq!(time(0), "0:00");
-        assert_eq!(time(61_500), "1:01");
-        assert_eq!(time(3_600_000), "1:00:00");
-        assert_eq!(time(90_000_000), "1 d 1 h");
+    fn clocks_show_minutes_and_hours() {
+        assert_eq!(on_a_clock(0), "0:00");
+        assert_eq!(on_a_clock(61_500), "1:01");
+        assert_eq!(on_a_clock(3_600_000), "1:00:00");
     }
 }

@@ -127,6 +127,16 @@ fn is_on_tip(event: &ev::Event) -> bool {
     target.is_some_and(|target| target.id() == ID)
 }
 
+/// What a tip of several lines begins with is its heading, on however many lines of the screen.
+fn in_lines(text: String) -> impl IntoView {
+    match text.split_once('\n') {
+        Some((heading, rest)) => {
+            view! { <strong>{heading.to_owned()}</strong> "\n" {rest.to_owned()} }.into_any()
+        }
+        None => text.into_any(),
+    }
+}
+
 /// All tips of the page; there is one of these, as long as the page is there.
 #[component]
 pub(crate) fn Tooltips() -> impl IntoView {
@@ -220,7 +230,7 @@ pub(crate) fn Tooltips() -> impl IntoView {
                 style:left=format!("{}px", shown.middle)
                 style:top=format!("{}px", shown.edge)
             >
-                {shown.text}
+                {in_lines(shown.text)}
             </div>
         })
     }

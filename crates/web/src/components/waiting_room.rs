@@ -147,6 +147,9 @@ fn row(
     let speech = playing.speech;
     let color = seat.seat.clone();
     let shown_color = color.clone();
+    // Seats that are open alike have their colours in their names.
+    let color_now = seating::color(&color, &speech.words().get_untracked());
+    let is_named = name.ends_with(&format!("({color_now})"));
     let kept = matches!(seat.occupant, OccupantInfo::Invited);
     let open = may_sit(seat, newcomer);
     let you = move || {
@@ -160,7 +163,10 @@ fn row(
             <span class="grow">
                 {name}
                 <span class="facts">
-                    " " {move || seating::color(&shown_color, &speech.words().get())}
+                    {move || {
+                        let color = seating::color(&shown_color, &speech.words().get());
+                        (!is_named).then(|| format!(" {color}"))
+                    }}
                     {move || own().then(|| format!(" · {}", speech.get("web-you")))}
                     {move || kept.then(|| format!(" · {}", speech.get("web-occupant-invited")))}
                 </span>

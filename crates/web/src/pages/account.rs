@@ -236,7 +236,7 @@ fn GuestForm(wrong: RwSignal<String>) -> impl IntoView {
             <p>{speech.text("web-account-stranger")}</p>
             <label>
                 <span>{speech.text("web-name")}</span>
-                <input data-field="name" maxlength="30" required bind:value=name autocomplete="nickname"/>
+                <input data-field="name" maxlength="24" required bind:value=name autocomplete="nickname"/>
             </label>
             <button class="primary" data-act="guest">{speech.text("web-account-as-guest")}</button>
         </form>
@@ -275,7 +275,7 @@ fn LoginForm(wrong: RwSignal<String>) -> impl IntoView {
             <h2>{speech.text("web-account-own")}</h2>
             <label>
                 <span>{speech.text("web-name")}</span>
-                <input data-field="login-name" maxlength="30" required bind:value=name autocomplete="username"/>
+                <input data-field="login-name" maxlength="24" required bind:value=name autocomplete="username"/>
             </label>
             <label>
                 <span>{speech.text("web-password")}</span>

@@ -213,7 +213,7 @@ fn SeatPickers(chosen: Chosen, speech: Speech) -> impl IntoView {
             <span>{speech.text("web-your-name")}</span>
             <input
                 data-field="name"
-                maxlength="30"
+                maxlength="24"
                 autocomplete="nickname"
                 prop:value=move || chosen.names.read()[0].clone()
                 on:input=move |event| {
@@ -267,7 +267,7 @@ fn seat_picker(chosen: Chosen, speech: Speech, index: usize) -> impl IntoView {
             <Show when=second>
                 <input
                     class="seat-name"
-                    maxlength="30"
+                    maxlength="24"
                     aria-label=speech.text("web-name")
                     placeholder=speech.text("web-name")
                     on:input=move |event| {

@@ -7,7 +7,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Widget};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use super::picture::{self, Camera, Scene, paint};
 use crate::boards::Beside;
@@ -139,10 +139,12 @@ impl Side<'_> {
             };
             let below = Rect {
                 y: spot.y + height,
-                height: spot.height - height,
+                height: (spot.height - height).min(2),
                 ..spot
             };
-            Paragraph::new(Span::styled(label, style)).render(below, self.buffer);
+            // Long names go on in the row that is left free otherwise.
+            let label = Paragraph::new(Span::styled(label, style));
+            label.wrap(Wrap { trim: false }).render(below, self.buffer);
         }
         self.skip(TILE.1 + 2);
     }

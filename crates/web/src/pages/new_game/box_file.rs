@@ -41,13 +41,18 @@ pub(super) fn picker(
     view! {
         <span class="box-file">
             <output data-box=id>{told}</output>
-            <input
-                type="file"
-                data-option=id
-                accept=".txt,text/plain"
-                node_ref=field
-                on:change=choose
-            />
+            // Browsers word their own button in a language of their own.
+            <label class="button choose-file">
+                <input
+                    type="file"
+                    class="unseen"
+                    data-option=id
+                    accept=".txt,text/plain"
+                    node_ref=field
+                    on:change=choose
+                />
+                {speech.text("web-box-choose")}
+            </label>
             <button type="button" data-box-standard=id disabled=is_standard on:click=back>
                 {speech.text("web-box-standard")}
             </button>
