@@ -54,7 +54,7 @@ const STEPS: &[Step] = &[
             if databases::find_or_install()? {
                 tests.env(databases::HAVE_TO_BE_THERE, "1");
             }
-            run(tests.args(["--exclude", "formicary-browser-tests"]))
+            run(tests.args(["--no-fail-fast", "--exclude", "formicary-browser-tests"]))
         },
     },
     Step {

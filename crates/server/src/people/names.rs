@@ -34,7 +34,8 @@ pub(crate) fn checked(name: &str) -> Result<String, Trouble> {
 /// not be seen.
 fn is_heaped(name: &str) -> bool {
     let mut heap: Vec<char> = Vec::new();
-    name.chars().any(|letter| {
+    // Taken apart, since a letter may be written together with its first mark.
+    name.nfd().any(|letter| {
         if !is_combining_mark(letter) {
             heap.clear();
             return false;

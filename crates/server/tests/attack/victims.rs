@@ -1,5 +1,7 @@
 //! Those who only want to play: two at one table, and one against a bot.
 
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::fmt;
 use std::sync::Mutex;
 use std::time::Duration;
@@ -161,13 +163,15 @@ impl Victims {
         let accepted = self.accepted.lock().unwrap().clone();
         assert!(!accepted.is_empty());
         let ada = self.people[0].moved_to(address);
-        let mut known: Option<(String, Update)> = None;
+        let mut known: HashMap<String, Update> = HashMap::new();
         for (table, ply, action) in accepted {
-            if known.as_ref().is_none_or(|(id, _)| *id != table) {
-                let update = ada.get(&format!("tables/{table}")).await;
-                known = Some((table, update));
-            }
-            let (_, update) = known.as_ref().expect("it was just looked at");
+            let update = match known.entry(table) {
+                Entry::Occupied(known) => known.into_mut(),
+                Entry::Vacant(new) => {
+                    let update = ada.get(&format!("tables/{}", new.key())).await;
+                    new.insert(update)
+                }
+            };
             let line = &update.lines[ply - 1];
             assert_eq!(line.notation.as_deref(), Some(action.as_str()), "lost");
         }
