@@ -5,6 +5,8 @@
 
 #[path = "scenarios/box_files.rs"]
 mod box_files;
+#[path = "scenarios/combinations.rs"]
+mod combinations;
 #[path = "scenarios/corners.rs"]
 mod corners;
 #[path = "scenarios/imagining.rs"]

@@ -75,3 +75,13 @@ fn with_an_empty_stack_both_place_their_last_tile_and_the_game_is_over() {
         .refuse("brown star 3,0 t0", "rule-end-of-game", "refused-game-over")
         .expect("board tiles 4");
 }
+
+/// Rulebook: End of play. The stack is used up and both still hold a tile: both are placed, in turn, and nobody passes.
+#[test]
+fn nobody_keeps_a_tile_when_the_stack_is_empty() {
+    let position = scenario("beige holds half; brown holds star; stack empty; beige to move")
+        .refuse("beige star -1,2 t0", "rule-hand", "refused-not-in-hand")
+        .play("beige half -1,2 t0")
+        .expect("game over false to-move brown; stack size 0 top none");
+    let _ = position.play("brown star 2,-1 t0").expect("game over true");
+}

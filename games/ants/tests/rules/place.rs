@@ -322,3 +322,67 @@ fn a_turn_that_looks_like_another_is_refused_with_the_one_to_write() {
         );
     }
 }
+
+/// Rulebook: levels. The piece of a dot that counts is the one on top: a bare corner hides a whole dot below.
+#[test]
+fn a_bare_corner_on_top_hides_the_dot_below() {
+    let ground = |turn: usize| format!("tile half -1,2 t0; tile half 2,-1 t{turn}");
+    let rest = "beige holds tip-beige; stack empty; beige to move";
+    let mut tried = [0, 0];
+    for turn in 0..SIDES {
+        let before = scenario(&format!("{}; {rest}", ground(turn)));
+        let was_whole = before.lists("beige tip-beige 1,0 t0");
+        for cover in 0..SIDES {
+            let text = format!("{}; tile star 0,1 t{cover}; {rest}", ground(turn));
+            // Seen from (0, 1), the point (1, 0) lies in direction 5.
+            let bare = matches!((5 + SIDES - cover) % SIDES, 1 | 4);
+            let is_whole = scenario(&text).lists("beige tip-beige 1,0 t0");
+            assert_eq!(is_whole, was_whole && !bare, "{text}");
+            tried[usize::from(is_whole)] += 1;
+        }
+    }
+    assert!(tried.iter().all(|&tried| tried > 0), "{tried:?}");
+}
+
+/// Rulebook: connected by at least two sides. Tiles of the ground that are partly covered still lie there.
+#[test]
+fn beside_covered_tiles_the_ground_grows_on() {
+    let covered =
+        "tile half -1,2 t0; tile star 0,1 t0; beige holds half; stack empty; beige to move";
+    scenario(covered)
+        .play("beige half 2,-1 t0")
+        .expect("board ground 4 level 0 tiles 5");
+    // A tile on top is no neighbour: beside one tile of the ground alone there are not two sides.
+    let _ = scenario(covered).refuse("beige half -2,4 t0", "rule-two-sides", "refused-two-sides");
+}
+
+/// Rulebook: a tile may cover anything, whoever's ants these are, and however it is turned.
+#[test]
+fn a_dot_may_be_covered_whichever_way_the_tile_is_turned() {
+    for turn in 0..SIDES {
+        let position = scenario("tile half -1,2 t0; beige holds half; stack empty; beige to move");
+        let before = position.state().surface().areas();
+        let after = position
+            .play(&format!("beige half 0,1 t{turn}"))
+            .expect("board level 1");
+        let after = after.state().surface().areas();
+        let ants = |areas: [formicary_ants::scoring::Areas; 2]| {
+            areas.iter().map(|areas| u32::from(areas.all)).sum::<u32>()
+        };
+        // Four ants go below four others.
+        assert_eq!(ants(before), ants(after), "turn {turn}");
+    }
+}
+
+/// Rulebook: the tile must fully overlay the dot. The same dot is gone afterwards, and those at the new tile's corners
+/// are whole only where all that lies around them is.
+#[test]
+fn a_covered_dot_is_gone() {
+    let position = scenario(
+        "tile half -1,2 t0; beige holds star star; brown holds half; stack empty; beige to move",
+    )
+    .expect("board dots 1")
+    .play("beige star 0,1 t0")
+    .expect("board dots 0");
+    let _ = position.refuse("brown half 0,1 t0", "rule-levels", "refused-centre");
+}

@@ -260,3 +260,45 @@ fn the_end_shows_cards_only_where_they_could_bring_points() {
     let all_holes = "blue hole 2 e3; blue hole 3 f4; blue hole 4 f5";
     assert!(end(all_holes));
 }
+
+/// Two rounds of a draft of three; which of two cards white and which blue takes from the first pack is left open.
+fn drafted(white: &str, blue: &str) -> Fourmidable {
+    Scenario::<Fourmidable>::new("options experienced players=3 deck=symmetric; begin")
+        .play("* first 1 day")
+        .play("* row h01 f01 d01 h02 f02 d02")
+        .play("white species flying")
+        .play("blue species predator")
+        .play("yellow species diplomat")
+        .play("* specials erase-day cross-day cross-night hole-day hole-night place-day place-night look-hunter-night")
+        .play("* specials five-hunter five-farmer five-digger two-of-each four-holes all-pheromones birth-any-night look-farmer-day")
+        .play("* specials move-worm-day move-worm-night move-spider-day move-spider-night steps-hunter-day steps-hunter-night steps-farmer-day steps-farmer-night")
+        .play(&format!("white take {white}"))
+        .play("blue take five-hunter")
+        .play("yellow take move-worm-day")
+        .play("white take move-worm-night")
+        .play(&format!("blue take {blue}"))
+        .play("yellow take five-farmer")
+        .state()
+        .clone()
+}
+
+/// Rulebook: Sélection des cartes spéciales. Whoever holds a pack does not recognise by it who took what before; a
+/// search that did would know more than its seat was told.
+#[test]
+fn who_took_what_from_a_pack_is_not_recognised_by_whoever_holds_it_next() {
+    let [white, blue, yellow] = [0, 1, 2].map(Seat::new);
+    let one = drafted("erase-day", "cross-day");
+    let other = drafted("cross-day", "erase-day");
+    assert_eq!(
+        one.view(Observer::Seat(yellow)),
+        other.view(Observer::Seat(yellow))
+    );
+    assert_eq!(one.sight(yellow), other.sight(yellow));
+    for seat in [white, blue] {
+        assert_ne!(one.sight(seat), other.sight(seat));
+    }
+    assert_ne!(one.fingerprint(), other.fingerprint());
+    // What is left of the pack is recognised.
+    let left = drafted("erase-day", "hole-day");
+    assert_ne!(one.sight(yellow), left.sight(yellow));
+}

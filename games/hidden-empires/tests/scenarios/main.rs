@@ -3,6 +3,7 @@
 mod arrangements;
 mod auctions;
 mod campaigns;
+mod combinations;
 mod conservation;
 mod fighting;
 mod lists;

@@ -85,3 +85,22 @@ fn male_eggs_need_nurses_and_room_and_say_which_is_missing() {
         "refused-no-room-for-eggs"
     );
 }
+
+/// Rulebook: Feed Larvae, Size. A medium diet is told as one, and with how many.
+#[test]
+fn a_medium_diet_is_told_with_its_number() {
+    let position = scenario(
+        "options advanced; red home 1 female-larvae 3 food 6 trait porter-caste; yellow home 1; nest",
+    );
+    let both = told(&position, 0, "raise 1 1");
+    assert!(both.starts_with("log-raise-medium "), "{both}");
+    assert!(
+        both.contains("larvae=1") && both.contains("medium=1"),
+        "{both}"
+    );
+    let large = told(&position, 0, "raise 2");
+    assert!(
+        large.starts_with("log-raise ") && large.contains("larvae=2"),
+        "{large}"
+    );
+}

@@ -149,3 +149,76 @@ fn alone_a_full_winter_space_may_cost_more_than_the_soldiers_save() {
     scenario("options solo-hard players=1 winter=6; year 3; season autumn; red soldiers 3 food 4; winter")
         .expect("game phase lost");
 }
+
+// ---- One thing pays for the next
+
+/// Rulebook: Tunnel, "earns a cube of earth which they place in their stockpile"; the player chooses the order.
+#[test]
+fn earth_from_a_tunnel_pays_for_a_level_in_the_same_atelier() {
+    two("red atelier 2 earth 1; atelier red")
+        .refuse("red deepen", "rule-levels", "refused-level-cost")
+        .play("red tunnel l4")
+        .play("red deepen")
+        .expect("red level 1 earth 0 exits 2");
+}
+
+/// Rulebook: Hunt a prey; Placing a special tile. The food of a prey builds a scavenging where it was, with the last step.
+#[test]
+fn food_of_a_prey_builds_a_scavenging_where_it_was() {
+    two("prey ladybug m4; red level 1 soldiers 1; sortie red l4 1")
+        .refuse(
+            "red build scavenging m3-m4-n2",
+            "rule-special-tile",
+            "refused-worker-not-on-empty-space",
+        )
+        .play("red step m4")
+        .play("red build scavenging m3-m4-n2")
+        .expect(
+            "red food 1 soldiers 0 score 12 special 1; m4 content scavenging; game turn yellow",
+        );
+}
+
+/// Rulebook: Opposing pheromones; Opposing tiles; VP+1. A soldier to enter, an earth to clear, points with the extra one,
+/// and then room for a tile that scores nothing.
+#[test]
+fn an_opposing_pheromone_is_entered_cleared_and_built_upon() {
+    two("yellow tile triangle m4-m5-n3; red earth 1 soldiers 1 event point; sortie red l4 1")
+        .play("red step m4")
+        .expect("red soldiers 0; game steps 0")
+        .play("red clear")
+        .expect("red score 13 earth 0; yellow score 10; m5 content empty")
+        .play("red pheromone pair m4-m5")
+        .expect("red score 13; m4 content pair owner red food 1");
+}
+
+/// Rulebook: Winter, Soldiers. More soldiers than cubes to discard save no more than these.
+#[test]
+fn more_soldiers_than_the_winter_takes_save_everything_and_no_more() {
+    two("year 1; season autumn; red soldiers 5 food 2; yellow food 6; winter")
+        .expect("red food 2 score 10 soldiers 5; yellow food 2 score 10; game year 2");
+}
+
+/// Rulebook: New nurse; End of turn. What is above the limit of storage can be spent in the atelier, and what is left fits.
+#[test]
+fn food_above_the_limit_makes_a_nurse_and_the_rest_is_kept() {
+    two("season spring; red atelier 1 food 6 larvae 2; yellow larvae 0; atelier red")
+        .play("red nurse")
+        .expect("red food 4 larvae 0 nurses 4; game season summer");
+}
+
+/// Rulebook: Ant colony level objectives, "the new level thus defined is immediately active"; Queen's room.
+#[test]
+fn a_colony_that_gave_up_two_levels_feeds_no_queen_in_the_next_season() {
+    let _ = two(
+        "objectives colony-3; season spring; dice 1 1 1; red completed larvae-5 1; red completed larvae-9 1; \
+         red level 3 atelier 1 food 1 larvae 0 workers 1; yellow larvae 0 workers 1; atelier red",
+    )
+    .play("red objective colony-3")
+    .expect("red level 1; game season summer phase plan")
+    .play("red births none")
+    .play("yellow births none")
+    .play("yellow gestation")
+    .refuse("red queen", "rule-colony", "refused-room-too-deep")
+    .play("red larder")
+    .expect("red food 2");
+}
