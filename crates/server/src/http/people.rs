@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use super::body::Body;
 use super::{App, pass};
-use crate::caller::{COOKIE, Caller};
+use crate::caller::{Caller, cookie_name};
 use crate::people::{self, SESSION_SECONDS};
 use crate::problem::{Failure, Trouble};
 use crate::store::{KeyKind, Person, Which};
@@ -245,9 +245,10 @@ pub(super) async fn welcome(
 }
 
 pub(super) fn cookie(value: &str, seconds: u64, secure: bool) -> HeaderValue {
+    let name = cookie_name(secure);
     let secure = if secure { "; Secure" } else { "" };
     let text =
-        format!("{COOKIE}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+        format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::from_str(&text).expect("letters and digits")
 }
 

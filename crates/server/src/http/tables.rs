@@ -85,7 +85,7 @@ pub(super) async fn open(
     let opened = async {
         let person = caller.somebody()?;
         pass(&app.gates.tables, caller.address)?;
-        Ok(Json(app.tables.open(person, &wanted).await?))
+        Ok(Json(app.tables.open(person, &wanted, caller.address).await?))
     };
     let game = wanted.game.clone();
     match opened.await {
@@ -187,7 +187,9 @@ pub(super) async fn rematch(
         let visitor = visitor(&caller, false);
         let tables = &app.tables;
         Ok(Json(
-            tables.rematch(visitor, person, &id, wanted.promise).await?,
+            tables
+                .rematch(visitor, person, caller.address, &id, wanted.promise)
+                .await?,
         ))
     };
     answer(&app, &caller, opened.await)
@@ -207,6 +209,7 @@ pub(super) async fn socket(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     let connected = async {
+        pass(&app.gates.reading, caller.address)?;
         let Query(asked) = asked.map_err(|_| Trouble::BadRequest)?;
         let upgrade = upgrade.map_err(|_| Trouble::BadRequest)?;
         let connected = Connected {
@@ -223,10 +226,13 @@ pub(super) async fn socket(
                 Some(key) => app.people.watch(key).await?,
                 None => Ended::NEVER,
             },
+            busy: place.map(|Extension(place)| {
+                place.belongs_to(caller.address);
+                place.busy()
+            }),
         };
         let held = app.gates.sockets.hold(&caller.address);
         let held = held.ok_or(Trouble::TooOften)?;
-        let busy = place.map(|Extension(place)| place.busy());
         let metrics = app.metrics.clone();
         let upgrade = upgrade
             // Commands are short, and a larger buffer is cleared for every message.
@@ -236,7 +242,7 @@ pub(super) async fn socket(
         Ok(upgrade.on_upgrade(async move |socket| {
             metrics.sockets(1);
             connected.run(socket).await;
-            drop((held, busy));
+            drop(held);
             metrics.sockets(-1);
         }))
     };
