@@ -104,7 +104,11 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
     if let Err(failure) = tables.begin().await {
         return Err(std::io::Error::other(format!("{failure:?}")));
     }
-    let people = Arc::new(People::new(Arc::clone(&config.store), config.stay, Arc::clone(&downtimes)));
+    let people = Arc::new(People::new(
+        Arc::clone(&config.store),
+        config.stay,
+        Arc::clone(&downtimes),
+    ));
     people.keep_tidy();
     let (store, all) = (Arc::clone(&config.store), Arc::clone(&tables));
     let moderation = Moderation::begin(store, Arc::clone(&people), all, silence).await;

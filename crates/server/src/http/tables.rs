@@ -7,14 +7,14 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::{Extension, Json};
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use protocol::{Command, NewRematch, NewTable, Notice, Problem, TableInfo, Update};
 use serde::Deserialize;
 use tokio::sync::oneshot;
 
-use super::body::{Body, MOST_BYTES};
+use super::body::{Body, MOST_BYTES, Part};
 use super::{App, pass};
 use crate::admission::Place;
 use crate::caller::Caller;
@@ -85,7 +85,9 @@ pub(super) async fn open(
     let opened = async {
         let person = caller.somebody()?;
         pass(&app.gates.tables, caller.address)?;
-        Ok(Json(app.tables.open(person, &wanted, caller.address).await?))
+        Ok(Json(
+            app.tables.open(person, &wanted, caller.address).await?,
+        ))
     };
     let game = wanted.game.clone();
     match opened.await {
@@ -104,7 +106,7 @@ pub(super) async fn open(
 pub(super) async fn look(
     State(app): State<App>,
     caller: Caller,
-    Path(id): Path<String>,
+    Part(id): Part,
     asked: Read<Asked>,
 ) -> Response {
     let found = async {
@@ -141,7 +143,7 @@ pub(super) async fn look(
 pub(super) async fn command(
     State(app): State<App>,
     caller: Caller,
-    Path(id): Path<String>,
+    Part(id): Part,
     Body(command): Body<Command>,
 ) -> Response {
     let done = async {
@@ -178,7 +180,7 @@ pub(super) async fn command(
 pub(super) async fn rematch(
     State(app): State<App>,
     caller: Caller,
-    Path(id): Path<String>,
+    Part(id): Part,
     Body(wanted): Body<NewRematch>,
 ) -> Response {
     let opened = async {
@@ -203,7 +205,7 @@ pub(super) async fn rematch(
 pub(super) async fn socket(
     State(app): State<App>,
     caller: Caller,
-    Path(id): Path<String>,
+    Part(id): Part,
     asked: Read<Asked>,
     place: Option<Extension<Arc<Place>>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,

@@ -38,9 +38,7 @@ impl Stay {
     /// What is to be forgotten now, by the clock alone.
     #[must_use]
     pub fn outdated(self, now: u64) -> Outdated {
-        self.outdated_if(now, |time| {
-            now.saturating_sub(time.as_millis() as u64)
-        })
+        self.outdated_if(now, |time| now.saturating_sub(time.as_millis() as u64))
     }
 
     /// What is to be forgotten now: what was not used since as long ago as `before` says.
