@@ -231,12 +231,13 @@ fn try_through(tls: u16, plain: u16) {
         "",
     );
     assert!(ada.starts_with("HTTP/1.1 200"), "{ada}");
-    let (_, cookie) = ada.split_once("formicary_session=").expect("a cookie");
+    let name = "__Host-formicary_session=";
+    let (_, cookie) = ada.split_once(name).expect("a cookie");
     let cookie = cookie.lines().next().expect("a line");
     assert!(cookie.contains("Secure"), "{cookie}");
     let cookie = cookie.split(';').next().expect("a value");
     // A socket is handed over.
-    let cookie = format!("Cookie: formicary_session={cookie}\r\n");
+    let cookie = format!("Cookie: {name}{cookie}\r\n");
     let seats = "{\"game\":\"ants\",\"seats\":[{\"kind\":\"me\"}]}";
     let table = ask(tls, "127.0.0.2", &post("tables", &cookie, seats), "");
     let (_, id) = table.split_once("\"id\":\"").expect("a table");

@@ -1,7 +1,7 @@
 //! Who gets in. Connections are accepted one by one; each has little time to say what it wants, there are
 //! only so many in all and from one address, and all are gone soon after the server is told to stop.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
@@ -18,7 +18,7 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use socket2::SockRef;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 use tokio::task::{AbortHandle, JoinSet};
 use tower::ServiceExt;
 
@@ -107,14 +107,17 @@ impl Door {
         router: Router,
         stopping: watch::Receiver<bool>,
     ) {
-        let held = match &self.by_address {
-            Some(count) => match count.hold(&neighbourhood(from.ip())) {
-                Some(held) => Some(held),
-                None => return self.metrics.turned_away(),
-            },
-            None => None,
+        let (whose, held) = match &self.by_address {
+            Some(count) => {
+                let whose = neighbourhood(from.ip());
+                match count.hold(&whose) {
+                    Some(held) => (Some(whose), Some(held)),
+                    None => return self.metrics.turned_away(),
+                }
+            }
+            None => (None, None),
         };
-        let Some((place, full)) = self.house.enter(held) else {
+        let Some((place, full)) = self.house.enter(whose, held) else {
             return self.metrics.turned_away();
         };
         if full {
@@ -221,13 +224,24 @@ impl Drop for Inmate {
 /// All connections.
 struct House {
     most: usize,
-    inside: Mutex<BTreeMap<u64, Inside>>,
+    inside: Mutex<Inmates>,
     next: AtomicUsize,
 }
 
+#[derive(Default)]
+struct Inmates {
+    /// The oldest first.
+    all: BTreeMap<u64, Inside>,
+    /// As far as it is known whose they are.
+    by_address: HashMap<IpAddr, BTreeSet<u64>>,
+}
+
 struct Inside {
+    /// Behind a proxy only sockets are known to be somebody's.
+    whose: Option<IpAddr>,
     requests: Arc<AtomicUsize>,
     task: Option<AbortHandle>,
+    leave: Arc<Notify>,
 }
 
 /// A connection's place in the house, until it is dropped.
@@ -235,6 +249,7 @@ pub(crate) struct Place {
     number: u64,
     house: Arc<House>,
     requests: Arc<AtomicUsize>,
+    leave: Arc<Notify>,
     _held: Option<Held<IpAddr>>,
 }
 
@@ -247,61 +262,136 @@ impl House {
         }
     }
 
-    /// A place; if there is none left, that of the connection which has asked for nothing for longest, which is
-    /// told, too.
-    fn enter(self: &Arc<Self>, held: Option<Held<IpAddr>>) -> Option<(Place, bool)> {
+    /// A place, and whether there was none left: then somebody has given way.
+    fn enter(
+        self: &Arc<Self>,
+        whose: Option<IpAddr>,
+        held: Option<Held<IpAddr>>,
+    ) -> Option<(Place, bool)> {
         let requests = Arc::new(AtomicUsize::new(0));
+        let leave = Arc::new(Notify::new());
         let number = self.next.fetch_add(1, Ordering::Relaxed) as u64;
-        let mut inside = self.inside.lock().expect("nobody panics with it");
-        let full = inside.len() >= self.most;
+        let mut inside = self.lock();
+        let full = inside.all.len() >= self.most;
         if full {
-            let idle = |it: &Inside| it.requests.load(Ordering::Relaxed) == 0;
-            let (&oldest, _) = inside.iter().find(|(_, it)| idle(it))?;
-            if let Some(task) = inside.remove(&oldest).and_then(|it| it.task) {
-                task.abort();
-            }
+            let gives_way = inside.gives_way(whose)?;
+            inside.show_out(gives_way);
         }
-        inside.insert(
+        inside.all.insert(
             number,
             Inside {
+                whose: None,
                 requests: Arc::clone(&requests),
                 task: None,
+                leave: Arc::clone(&leave),
             },
         );
+        if let Some(whose) = whose {
+            inside.belongs_to(number, whose);
+        }
         let place = Place {
             number,
             house: Arc::clone(self),
             requests,
+            leave,
             _held: held,
         };
         Some((place, full))
     }
 
     fn remember(&self, number: u64, task: AbortHandle) {
-        let mut inside = self.inside.lock().expect("nobody panics with it");
-        if let Some(it) = inside.get_mut(&number) {
+        if let Some(it) = self.lock().all.get_mut(&number) {
             it.task = Some(task);
+        }
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Inmates> {
+        self.inside.lock().expect("nobody panics with it")
+    }
+}
+
+impl Inmates {
+    /// Who gives way to somebody from an address: the connection which has asked for nothing for longest. If all are
+    /// busy, as sockets always are, the oldest one of whoever has most of them, and more than the newcomer
+    /// will have: few addresses do not keep all others out.
+    fn gives_way(&self, newcomer: Option<IpAddr>) -> Option<u64> {
+        let idle = |it: &Inside| it.requests.load(Ordering::Relaxed) == 0;
+        if let Some((&oldest, _)) = self.all.iter().find(|(_, it)| idle(it)) {
+            return Some(oldest);
+        }
+        let own = newcomer.and_then(|whose| self.by_address.get(&whose));
+        let own = own.map_or(0, BTreeSet::len);
+        let most = self.by_address.values().max_by_key(|all| all.len())?;
+        most.first().copied().filter(|_| most.len() > own + 1)
+    }
+
+    fn belongs_to(&mut self, number: u64, whose: IpAddr) {
+        if let Some(it) = self.all.get_mut(&number)
+            && it.whose != Some(whose)
+        {
+            let before = it.whose.replace(whose);
+            self.forget(number, before);
+            self.by_address.entry(whose).or_default().insert(number);
+        }
+    }
+
+    fn show_out(&mut self, number: u64) {
+        if let Some(it) = self.remove(number) {
+            if let Some(task) = it.task {
+                task.abort();
+            }
+            // A socket has no task here any more.
+            it.leave.notify_one();
+        }
+    }
+
+    fn remove(&mut self, number: u64) -> Option<Inside> {
+        let it = self.all.remove(&number)?;
+        self.forget(number, it.whose);
+        Some(it)
+    }
+
+    fn forget(&mut self, number: u64, whose: Option<IpAddr>) {
+        if let Some(whose) = whose
+            && let Some(all) = self.by_address.get_mut(&whose)
+        {
+            all.remove(&number);
+            if all.is_empty() {
+                self.by_address.remove(&whose);
+            }
         }
     }
 }
 
 impl Place {
-    /// Nobody loses a place while something is done for them. Sockets are always busy.
+    /// Nobody loses a place while something is done for them, unless others from their address have very many.
+    /// Sockets are always busy.
     pub(crate) fn busy(self: &Arc<Self>) -> Busy {
         self.requests.fetch_add(1, Ordering::Relaxed);
         Busy(Arc::clone(self))
+    }
+
+    /// A socket of somebody from this address has the place.
+    pub(crate) fn belongs_to(&self, whose: IpAddr) {
+        self.house.lock().belongs_to(self.number, whose);
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let inside = self.house.inside.lock();
-        inside.expect("nobody panics with it").remove(&self.number);
+        self.house.lock().remove(self.number);
     }
 }
 
 /// Something is done for a connection, until this is dropped.
 pub(crate) struct Busy(Arc<Place>);
+
+impl Busy {
+    /// Waits until the place is needed for somebody else.
+    pub(crate) async fn has_to_leave(&self) {
+        self.0.leave.notified().await;
+    }
+}
 
 impl Drop for Busy {
     fn drop(&mut self) {
@@ -313,29 +403,64 @@ impl Drop for Busy {
 mod tests {
     use super::*;
 
+    fn numbers(house: &House) -> Vec<u64> {
+        house.lock().all.keys().copied().collect()
+    }
+
     #[test]
     fn a_full_house_gives_the_place_of_the_longest_idle() {
         let house = Arc::new(House::new(2));
-        let first = Arc::new(house.enter(None).expect("a place").0);
-        let second = Arc::new(house.enter(None).expect("a place").0);
+        let enter = || house.enter(None, None);
+        let first = Arc::new(enter().expect("a place").0);
+        let second = Arc::new(enter().expect("a place").0);
         let busy = first.busy();
-        let (third, full) = house.enter(None).expect("the second one's place");
+        let (third, full) = enter().expect("the second one's place");
         assert!(full);
-        let numbers = |house: &House| -> Vec<u64> {
-            house
-                .inside
-                .lock()
-                .expect("nobody panics with it")
-                .keys()
-                .copied()
-                .collect()
-        };
         assert_eq!(numbers(&house), [first.number, third.number]);
         let third = Arc::new(third);
         let both = third.busy();
-        assert!(house.enter(None).is_none(), "everybody is busy");
+        assert!(enter().is_none(), "everybody is busy");
         drop((busy, both, second));
         drop(third);
         assert_eq!(numbers(&house), [first.number]);
+    }
+
+    #[test]
+    fn in_a_house_full_of_busy_ones_who_has_most_gives_way() {
+        let address = |last: u8| Some(IpAddr::from([192, 0, 2, last]));
+        let house = Arc::new(House::new(4));
+        let enter = |last: u8| {
+            let (place, _) = house.enter(address(last), None)?;
+            let place = Arc::new(place);
+            Some((place.busy(), place))
+        };
+        let crowd: Vec<_> = (0..4).map(|_| enter(1).expect("a place")).collect();
+        assert!(enter(1).is_none(), "whoever has most gives way to others");
+        let one = enter(2).expect("the oldest one's place");
+        assert_eq!(numbers(&house), [1, 2, 3, one.1.number]);
+        let two = enter(2).expect("there are still more of the others");
+        assert!(enter(2).is_none(), "as many as the others have");
+        let three = enter(3).expect("one of the two who have most");
+        assert!(enter(3).is_none() && enter(4).is_some());
+        drop((crowd, one, two, three));
+        let inside = house.lock();
+        assert!(inside.all.is_empty() && inside.by_address.is_empty());
+    }
+
+    #[tokio::test]
+    async fn a_socket_behind_a_proxy_is_somebodys_and_is_told_to_leave() {
+        let house = Arc::new(House::new(2));
+        let enter = || house.enter(None, None).map(|(place, _)| Arc::new(place));
+        let sockets = [enter().expect("a place"), enter().expect("a place")];
+        let busy = sockets.each_ref().map(Place::busy);
+        assert!(enter().is_none(), "nobody knows whose they are");
+        for socket in &sockets {
+            socket.belongs_to([192, 0, 2, 1].into());
+        }
+        let newcomer = enter().expect("the first one's place");
+        busy[0].has_to_leave().await;
+        assert_eq!(numbers(&house), [sockets[1].number, newcomer.number]);
+        let stays = tokio::time::timeout(Duration::ZERO, busy[1].has_to_leave());
+        assert!(stays.await.is_err());
     }
 }

@@ -17,7 +17,15 @@ use crate::store::{Key, KeyKind, Person};
 use crate::tables::now;
 
 /// The name of the session's cookie.
-pub(crate) const COOKIE: &str = "formicary_session";
+const COOKIE: &str = "formicary_session";
+/// Its name over TLS: browsers take one that is called so from this host alone, so that no neighbour, such as another
+/// host of the same domain, makes anybody play in a session that is not theirs.
+const COOKIE_OVER_TLS: &str = "__Host-formicary_session";
+
+/// What the session's cookie is called.
+pub(crate) const fn cookie_name(secure: bool) -> &'static str {
+    if secure { COOKIE_OVER_TLS } else { COOKIE }
+}
 
 /// Who sends a request.
 pub(crate) struct Caller {
@@ -93,7 +101,8 @@ impl FromRequestParts<App> for Caller {
             .get(header::AUTHORIZATION)
             .and_then(|value| value.to_str().ok())
             .and_then(|value| value.strip_prefix("Bearer "));
-        let found = match (bearer, cookie(&parts.headers)) {
+        let secure = app.proxies.is_secure(&parts.headers);
+        let found = match (bearer, cookie(&parts.headers, secure)) {
             (Some(token), _) => {
                 let found = app.people.find(token.trim(), KeyKind::Token).await;
                 match found.map_err(fail)? {
@@ -127,7 +136,7 @@ impl FromRequestParts<App> for Caller {
             key,
             locale,
             address: neighbourhood(app.proxies.client(&parts.headers).unwrap_or(direct)),
-            secure: app.proxies.is_secure(&parts.headers),
+            secure,
             browser: {
                 let name = parts.headers.get(header::USER_AGENT);
                 let name = name.and_then(|name| name.to_str().ok());
@@ -138,14 +147,14 @@ impl FromRequestParts<App> for Caller {
 }
 
 /// The value of the session's cookie.
-fn cookie(headers: &HeaderMap) -> Option<&str> {
+fn cookie(headers: &HeaderMap, secure: bool) -> Option<&str> {
     headers
         .get_all(header::COOKIE)
         .iter()
         .filter_map(|value| value.to_str().ok())
         .flat_map(|value| value.split(';'))
         .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(name, _)| *name == COOKIE)
+        .find(|(name, _)| *name == cookie_name(secure))
         .map(|(_, value)| value)
 }
 

@@ -23,6 +23,7 @@ use self::revocations::Revocations;
 use crate::ids;
 use crate::problem::{Failure, Trouble};
 use crate::store::{Key, KeyKind, Person, Reply, Store, Which};
+use crate::tables::downtimes::Downtimes;
 use crate::tables::now;
 
 pub use self::expiry::Stay;
@@ -51,6 +52,7 @@ pub(crate) struct People {
     store: Arc<dyn Store>,
     /// How long what nobody uses is kept.
     stay: Stay,
+    downtimes: Arc<Downtimes>,
     /// Whom keys stand for, as far as they were used lately.
     known: Mutex<HashMap<[u8; 32], Known>>,
     /// How often keys have ended: whoever looked one up meanwhile does not remember it.
@@ -70,10 +72,11 @@ struct Known {
 }
 
 impl People {
-    pub(crate) fn new(store: Arc<dyn Store>, stay: Stay) -> Self {
+    pub(crate) fn new(store: Arc<dyn Store>, stay: Stay, downtimes: Arc<Downtimes>) -> Self {
         Self {
             store,
             stay,
+            downtimes,
             known: Mutex::default(),
             ended: AtomicU64::new(0),
             revocations: Revocations::default(),
@@ -143,6 +146,10 @@ impl People {
         password: &str,
         from: IpAddr,
     ) -> Result<Person, Failure> {
+        if !names::may_be(name) {
+            // What cannot be a name is not remembered, either: it may be long.
+            return Err(Trouble::WrongPassword.into());
+        }
         let login = names::login(name);
         let account = self.store.account(&login);
         self.attempt(&login, account, password, from).await
@@ -461,7 +468,11 @@ mod tests {
 
     #[tokio::test]
     async fn the_oldest_sessions_give_way() {
-        let people = People::new(Arc::new(MemoryStore::default()), Stay::default());
+        let people = People::new(
+            Arc::new(MemoryStore::default()),
+            Stay::default(),
+            Arc::default(),
+        );
         let ada = people.add_guest("Ada").await.unwrap();
         let session = || people.add_key(&ada, KeyKind::Session, "a browser");
         let first = session().await.unwrap();

@@ -8,6 +8,7 @@ use tokio::sync::Mutex;
 
 use crate::metrics::{Disk, Metrics};
 use crate::store::Store;
+use crate::tables::downtimes::Downtimes;
 use crate::tables::now;
 
 /// Storing that takes longer is no good.
@@ -18,6 +19,7 @@ const FRESH: Duration = Duration::from_secs(1);
 pub(crate) struct Readiness {
     store: Arc<dyn Store>,
     metrics: Arc<Metrics>,
+    downtimes: Arc<Downtimes>,
     spare: u64,
     last: Mutex<Option<(Instant, State)>>,
 }
@@ -38,10 +40,16 @@ impl State {
 }
 
 impl Readiness {
-    pub(crate) fn new(store: Arc<dyn Store>, metrics: Arc<Metrics>, spare: u64) -> Self {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        metrics: Arc<Metrics>,
+        downtimes: Arc<Downtimes>,
+        spare: u64,
+    ) -> Self {
         Self {
             store,
             metrics,
+            downtimes,
             spare,
             last: Mutex::new(None),
         }
@@ -56,7 +64,10 @@ impl Readiness {
             return state;
         }
         let begun = Instant::now();
-        let stored = tokio::time::timeout(PATIENCE, self.store.sign_of_life(now())).await;
+        // The last sign of life once more: a newer one would hide that the machine slept or its clock was set, for
+        // which the house alone looks.
+        let sign = self.downtimes.seen().unwrap_or_else(now);
+        let stored = tokio::time::timeout(PATIENCE, self.store.sign_of_life(sign)).await;
         let stored = matches!(stored, Ok(Ok(())));
         self.metrics.stored(begun.elapsed(), stored);
         let state = State {
@@ -94,4 +105,21 @@ fn free(file: &Path) -> Option<u64> {
 #[cfg(not(unix))]
 fn free(_file: &Path) -> Option<u64> {
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::MemoryStore;
+
+    #[tokio::test]
+    async fn whoever_asks_hides_no_time_in_which_the_machine_slept() {
+        let store = Arc::new(MemoryStore::default());
+        let downtimes = Arc::new(Downtimes::default());
+        store.came_up(1_000).await.unwrap();
+        downtimes.runs(1_000);
+        let readiness = Readiness::new(Arc::clone(&store) as _, Arc::default(), downtimes, 0);
+        assert!(readiness.state().await.is_ready());
+        assert_eq!(store.came_up(900_000).await, Ok(vec![(1_000, 900_000)]));
+    }
 }

@@ -17,6 +17,8 @@ use crate::moderation::{Moderation, Silence};
 use crate::people::People;
 use crate::readiness::Readiness;
 use crate::store::Quota;
+use crate::tables::downtimes::Downtimes;
+use crate::tables::guests::Guests;
 use crate::tables::{Shared, Tables, now};
 use crate::thinkers::Thinkers;
 
@@ -74,6 +76,7 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
     let messenger = Messenger::new(&config.messages, &*config.store).await;
     let messenger = Arc::new(messenger.map_err(std::io::Error::other)?);
     let silence = Arc::new(Silence::default());
+    let downtimes = Arc::new(Downtimes::default());
     let tables = Tables::new(Shared {
         store: Arc::clone(&config.store),
         catalog: Arc::clone(&catalog),
@@ -87,6 +90,7 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
         stand_in: config.stand_in,
         retry: config.retry,
         thinkers: Thinkers::new(config.thinkers, config.thinking, &metrics),
+        guests: Guests::default(),
         chatting: Gate::new(config.limits.chat),
         undoing: Gate::new(config.limits.undos),
         silence: Arc::clone(&silence),
@@ -95,12 +99,16 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
             tables: config.limits.tables_of_one,
             of_bots: config.limits.tables_of_bots,
         },
-        downtimes: Arc::default(),
+        downtimes: Arc::clone(&downtimes),
     });
     if let Err(failure) = tables.begin().await {
         return Err(std::io::Error::other(format!("{failure:?}")));
     }
-    let people = Arc::new(People::new(Arc::clone(&config.store), config.stay));
+    let people = Arc::new(People::new(
+        Arc::clone(&config.store),
+        config.stay,
+        Arc::clone(&downtimes),
+    ));
     people.keep_tidy();
     let (store, all) = (Arc::clone(&config.store), Arc::clone(&tables));
     let moderation = Moderation::begin(store, Arc::clone(&people), all, silence).await;
@@ -118,6 +126,7 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
     let readiness = Readiness::new(
         Arc::clone(&config.store),
         Arc::clone(&metrics),
+        downtimes,
         config.spare,
     );
     let app = App {

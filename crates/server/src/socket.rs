@@ -1,5 +1,6 @@
 //! A client's socket at one table.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -11,6 +12,7 @@ use table::Words;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
+use crate::admission::Busy;
 use crate::config::Patience;
 use crate::http::Gates;
 use crate::limits::Allowance;
@@ -43,6 +45,8 @@ pub(crate) struct Connected {
     pub(crate) who: String,
     /// When the key ends that stands for the person.
     pub(crate) ended: Ended,
+    /// Keeps the connection's place.
+    pub(crate) busy: Option<Busy>,
 }
 
 impl Connected {
@@ -57,7 +61,8 @@ impl Connected {
             since: self.since,
         };
         if self.table.send(Request::Join(joining)).await.is_ok() {
-            let why = self.talk(&mut socket, &outbox).await;
+            let busy = self.busy.take();
+            let why = self.talk(&mut socket, &outbox, busy.as_ref()).await;
             if let Some((code, reason)) = why {
                 let close = CloseFrame {
                     code,
@@ -77,17 +82,26 @@ impl Connected {
         &mut self,
         socket: &mut WebSocket,
         outbox: &Arc<Outbox>,
+        busy: Option<&Busy>,
     ) -> Option<(u16, &'static str)> {
         let mut heard = Instant::now();
         let mut ask = tokio::time::interval(ASK);
         ask.reset();
         let pings = self.gates.pings;
         let mut allowance = Allowance::full(pings, heard.into());
+        let has_to_leave = async {
+            match busy {
+                Some(busy) => busy.has_to_leave().await,
+                None => std::future::pending().await,
+            }
+        };
+        let mut has_to_leave = pin!(has_to_leave);
         loop {
             tokio::select! {
                 // Whoever is signed out is not heard any more, however much they have said.
                 biased;
                 () = self.ended.wait() => return Some((close_code::POLICY, "signed out")),
+                () = &mut has_to_leave => return None,
                 () = outbox.bell() => match outbox.take() {
                     Taken::Nothing => {}
                     Taken::Frames(frames) => self.send(socket, frames).await.ok()?,

@@ -9,6 +9,7 @@ mod clocks;
 pub(crate) mod downtimes;
 mod farewell;
 pub(crate) mod frame;
+pub(crate) mod guests;
 pub(crate) mod host;
 pub(crate) mod hosted;
 mod house;
@@ -20,6 +21,7 @@ mod shares;
 pub(crate) mod visitor;
 
 use std::collections::{HashMap, HashSet, VecDeque};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -39,6 +41,7 @@ use crate::store::{Entry, Opened, Opening, Person, Quota, Store};
 use crate::thinkers::Thinkers;
 use card::Card;
 use downtimes::Downtimes;
+use guests::Guests;
 use host::{Host, Request};
 use hosted::{Hosted, Presence};
 use house::Alarms;
@@ -72,6 +75,8 @@ pub(crate) struct Shared {
     pub(crate) stand_in: Level,
     pub(crate) retry: Duration,
     pub(crate) thinkers: Thinkers,
+    /// Guests of one address take turns as if they were one person.
+    pub(crate) guests: Guests,
     pub(crate) chatting: Gate<String>,
     pub(crate) undoing: Gate<String>,
     pub(crate) silence: Arc<Silence>,
@@ -156,7 +161,9 @@ impl Tables {
         self: &Arc<Self>,
         opener: &Person,
         wanted: &NewTable,
+        from: IpAddr,
     ) -> Result<TableInfo, Failure> {
+        self.shared.guests.come_from(opener, from);
         let (opening, entries) = opening::open(&self.shared.catalog, opener, wanted)?;
         let mut hosted = self.replay(opening.clone(), &entries)?;
         if opener.password.is_some() {

@@ -1,7 +1,7 @@
 //! The threads on which bots think, and whose turn that is.
 //!
 //! Whoever has opened many tables waits for themselves, not others for them: those who have opened tables take
-//! turns. Each table has one thought at a time, which ends as soon as nobody wants it any more. Bots that take
+//! turns, guests of one address together. Where bots play alone they think when nobody else waits for one. Each table has one thought at a time, which ends as soon as nobody wants it any more. Bots that take
 //! what looks best right away have a thread of their own, so that they never wait behind searches.
 
 use std::collections::{HashMap, VecDeque};
@@ -65,8 +65,10 @@ impl search::Clock for Limit {
 
 /// Something to be thought about.
 pub(crate) struct Job {
-    /// Who has opened the table.
+    /// Who has opened the table, or for guests from where.
     pub(crate) opener: String,
+    /// Whether only bots play there.
+    pub(crate) alone: bool,
     /// The table; an older job of the same table is dropped.
     pub(crate) table: String,
     /// Whether it searches.
@@ -129,10 +131,18 @@ struct Lane {
     queue: Mutex<Queue>,
 }
 
-/// In turns by who has opened the table.
 #[derive(Default)]
 struct Queue {
     busy: usize,
+    /// Where somebody waits for the bot.
+    awaited: Turns,
+    /// Where bots play alone.
+    alone: Turns,
+}
+
+/// In turns by who has opened the table.
+#[derive(Default)]
+struct Turns {
     /// Those who have jobs, each once.
     turns: VecDeque<String>,
     jobs: HashMap<String, VecDeque<Waiting>>,
@@ -145,6 +155,29 @@ struct Waiting {
 }
 
 impl Queue {
+    fn add(&mut self, job: Job) {
+        if job.alone {
+            self.alone.add(job);
+        } else {
+            self.awaited.add(job);
+        }
+    }
+
+    /// The next job that somebody still wants.
+    fn next(&mut self) -> Option<Waiting> {
+        self.awaited.next().or_else(|| self.alone.next())
+    }
+
+    fn len(&self) -> usize {
+        self.awaited.len() + self.alone.len()
+    }
+}
+
+impl Turns {
+    fn len(&self) -> usize {
+        self.jobs.values().map(VecDeque::len).sum()
+    }
+
     fn add(&mut self, job: Job) {
         let opener = job.opener.clone();
         let since = Instant::now();
@@ -219,7 +252,7 @@ impl Lane {
     }
 
     fn waiting(&self) -> usize {
-        self.lock().jobs.values().map(VecDeque::len).sum()
+        self.lock().len()
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Queue> {
@@ -234,6 +267,7 @@ mod tests {
     fn job(opener: &str, table: &str) -> Job {
         Job {
             opener: opener.to_owned(),
+            alone: false,
             table: table.to_owned(),
             searches: true,
             wanted: Wanted::default(),
@@ -258,6 +292,20 @@ mod tests {
     }
 
     #[test]
+    fn bots_alone_think_when_nobody_waits_for_one() {
+        let mut queue = Queue::default();
+        for opener in ["Eve", "Mallory", "Trudy"] {
+            queue.add(Job {
+                alone: true,
+                ..job(opener, opener)
+            });
+        }
+        queue.add(job("Ada", "a1"));
+        queue.add(job("Eve", "e1"));
+        assert_eq!(order(&mut queue), ["a1", "e1", "Eve", "Mallory", "Trudy"]);
+    }
+
+    #[test]
     fn a_table_has_one_thought_and_what_nobody_wants_is_left_out() {
         let mut queue = Queue::default();
         for _ in 0..100 {
@@ -267,9 +315,9 @@ mod tests {
         unwanted.wanted.cancel();
         queue.add(unwanted);
         queue.add(job("Bea", "b2"));
-        assert_eq!(queue.jobs.values().map(VecDeque::len).sum::<usize>(), 2);
+        assert_eq!(queue.len(), 2);
         assert_eq!(order(&mut queue), ["a1", "b2"]);
-        assert!(queue.turns.is_empty() && queue.jobs.is_empty());
+        assert!(queue.awaited.turns.is_empty() && queue.awaited.jobs.is_empty());
     }
 
     #[tokio::test]

@@ -1,10 +1,11 @@
-//! The body of a request, as JSON.
+//! What a request says: its body, as JSON, and what is named in its address.
 
 use std::time::Duration;
 
 use axum::body::{self, Bytes, to_bytes};
-use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::header;
+use axum::http::request::Parts;
 use axum::response::Response;
 use serde::de::DeserializeOwned;
 
@@ -39,6 +40,23 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
         }
         let value = serde_json::from_slice(&bytes);
         value.map(Body).map_err(|_| fail(Trouble::BadRequest))
+    }
+}
+
+/// What is named in a request's address.
+pub(super) struct Part(pub(super) String);
+
+impl FromRequestParts<App> for Part {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
+        match Path::from_request_parts(parts, app).await {
+            Ok(Path(name)) => Ok(Self(name)),
+            Err(_) => {
+                let failure = Failure::from(Trouble::BadRequest);
+                Err(failure.respond(&app.catalog, locale(parts)))
+            }
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use utoipa::openapi::security::{
 use utoipa::openapi::{ContentBuilder, OpenApi as OpenApiDescription, Ref, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
 
-use crate::caller::COOKIE;
+use crate::caller::cookie_name;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -76,7 +76,8 @@ struct Common;
 
 impl Modify for Common {
     fn modify(&self, api: &mut OpenApiDescription) {
-        let cookie = ApiKey::Cookie(ApiKeyValue::new(COOKIE));
+        let over_tls = format!("Over TLS it is called `{}`.", cookie_name(true));
+        let cookie = ApiKey::Cookie(ApiKeyValue::with_description(cookie_name(false), &over_tls));
         let key = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
         let components = api.components.get_or_insert_default();
         components.add_security_scheme(BY_COOKIE, SecurityScheme::ApiKey(cookie));

@@ -1,12 +1,12 @@
 //! How people want to be told that it is their turn.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use protocol::{MailWish, NewBrowser, Problem, Wishes};
 
-use super::body::Body;
+use super::body::{Body, Part};
 use super::people::answer;
 use super::{App, pass};
 use crate::caller::Caller;
@@ -81,7 +81,7 @@ pub(super) async fn add_browser(
 pub(super) async fn remove_browser(
     State(app): State<App>,
     caller: Caller,
-    Path(id): Path<String>,
+    Part(id): Part,
 ) -> Response {
     let removed = async {
         let (person, _) = caller.in_person()?;
@@ -98,11 +98,7 @@ pub(super) async fn remove_browser(
 #[utoipa::path(post, path = "/api/v1/notifications/end/{token}", tag = "people",
     params(("token" = String, Path, description = "what stands in the link")),
     responses((status = 204), (status = 404, body = Problem), (status = 429, body = Problem)))]
-pub(super) async fn end(
-    State(app): State<App>,
-    caller: Caller,
-    Path(token): Path<String>,
-) -> Response {
+pub(super) async fn end(State(app): State<App>, caller: Caller, Part(token): Part) -> Response {
     let ended = async {
         pass(&app.gates.logins, caller.address)?;
         let person = app.messenger.whose_end(&token)?;

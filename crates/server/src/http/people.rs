@@ -2,15 +2,15 @@
 
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::{Login, Me, NewGuest, NewPassword, NewToken, Problem, SessionInfo, TokenInfo};
 use serde::Deserialize;
 
-use super::body::Body;
+use super::body::{Body, Part};
 use super::{App, pass};
-use crate::caller::{COOKIE, Caller};
+use crate::caller::{Caller, cookie_name};
 use crate::people::{self, SESSION_SECONDS};
 use crate::problem::{Failure, Trouble};
 use crate::store::{KeyKind, Person, Which};
@@ -153,7 +153,7 @@ pub(super) async fn add_token(
 pub(super) async fn remove_token(
     State(app): State<App>,
     caller: Caller,
-    Path(id): Path<String>,
+    Part(id): Part,
 ) -> Response {
     let removed = async {
         let (person, _) = caller.in_person()?;
@@ -218,7 +218,7 @@ pub(super) async fn end_sessions(State(app): State<App>, caller: Caller) -> Resp
 pub(super) async fn end_session(
     State(app): State<App>,
     caller: Caller,
-    Path(id): Path<String>,
+    Part(id): Part,
 ) -> Response {
     let ended = async {
         let (person, _) = caller.in_person()?;
@@ -245,9 +245,9 @@ pub(super) async fn welcome(
 }
 
 pub(super) fn cookie(value: &str, seconds: u64, secure: bool) -> HeaderValue {
+    let name = cookie_name(secure);
     let secure = if secure { "; Secure" } else { "" };
-    let text =
-        format!("{COOKIE}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+    let text = format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::from_str(&text).expect("letters and digits")
 }
 

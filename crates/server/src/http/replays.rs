@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use engine::{Observer, Record};
@@ -11,6 +11,7 @@ use protocol::{Problem, Replay, Status};
 use serde::Deserialize;
 use table::Locale;
 
+use super::body::Part;
 use super::{App, pass};
 use crate::assets::takes_brotli;
 use crate::caller::Caller;
@@ -40,7 +41,7 @@ pub(super) struct Pages {
 pub(super) async fn replay(
     State(app): State<App>,
     caller: Caller,
-    Path(id): Path<String>,
+    Part(id): Part,
     pages: Result<Query<Pages>, QueryRejection>,
     headers: HeaderMap,
 ) -> Response {
@@ -124,11 +125,7 @@ fn pack(json: &[u8]) -> Vec<u8> {
     params(("id" = String, Path, description = "the table's id")),
     responses((status = 200, body = String, content_type = "text/plain"),
         (status = 403, body = Problem), (status = 404, body = Problem)))]
-pub(super) async fn record(
-    State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
-) -> Response {
+pub(super) async fn record(State(app): State<App>, caller: Caller, Part(id): Part) -> Response {
     let found = async {
         pass(&app.gates.reading, caller.address)?;
         let table = app.tables.find(&id).await?;

@@ -1,12 +1,12 @@
 //! Reports of those who behave badly.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use protocol::{NewReport, Problem};
 
 use super::App;
-use super::body::Body;
+use super::body::{Body, Part};
 use super::people::answer;
 use crate::caller::Caller;
 
@@ -19,7 +19,7 @@ use crate::caller::Caller;
 pub(super) async fn report(
     State(app): State<App>,
     caller: Caller,
-    Path(id): Path<String>,
+    Part(id): Part,
     Body(wanted): Body<NewReport>,
 ) -> Response {
     let kept = async {

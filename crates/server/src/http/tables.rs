@@ -7,14 +7,14 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::{Extension, Json};
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use protocol::{Command, NewRematch, NewTable, Notice, Problem, TableInfo, Update};
 use serde::Deserialize;
 use tokio::sync::oneshot;
 
-use super::body::{Body, MOST_BYTES};
+use super::body::{Body, MOST_BYTES, Part};
 use super::{App, pass};
 use crate::admission::Place;
 use crate::caller::Caller;
@@ -85,7 +85,9 @@ pub(super) async fn open(
     let opened = async {
         let person = caller.somebody()?;
         pass(&app.gates.tables, caller.address)?;
-        Ok(Json(app.tables.open(person, &wanted).await?))
+        Ok(Json(
+            app.tables.open(person, &wanted, caller.address).await?,
+        ))
     };
     let game = wanted.game.clone();
     match opened.await {
@@ -104,7 +106,7 @@ pub(super) async fn open(
 pub(super) async fn look(
     State(app): State<App>,
     caller: Caller,
-    Path(id): Path<String>,
+    Part(id): Part,
     asked: Read<Asked>,
 ) -> Response {
     let found = async {
@@ -141,7 +143,7 @@ pub(super) async fn look(
 pub(super) async fn command(
     State(app): State<App>,
     caller: Caller,
-    Path(id): Path<String>,
+    Part(id): Part,
     Body(command): Body<Command>,
 ) -> Response {
     let done = async {
@@ -178,7 +180,7 @@ pub(super) async fn command(
 pub(super) async fn rematch(
     State(app): State<App>,
     caller: Caller,
-    Path(id): Path<String>,
+    Part(id): Part,
     Body(wanted): Body<NewRematch>,
 ) -> Response {
     let opened = async {
@@ -187,7 +189,9 @@ pub(super) async fn rematch(
         let visitor = visitor(&caller, false);
         let tables = &app.tables;
         Ok(Json(
-            tables.rematch(visitor, person, &id, wanted.promise).await?,
+            tables
+                .rematch(visitor, person, caller.address, &id, wanted.promise)
+                .await?,
         ))
     };
     answer(&app, &caller, opened.await)
@@ -201,12 +205,13 @@ pub(super) async fn rematch(
 pub(super) async fn socket(
     State(app): State<App>,
     caller: Caller,
-    Path(id): Path<String>,
+    Part(id): Part,
     asked: Read<Asked>,
     place: Option<Extension<Arc<Place>>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     let connected = async {
+        pass(&app.gates.reading, caller.address)?;
         let Query(asked) = asked.map_err(|_| Trouble::BadRequest)?;
         let upgrade = upgrade.map_err(|_| Trouble::BadRequest)?;
         let connected = Connected {
@@ -223,10 +228,13 @@ pub(super) async fn socket(
                 Some(key) => app.people.watch(key).await?,
                 None => Ended::NEVER,
             },
+            busy: place.map(|Extension(place)| {
+                place.belongs_to(caller.address);
+                place.busy()
+            }),
         };
         let held = app.gates.sockets.hold(&caller.address);
         let held = held.ok_or(Trouble::TooOften)?;
-        let busy = place.map(|Extension(place)| place.busy());
         let metrics = app.metrics.clone();
         let upgrade = upgrade
             // Commands are short, and a larger buffer is cleared for every message.
@@ -236,7 +244,7 @@ pub(super) async fn socket(
         Ok(upgrade.on_upgrade(async move |socket| {
             metrics.sockets(1);
             connected.run(socket).await;
-            drop((held, busy));
+            drop(held);
             metrics.sockets(-1);
         }))
     };

@@ -35,10 +35,14 @@ impl Default for Stay {
 }
 
 impl Stay {
-    /// What is to be forgotten now.
+    /// What is to be forgotten now, by the clock alone.
     #[must_use]
     pub fn outdated(self, now: u64) -> Outdated {
-        let before = |time: Duration| now.saturating_sub(time.as_millis() as u64);
+        self.outdated_if(now, |time| now.saturating_sub(time.as_millis() as u64))
+    }
+
+    /// What is to be forgotten now: what was not used since as long ago as `before` says.
+    fn outdated_if(self, now: u64, before: impl Fn(Duration) -> u64) -> Outdated {
         Outdated {
             now,
             sessions: before(Duration::from_secs(SESSION_SECONDS)),
@@ -51,10 +55,13 @@ impl Stay {
 }
 
 impl People {
-    /// Forgets what nobody uses any more.
+    /// Forgets what nobody uses any more. Time when the server does not run, or when its clock jumps, makes nothing
+    /// older.
     pub(crate) async fn purge(&self) -> Result<(), Failure> {
         loop {
-            let outdated = self.stay.outdated(now());
+            let now = now();
+            let before = |time| self.downtimes.ago(now, time);
+            let outdated = self.stay.outdated_if(now, before);
             let purged = self.store.register().purge(outdated).await?;
             self.ended(&purged.keys);
             for guest in &purged.guests {

@@ -10,6 +10,9 @@ use crate::problem::Trouble;
 /// Marks that names may have beside letters and digits.
 const MARKS: &str = " -_.'’·";
 
+/// No name has more letters.
+const MOST_LETTERS: usize = 24;
+
 /// Living languages put no more upon one letter.
 const MOST_MARKS: usize = 3;
 
@@ -23,7 +26,7 @@ pub(crate) fn checked(name: &str) -> Result<String, Trouble> {
     let fine = |letter: char| MARKS.contains(letter) || letter.identifier_allowed();
     let length = name.chars().count();
     let seen = name.chars().any(char::is_alphanumeric);
-    if (1..=24).contains(&length) && seen && name.chars().all(fine) && !is_heaped(&name) {
+    if (1..=MOST_LETTERS).contains(&length) && seen && name.chars().all(fine) && !is_heaped(&name) {
         Ok(name)
     } else {
         Err(Trouble::BadName)
@@ -55,6 +58,11 @@ fn usual(name: &str) -> String {
 /// Accounts are told apart by this.
 pub(crate) fn login(name: &str) -> String {
     usual(name).to_lowercase()
+}
+
+/// Whether an account can be called so at all.
+pub(crate) fn may_be(name: &str) -> bool {
+    usual(name).chars().count() <= MOST_LETTERS
 }
 
 /// Names that look the same have the same looks.
@@ -120,5 +128,6 @@ mod tests {
             assert_ne!(looks(one), looks(other), "{one} {other}");
         }
         assert_eq!(login("Two   Words "), login("two words"));
+        assert!(may_be(&"İ".repeat(24)) && !may_be(&"a".repeat(25)));
     }
 }

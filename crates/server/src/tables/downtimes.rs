@@ -40,6 +40,12 @@ impl Downtimes {
         self.0.write().expect("nobody panics with it").seen = Some((at, Instant::now()));
     }
 
+    /// When the server noted last that it runs.
+    pub(crate) fn seen(&self) -> Option<u64> {
+        let known = self.0.read().expect("nobody panics with it");
+        known.seen.map(|(at, _)| at)
+    }
+
     /// How long the server ran between two moments.
     pub(crate) fn running_between(&self, from: u64, until: u64) -> u64 {
         let known = self.0.read().expect("nobody panics with it");
@@ -50,6 +56,22 @@ impl Downtimes {
             .take_while(|(began, _)| *began < until)
             .map(|(began, end)| (*end).min(until).saturating_sub((*began).max(from)));
         until.saturating_sub(from).saturating_sub(down.sum())
+    }
+
+    /// Since when the server has been running for so long.
+    pub(crate) fn ago(&self, now: u64, time: Duration) -> u64 {
+        let known = self.0.read().expect("nobody panics with it");
+        let mut left = time.as_millis() as u64;
+        let mut moment = known.end(now);
+        for &(began, ended) in known.spans.iter().rev() {
+            let ran = moment.saturating_sub(ended);
+            if ran >= left {
+                break;
+            }
+            left -= ran;
+            moment = moment.min(began);
+        }
+        moment.saturating_sub(left)
     }
 }
 
@@ -72,6 +94,28 @@ mod tests {
         assert_eq!(downtimes.running_between(990_000, later), 15_000);
         // Back again, time stands still for a while.
         assert_eq!(downtimes.running_between(later, 1_000_000), 0);
+    }
+
+    #[test]
+    fn what_is_long_ago_is_so_by_the_time_in_which_the_server_ran() {
+        let downtimes = Downtimes::default();
+        let ago = |now, ms| downtimes.ago(now, Duration::from_millis(ms));
+        assert_eq!((ago(25, 20), ago(25, 30)), (5, 0));
+        downtimes.replace(vec![(10, 20), (30, 40), (50, 60)]);
+        for (now, time, moment) in [
+            (70, 5, 65),
+            (70, 10, 60),
+            (70, 11, 49),
+            (70, 35, 5),
+            (55, 5, 45),
+            (35, 15, 5),
+            (70, 99, 0),
+        ] {
+            assert_eq!(ago(now, time), moment, "{now} {time}");
+        }
+        // A clock that has jumped ahead makes nothing older.
+        downtimes.runs(70);
+        assert!(ago(70 + 1_000_000_000, 100_000) < 200);
     }
 
     #[test]

@@ -89,7 +89,7 @@ impl Tables {
 
     /// Forgets some tables where the game has not begun and to which nobody has come for long. Says how many.
     pub(crate) async fn forget_waiting(&self, now: u64) -> Result<usize, Failure> {
-        let before = now.saturating_sub(self.shared.waiting.as_millis() as u64);
+        let before = self.shared.downtimes.ago(now, self.shared.waiting);
         // Where somebody looks on, it is not forgotten.
         let looked_at = {
             let awake = self.awake.lock().expect("nobody panics with it");

@@ -1,5 +1,6 @@
 //! The same people play again.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use protocol::{Command, Notice, TableInfo};
@@ -19,9 +20,11 @@ impl Tables {
         self: &Arc<Self>,
         visitor: Visitor,
         person: &Person,
+        from: IpAddr,
         id: &str,
         promise: Option<String>,
     ) -> Result<TableInfo, Failure> {
+        self.shared.guests.come_from(person, from);
         let (sender, answer) = oneshot::channel();
         let stopping = || Failure::from(Trouble::Stopping);
         let first = self.find(id).await?;

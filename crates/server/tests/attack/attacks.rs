@@ -50,6 +50,7 @@ attacks! {
     "sockets that never read" deaf_sockets,
     "sockets come and go" restless_sockets,
     "bots" bots,
+    "bots of many guests" quick_bots,
     "undo" undo,
     "tables" tables,
     "logins" logins,
@@ -170,6 +171,27 @@ async fn bots(mut own: Attacker) {
                 .await;
         }
         pause().await;
+    }
+}
+
+/// Bots that answer at once, as many as many guests may have, and nobody who plays with them.
+async fn quick_bots(mut own: Attacker) {
+    let worker = json!({"kind": "bot", "level": "worker"});
+    let games = [
+        new_table("hidden-empires", "", &json!([worker, worker, worker])),
+        new_table("myrmes", "", &json!([worker, worker, worker, worker])),
+        new_table("fourmidable", "", &json!([worker, worker, worker])),
+    ];
+    let mut round = 0;
+    while own.goes_on().await {
+        round += 1;
+        let Some(cookie) = own.guest(&format!("Eve {round}")).await else {
+            pause().await;
+            continue;
+        };
+        for game in &games {
+            own.table(&cookie, game).await;
+        }
     }
 }
 

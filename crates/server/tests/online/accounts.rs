@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use formicary_server::limits::Limits;
-use formicary_server::{Config, SqliteStore};
+use formicary_server::{Config, Header, Proxies, SqliteStore};
 use protocol::{Me, SessionInfo, TokenInfo};
 use reqwest::{Method, StatusCode, header};
 use serde_json::json;
@@ -58,6 +58,43 @@ async fn a_guest_who_takes_an_account_gets_new_keys() {
     assert_eq!(failed.problem.code, "unknown-token");
     // Ada goes on with her seat.
     assert_eq!(ada.join(&id).await.update().await.you, Some(1));
+}
+
+/// A neighbour in the same domain can put a cookie of its own beside, but not under the name that counts.
+#[tokio::test]
+async fn over_tls_only_a_cookie_of_this_host_counts() {
+    let server = serve_with(Config {
+        proxies: Proxies {
+            number: 1,
+            header: Header::XForwarded,
+        },
+        ..unlimited()
+    })
+    .await;
+    let eve = Client::guest(server.address(), "Eve").await;
+    let (_, planted) = eve.pass.clone().unwrap();
+    let stranger = Client::stranger(server.address());
+    let over_tls = |method, path: &str| {
+        let request = stranger.request(method, path);
+        request.header("x-forwarded-proto", "https")
+    };
+    let made = over_tls(Method::POST, "guests").json(&json!({"name": "Ada"}));
+    let made = made.send().await.unwrap();
+    let cookie = made.headers()["set-cookie"].to_str().unwrap().to_owned();
+    assert!(
+        cookie.starts_with("__Host-formicary_session=") && cookie.contains("; Path=/;"),
+        "{cookie}"
+    );
+    assert!(cookie.ends_with("; Secure") && !cookie.contains("Domain"));
+    let own = cookie.split(';').next().unwrap();
+    let me = async |cookie: &str| {
+        let asked = over_tls(Method::GET, "me").header("cookie", cookie);
+        asked.send().await.unwrap()
+    };
+    assert_eq!(me(&planted).await.status(), StatusCode::UNAUTHORIZED);
+    let me: Me = me(&format!("{planted}; {own}")).await.json().await.unwrap();
+    assert_eq!(me.name, "Ada");
+    server.stop().await.unwrap();
 }
 
 #[tokio::test]

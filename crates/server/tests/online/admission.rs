@@ -8,7 +8,7 @@ use formicary_server::{Config, Header, Proxies};
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 use protocol::{Command, Notice};
 
@@ -106,6 +106,75 @@ async fn a_socket_keeps_its_place_in_a_full_house() {
     socket.say(&Command::Chat { text }).await;
     while !matches!(socket.notice().await, Some(Notice::Chat(_))) {}
     server.stop().await.unwrap();
+}
+
+/// A socket of somebody from another address of this machine, or through a proxy from an address anywhere.
+async fn strangers_socket(
+    address: std::net::SocketAddr,
+    table: &str,
+    own: u8,
+) -> Option<TcpStream> {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind(([127, 0, 0, own], 0).into()).unwrap();
+    let mut stream = socket.connect(address).await.unwrap();
+    let request = format!(
+        "GET /api/v1/tables/{table}/socket HTTP/1.1\r\nHost: here\r\nX-Forwarded-For: 192.0.2.{own}\r\n\
+         Upgrade: websocket\r\nConnection: upgrade\r\nSec-WebSocket-Version: 13\r\n\
+         Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    );
+    stream.write_all(request.as_bytes()).await.ok()?;
+    let mut answer = [0; 12];
+    stream.read_exact(&mut answer).await.ok()?;
+    (&answer == b"HTTP/1.1 101").then_some(stream)
+}
+
+/// Those who have many sockets give way, with and without a proxy in front.
+async fn few_addresses_keep_nobody_out(proxies: Proxies) {
+    let server = serve_with(Config {
+        limits: Limits {
+            connections: 12,
+            ..Limits::NONE
+        },
+        proxies,
+        ..Config::default()
+    })
+    .await;
+    let address = server.address();
+    let ada = Client::guest(address, "Ada").await;
+    let table = ada
+        .open(&new_table("ants", "", &json!([{"kind": "me"}])))
+        .await;
+    let mut own = ada.join(&table.id).await;
+    drop(ada);
+    let mut crowd = Vec::new();
+    for number in 0..30 {
+        crowd.extend(strangers_socket(address, &table.id, 11 + number % 2).await);
+    }
+    assert!(crowd.len() >= 11, "{}", crowd.len());
+    for number in 0..3 {
+        assert!(is_served(address).await, "{number}");
+        let another = strangers_socket(address, &table.id, 20 + number);
+        crowd.push(another.await.expect("a place"));
+    }
+    // Whoever has one socket keeps it.
+    let text = "still here".to_owned();
+    own.say(&Command::Chat { text }).await;
+    while !matches!(own.notice().await, Some(Notice::Chat(_))) {}
+    server.stop().await.unwrap();
+}
+
+#[tokio::test]
+async fn few_addresses_with_many_sockets_keep_nobody_out() {
+    few_addresses_keep_nobody_out(Proxies::NONE).await;
+}
+
+#[tokio::test]
+async fn nor_do_they_behind_a_proxy() {
+    let proxies = Proxies {
+        number: 1,
+        header: Header::XForwarded,
+    };
+    few_addresses_keep_nobody_out(proxies).await;
 }
 
 #[tokio::test]

@@ -1,10 +1,17 @@
 //! What the server does not let happen.
 
+use std::time::Duration;
+
 use formicary_server::limits::{Limits, Rate};
 use reqwest::{Method, StatusCode, header};
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 use crate::client::{Client, Failed, accepted, refused, serve, serve_with, two_at_ants, unlimited};
+
+/// No answer takes longer.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 #[tokio::test]
 async fn other_sites_can_change_nothing_and_open_no_socket() {
@@ -33,7 +40,7 @@ async fn every_failure_has_a_code_and_a_reason() {
     let server = serve().await;
     let stranger = Client::stranger(server.address());
     let long = json!({"name": "x".repeat(20_000)});
-    let tries: [(Method, &str, Option<&Value>, &str); 14] = [
+    let tries: [(Method, &str, Option<&Value>, &str); 15] = [
         (Method::GET, "nothing", None, "unknown-address"),
         (Method::GET, "/api/v2/games", None, "unknown-address"),
         (Method::GET, "/missing.js", None, "unknown-address"),
@@ -42,6 +49,7 @@ async fn every_failure_has_a_code_and_a_reason() {
         (Method::POST, "guests", None, "bad-request"),
         (Method::GET, "tables/0123456789ab", None, "unknown-table"),
         (Method::GET, "tables/nonsense", None, "unknown-table"),
+        (Method::GET, "tables/%ff", None, "bad-request"),
         (
             Method::GET,
             "tables/0123456789ab/replay",
@@ -78,6 +86,45 @@ async fn every_failure_has_a_code_and_a_reason() {
         );
         assert_ne!(failed.problem.reason, "", "{french}");
     }
+}
+
+/// What a bare connection is answered until it is closed.
+async fn answers(address: std::net::SocketAddr, request: &str) -> String {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    let read = tokio::time::timeout(PATIENCE, stream.read_to_string(&mut answer));
+    read.await.expect("it is closed").unwrap();
+    answer
+}
+
+/// Whatever a proxy in front makes of a request, nobody hides a second one in it.
+#[tokio::test]
+async fn a_request_that_can_be_read_in_two_ways_is_never_two() {
+    let server = serve().await;
+    let start = "POST /api/v1/guests HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n";
+    let body = "{\"name\":\"Eve\"}";
+    for lengths in [
+        "Content-Length: 14\r\nContent-Length: 15",
+        "Content-Length: +14",
+        "Content-Length: 14, 14",
+        "Content-Length: 14\r\n :",
+        "Content-Length : 14",
+        "Transfer-Encoding: xchunked",
+        "Transfer-Encoding: chunked, identity",
+        "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity",
+    ] {
+        let request = format!("{start}{lengths}\r\n\r\ne\r\n{body}\r\n0\r\n\r\n");
+        let answer = answers(server.address(), &request).await;
+        assert!(answer.starts_with("HTTP/1.1 400"), "{lengths}: {answer}");
+    }
+    let request = format!(
+        "{start}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\ne\r\n{body}\r\n0\r\n\r\n\
+         GET /health HTTP/1.1\r\nHost: here\r\n\r\n"
+    );
+    let answer = answers(server.address(), &request).await;
+    assert_eq!(answer.matches("HTTP/1.1 ").count(), 1, "{answer}");
+    server.stop().await.unwrap();
 }
 
 #[tokio::test]

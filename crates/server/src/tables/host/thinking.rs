@@ -75,7 +75,8 @@ impl Host {
         let still_wanted = wanted.clone();
         let opening = self.hosted.opening();
         thinkers.submit(Job {
-            opener: opening.opener.clone(),
+            opener: self.shared.guests.whose_turn(&opening.opener),
+            alone: self.hosted.people().next().is_none(),
             table: opening.id.clone(),
             searches,
             wanted: wanted.clone(),
