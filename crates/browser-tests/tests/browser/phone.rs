@@ -192,11 +192,12 @@ async fn six_long_names_are_whole_on_every_screen() {
     for game in ["fourmidable", "hidden-empires"] {
         let ada = stage.browser_with("six-names", Screen::DESKTOP, "de").await;
         ada.introduce(NAMES[0]).await;
-        let seats: Vec<_> = std::iter::repeat_n(json!({ "kind": "open" }), 5).collect();
+        let mut seats = vec![json!({ "kind": "open" }); 6];
+        seats[0] = json!({ "kind": "me" });
         let table = json!({
             "game": game,
             "setup": if game == "fourmidable" { "experienced players=6" } else { "basic players=6" },
-            "seats": [vec![json!({ "kind": "me" })], seats].concat(),
+            "seats": seats,
         });
         let script = "const answer = await fetch('/api/v1/tables', { method: 'POST',
                           headers: { 'content-type': 'application/json' },
