@@ -169,7 +169,7 @@ fn food_of_a_prey_builds_a_scavenging_where_it_was() {
         .refuse(
             "red build scavenging m3-m4-n2",
             "rule-special-tile",
-            "refused-worker-not-on-empty-space",
+            "refused-special-cost",
         )
         .play("red step m4")
         .play("red build scavenging m3-m4-n2")
