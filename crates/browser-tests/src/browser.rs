@@ -53,6 +53,12 @@ impl Browser {
         self.wait_for("main[data-page]").await;
     }
 
+    /// Loads a page that is not the app.
+    pub async fn visit(&self, address: &str) {
+        let asked = self.driver.goto(address).await;
+        asked.unwrap_or_else(|error| panic!("{address} does not load: {error}"));
+    }
+
     /// Follows an address within the app, such as `#/new/ants`.
     pub async fn go(&self, route: &str) {
         self.eval("location.hash = arguments[0]", &[json!(route)])

@@ -22,7 +22,7 @@ use std::time::Duration;
 
 use axum::extract::{MatchedPath, Request, State};
 use axum::middleware::{self, Next};
-use axum::response::Response;
+use axum::response::{Redirect, Response};
 use axum::routing::{delete, get, post};
 use axum::{Router, http::header};
 use tokio::sync::Semaphore;
@@ -153,6 +153,7 @@ pub(crate) fn router(app: App) -> Router {
     Router::new()
         .nest("/api/v1", api)
         .route("/admin", get(admin_page::page).post(admin_page::act))
+        .route("/admin/", get(|| async { Redirect::permanent("/admin") }))
         .route("/admin/page.css", get(admin_page::style))
         .route("/api/docs", get(docs::page))
         .route("/api/docs/page.js", get(docs::script))

@@ -134,7 +134,7 @@ async fn who_may_not_speak_reports_and_administrators_act() {
         })
         .await;
     admin
-        .open(&format!("{}/admin", stage.server.address()))
+        .visit(&format!("{}/admin", stage.server.address()))
         .await;
     admin
         .wait_text("[data-report] blockquote", "Something nasty")

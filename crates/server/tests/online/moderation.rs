@@ -383,6 +383,7 @@ async fn administrators_have_a_page() {
     // Done, and back to the page.
     assert_eq!(fill(&form, &own).await, StatusCode::OK);
     assert!(!page("/admin").await.contains("bold"), "it is dealt with");
+    assert_eq!(page("/admin/").await, page("/admin").await);
     say(&mut one, "More").await;
     assert_eq!(refused(&one.answer("").await), "muted");
 }
