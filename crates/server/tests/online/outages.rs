@@ -61,12 +61,12 @@ async fn what_is_said_to_be_stored_is_stored_once_however_often_connections_end(
             let (mut acknowledged, mut number, mut head) = (Vec::new(), 0, 0);
             while !over.load(Ordering::Relaxed) {
                 number += 1;
-                match store.append(&id, head, vec![entry(number)], None).await {
+                match store.append(&id, head, vec![entry(number)], None, None).await {
                     Ok(Appended::Stored) => {
                         acknowledged.push(number);
                         head += 1;
                     }
-                    Ok(Appended::Conflict(_)) => panic!("nobody else plays here"),
+                    Ok(Appended::Conflict(_) | Appended::Fenced) => panic!("nobody else plays here"),
                     // Whoever was not told reads it.
                     Err(StoreError::Ambiguous(_)) => {
                         head = store.entries_after(&id, 0).await.unwrap().len() as u64;
