@@ -64,6 +64,7 @@ impl Follower {
                     let tables = Arc::clone(&tables);
                     tokio::spawn(async move { tables.reread_downtimes().await });
                 }
+                Change::Left(node) => tables.node_left(&node),
                 Change::Nodes(running) => tables.nodes_changed(running),
                 Change::Everything => self.look_at_everything()?,
             }

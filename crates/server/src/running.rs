@@ -18,9 +18,9 @@ use crate::moderation::{Moderation, Silence};
 use crate::people::People;
 use crate::readiness::Readiness;
 use crate::store::Quota;
+use crate::tables::bulletin::Bulletin;
 use crate::tables::downtimes::Downtimes;
 use crate::tables::guests::Guests;
-use crate::tables::bulletin::Bulletin;
 use crate::tables::{Shared, Tables};
 use crate::thinkers::Thinkers;
 

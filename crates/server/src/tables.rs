@@ -181,7 +181,8 @@ impl Tables {
         from: IpAddr,
     ) -> Result<TableInfo, Failure> {
         self.shared.guests.come_from(opener, from);
-        let (opening, entries) = opening::open(&self.shared.catalog, opener, wanted, self.shared.now())?;
+        let (opening, entries) =
+            opening::open(&self.shared.catalog, opener, wanted, self.shared.now())?;
         let mut hosted = self.replay(opening.clone(), &entries)?;
         if opener.password.is_some() {
             hosted.know_account(&opener.id, &opener.name);

@@ -21,10 +21,10 @@ use crate::caller::Caller;
 use crate::people::Ended;
 use crate::problem::{Failure, Trouble};
 use crate::socket::Connected;
+use crate::tables::ask;
 use crate::tables::frame::{self, Viewing};
 use crate::tables::host::Request;
 use crate::tables::visitor::{Answering, Visitor};
-use crate::tables::ask;
 
 /// What can be asked of a table.
 #[derive(Deserialize, utoipa::IntoParams)]

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc::UnboundedReceiver;
 
-use super::Reply;
+use super::{Reply, Span};
 
 /// What servers that share a store need of each other.
 pub trait Nodes: Send + Sync {
@@ -28,6 +28,9 @@ pub trait Nodes: Send + Sync {
 
     /// What the lobby shows of these tables, as far as it is kept.
     fn shown(&self, tables: Vec<String>) -> Reply<Vec<Shown>>;
+
+    /// All times when no server ran, in order.
+    fn downtimes(&self) -> Reply<Vec<Span>>;
 
     /// The server stops: others may act for the house where it did.
     fn leave(&self) -> Reply<()>;
@@ -59,6 +62,8 @@ pub enum Change {
     Attempt(Attempt),
     /// It is known anew when no server ran.
     Downtime,
+    /// A server has stopped.
+    Left(String),
     /// These servers run besides this one.
     Nodes(Vec<String>),
     /// Something may have been missed.

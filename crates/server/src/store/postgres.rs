@@ -19,8 +19,8 @@ use protocol::ChatLine;
 
 use super::columns;
 use super::{
-    Appended, Change, Entry, Key, KeyKind, MOST_CHAT, Nodes, OpenError, Opened, Opening, Person, Quota, Register,
-    Reply, Span, Standing, Store, StoreError, Which,
+    Appended, Change, Entry, Key, KeyKind, MOST_CHAT, Nodes, OpenError, Opened, Opening, Person,
+    Quota, Register, Reply, Span, Standing, Store, StoreError, Which,
 };
 use appending::{Log, Writers};
 use database::{Database, Turn};
@@ -466,10 +466,7 @@ impl Store for PostgresStore {
             if down > 0 {
                 herald.tell(Change::Downtime);
             }
-            let spans = all.iter();
-            spans
-                .map(|row| Ok((number(row, 0)?, number(row, 1)?)))
-                .collect()
+            all.iter().map(rows::span).collect()
         })
     }
 

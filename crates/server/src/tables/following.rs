@@ -71,6 +71,13 @@ impl Tables {
         self.sweeping.notify_one();
     }
 
+    /// A server has stopped.
+    pub(crate) fn node_left(&self, node: &str) {
+        let mut running = self.running.lock().expect("nobody panics with it").clone();
+        running.retain(|id| id != node);
+        self.nodes_changed(running);
+    }
+
     /// Something may have been missed.
     pub(crate) async fn look_at_everything(self: &Arc<Self>) {
         self.send_to_all(|| Request::LookAgain);
@@ -88,7 +95,10 @@ impl Tables {
 
     /// When no server ran, as one of the others has noted.
     pub(crate) async fn reread_downtimes(&self) {
-        match self.shared.store.came_up(self.shared.now()).await {
+        let Some(nodes) = self.shared.store.nodes() else {
+            return;
+        };
+        match nodes.downtimes().await {
             Ok(downtimes) => self.shared.downtimes.replace(downtimes),
             Err(error) => tracing::warn!("{error}"),
         }

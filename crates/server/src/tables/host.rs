@@ -21,13 +21,13 @@ use table::{Locale, Thought, Words};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
+use super::Shared;
 use super::card::Card;
 use super::frame::{Frames, Told, Viewing};
 use super::hosted::manners::Again;
 use super::hosted::{Hosted, Presence};
 use super::outbox::Outbox;
 use super::visitor::{Answering, Visitor};
-use super::Shared;
 use crate::problem::{Failure, Trouble};
 use crate::store::{Entry, Standing};
 pub(crate) use following::Lease;

@@ -181,7 +181,10 @@ async fn keeps_logs(store: &dyn Store) {
         Appended::Conflict(3),
         "half of it is there"
     );
-    let unknown = store.append("none", 0, more.clone(), None, None).await.unwrap();
+    let unknown = store
+        .append("none", 0, more.clone(), None, None)
+        .await
+        .unwrap();
     assert_eq!(unknown, Appended::Conflict(0));
     assert_eq!(store.entries_after("one", 1).await.unwrap(), more);
     assert_eq!(store.entries_after("one", 2).await.unwrap(), more[1..]);
@@ -347,7 +350,11 @@ async fn lets_one_win(store: &Arc<dyn Store>) {
                 for table in 0..8 {
                     let id = format!("race {}", (table + who) % 8);
                     let entries = vec![by_the_house(who), by_the_house(round)];
-                    match store.append(&id, 2 * round, entries, None, None).await.unwrap() {
+                    match store
+                        .append(&id, 2 * round, entries, None, None)
+                        .await
+                        .unwrap()
+                    {
                         Appended::Stored => won += 1,
                         Appended::Conflict(head) => assert_eq!(head % 2, 0),
                         Appended::Fenced => panic!("nobody acts for the house"),

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
 use super::database::Database;
-use super::rows::{get, number};
+use super::rows::{self, get, number};
 use super::{PostgresStore, writable};
-use crate::store::{Change, Nodes, Orphan, Reply, Shown, StoreError, There};
+use crate::store::{Change, Nodes, Orphan, Reply, Shown, Span, StoreError, There};
 
 /// Whoever has a lease keeps it as long as they run; others get it after that. A number never comes twice.
 const CLAIM: &str = "
@@ -164,8 +164,9 @@ impl Nodes for PostgresStore {
     fn shown(&self, tables: Vec<String>) -> Reply<Vec<Shown>> {
         let database = self.database.clone();
         Box::pin(async move {
-            let question =
-                "SELECT table_id, node, seq, over, text FROM card WHERE table_id = ANY ($1)";
+            let question = "SELECT c.table_id, c.node, c.seq, c.over, c.text
+                            FROM card c JOIN game_table t ON t.id = c.table_id
+                            WHERE c.table_id = ANY ($1) AND NOT t.closed";
             let found = database.rows(question, &[&tables]).await?;
             let shown = found.iter().map(|row| {
                 Ok(Shown {
@@ -180,18 +181,30 @@ impl Nodes for PostgresStore {
         })
     }
 
+    fn downtimes(&self) -> Reply<Vec<Span>> {
+        let database = self.database.clone();
+        Box::pin(async move {
+            let question = "SELECT began, ended FROM downtime ORDER BY began";
+            let found = database.rows(question, &[]).await?;
+            found.iter().map(rows::span).collect()
+        })
+    }
+
     fn leave(&self) -> Reply<()> {
         let Some(node) = &self.node else {
             return Box::pin(ready(Ok(())));
         };
         node.fall_silent();
         let (database, own) = (self.database.clone(), self.own());
+        let herald = self.herald.clone();
         Box::pin(async move {
             let leave = "
                 WITH leases AS (DELETE FROM table_lease WHERE node = $1),
                 there AS (DELETE FROM presence WHERE node = $1)
                 DELETE FROM node WHERE id = $1";
-            database.change(leave, &[&&*own]).await.map(drop)
+            database.change(leave, &[&&*own]).await?;
+            herald.tell(Change::Left(own.to_string()));
+            Ok(())
         })
     }
 }

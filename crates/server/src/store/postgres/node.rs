@@ -78,6 +78,7 @@ pub(super) struct Node {
     pub(super) clock: Arc<Clock>,
     shut_out: Arc<AtomicBool>,
     ears: Arc<Mutex<Option<UnboundedSender<Change>>>>,
+    others: Arc<Mutex<Vec<String>>>,
     keeper: AbortHandle,
 }
 
@@ -95,18 +96,17 @@ impl Node {
             clock: Arc::new(Clock::new()),
             shut_out: Arc::default(),
             ears: Arc::default(),
-            others: Vec::new(),
+            others: Arc::default(),
             beats: 0,
         };
         keeper.begin(&line.client).await.map_err(refused)?;
         keeper.say(&line).await.map_err(refused)?;
-        // Whoever listens hears soon who else runs.
-        keeper.others.clear();
         Ok(Self {
             id: Arc::clone(&keeper.id),
             clock: Arc::clone(&keeper.clock),
             shut_out: Arc::clone(&keeper.shut_out),
             ears: Arc::clone(&keeper.ears),
+            others: Arc::clone(&keeper.others),
             keeper: tokio::spawn(keeper.run(line)).abort_handle(),
         })
     }
@@ -118,6 +118,11 @@ impl Node {
 
     pub(super) fn changes(&self) -> UnboundedReceiver<Change> {
         let (sender, receiver) = unbounded_channel();
+        let others = self.others.lock().expect("nobody panics with it");
+        // Whatever was told before nobody has heard.
+        for change in [Change::Nodes(others.clone()), Change::Everything] {
+            let _ = sender.send(change);
+        }
         *self.ears.lock().expect("nobody panics with it") = Some(sender);
         receiver
     }
@@ -180,7 +185,7 @@ struct Keeper {
     clock: Arc<Clock>,
     shut_out: Arc<AtomicBool>,
     ears: Arc<Mutex<Option<UnboundedSender<Change>>>>,
-    others: Vec<String>,
+    others: Arc<Mutex<Vec<String>>>,
     beats: u64,
 }
 
@@ -237,8 +242,11 @@ impl Keeper {
             self.tell(Change::Everything);
         }
         let others: Vec<String> = said.try_get(2)?;
-        if others != self.others {
-            self.others.clone_from(&others);
+        let known = std::mem::replace(
+            &mut *self.others.lock().expect("nobody panics with it"),
+            others.clone(),
+        );
+        if others != known {
             self.tell(Change::Nodes(others));
         }
         self.beats += 1;

@@ -12,8 +12,7 @@ use crate::store::OpenError;
 pub(super) const VERSION: i64 = 2;
 
 /// What leads from each version of the schema to the next, from nothing on.
-const MIGRATIONS: [&str; VERSION as usize] = 
-    [include_str!("to-1.sql"), include_str!("to-2.sql")];
+const MIGRATIONS: [&str; VERSION as usize] = [include_str!("to-1.sql"), include_str!("to-2.sql")];
 
 /// Servers that are just ending are waited for.
 const HANDING_OVER: Duration = Duration::from_secs(3);

@@ -139,7 +139,8 @@ impl Place {
         let (client, mut connection) = self.config.connect(self.tls.clone()).await?;
         let (sender, heard) = unbounded_channel();
         tokio::spawn(async move {
-            while let Some(Ok(message)) = poll_fn(|context| connection.poll_message(context)).await {
+            while let Some(Ok(message)) = poll_fn(|context| connection.poll_message(context)).await
+            {
                 if let AsyncMessage::Notification(told) = message {
                     // Whoever does not listen any more has another connection.
                     let _ = sender.send(told.payload().to_owned());

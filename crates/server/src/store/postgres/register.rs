@@ -7,7 +7,8 @@ use super::{PostgresStore, people};
 use crate::people::names;
 use crate::store::columns::purpose_text;
 use crate::store::{
-    Browser, Change, Letter, Outdated, Person, Purged, Purpose, Register, Reply, Report, Turns, Wish,
+    Browser, Change, Letter, Outdated, Person, Purged, Purpose, Register, Reply, Report, Turns,
+    Wish,
 };
 
 /// So many people of one name are listed.

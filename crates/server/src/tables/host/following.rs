@@ -305,7 +305,11 @@ impl Host {
         if forgotten {
             self.tell_all(usize::MAX);
         }
-        let said = self.shared.store.chat(&id, super::visitors::LAST_CHAT).await;
+        let said = self
+            .shared
+            .store
+            .chat(&id, super::visitors::LAST_CHAT)
+            .await;
         for line in said.unwrap_or_default() {
             if !self.lines.is_old(line.id) {
                 self.tell_line(line);

@@ -60,7 +60,9 @@ impl Host {
         let lease = lease.filter(|_| by_the_house);
         if by_the_house && lease.is_none() {
             // It acts elsewhere by now.
-            return self.rebuild(before, None).await;
+            let (opening, log) = self.stored_now().await?;
+            self.rebuild_from(opening, &log, before).await?;
+            return Err(Stop::Overtaken);
         }
         let begun = Instant::now();
         let stored = self
@@ -106,12 +108,6 @@ impl Host {
             Some(error) => Err(Failure::from(error).into()),
             None => Err(Stop::Overtaken),
         }
-    }
-
-    async fn rebuild(&mut self, before: u64, failure: Option<Failure>) -> Result<(), Stop> {
-        let (opening, log) = self.stored_now().await?;
-        self.rebuild_from(opening, &log, before).await?;
-        Err(failure.map_or(Stop::Overtaken, Stop::Refused))
     }
 
     async fn stored_now(&mut self) -> Result<(Opening, Vec<Entry>), Stop> {
