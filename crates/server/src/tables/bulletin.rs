@@ -1,9 +1,9 @@
-//! What other servers soon have to know of tables here: what the lobby shows of them, and who is there. It is told
-//! several times a second at most, however much happens.
+//! What other servers soon have to know of tables here: who is there, told several times a second at most, and what the
+//! lobby shows of them, told once a second at most, however much happens.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, Weak};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::Notify;
 
@@ -13,7 +13,7 @@ use crate::store::{Shown, StoreError, There};
 
 /// So long more is waited for.
 const SOON: Duration = Duration::from_millis(200);
-/// What could not be told is told again after this time.
+/// The lobby is told only so often; what could not be told is told again after this time.
 const LATER: Duration = Duration::from_secs(1);
 
 /// What other servers soon have to know.
@@ -44,10 +44,6 @@ impl Bulletin {
         self.bell.notify_one();
     }
 
-    fn take(&self) -> Waiting {
-        std::mem::take(&mut *self.lock())
-    }
-
     /// It could not be told: what is newer counts.
     fn put_back(&self, untold: Waiting) {
         let mut waiting = self.lock();
@@ -57,6 +53,8 @@ impl Bulletin {
         for (id, there) in untold.there {
             waiting.there.entry(id).or_insert(there);
         }
+        drop(waiting);
+        self.bell.notify_one();
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Waiting> {
@@ -66,24 +64,35 @@ impl Bulletin {
 
 /// Tells other servers what they soon have to know, as long as there are tables.
 pub(super) async fn keep_telling(tables: Weak<Tables>) {
-    let mut wait = SOON;
+    let mut shown = Instant::now();
     loop {
         let Some(shared) = tables.upgrade().map(|tables| Arc::clone(&tables.shared)) else {
             return;
         };
         // Whoever waits does not keep the tables alive for long.
         let _ = tokio::time::timeout(10 * LATER, shared.bulletin.bell.notified()).await;
-        tokio::time::sleep(wait).await;
-        let waiting = shared.bulletin.take();
-        wait = match tell(&shared, &waiting).await {
-            Ok(()) => SOON,
-            Err(error) => {
-                tracing::warn!("other servers do not know who is where: {error}");
-                shared.bulletin.put_back(waiting);
-                shared.bulletin.bell.notify_one();
-                LATER
-            }
+        tokio::time::sleep(SOON).await;
+        let Some(tables) = tables.upgrade() else {
+            return;
         };
+        let mut waiting = std::mem::take(&mut *shared.bulletin.lock());
+        if tables.is_alone() {
+            // Whoever starts later reads logs.
+            waiting.cards.clear();
+        } else if shown.elapsed() < LATER && !waiting.cards.is_empty() {
+            let cards = std::mem::take(&mut waiting.cards);
+            shared.bulletin.put_back(Waiting {
+                cards,
+                ..Waiting::default()
+            });
+        } else {
+            shown = Instant::now();
+        }
+        if let Err(error) = tell(&shared, &waiting).await {
+            tracing::warn!("other servers do not know who is where: {error}");
+            shared.bulletin.put_back(waiting);
+            tokio::time::sleep(LATER).await;
+        }
     }
 }
 

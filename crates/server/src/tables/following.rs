@@ -62,13 +62,26 @@ impl Tables {
     /// Other servers run than before: what those held who are gone is free.
     pub(crate) fn nodes_changed(&self, running: Vec<String>) {
         self.send_to_all(|| Request::Others);
+        let awake = self.ids_awake();
         let cards = self.cards.lock().expect("nobody panics with it");
         for card in cards.all.values() {
             card.told_by_one_of(&running);
         }
+        for id in &awake {
+            // Whoever has just started does not know who is there.
+            if let Some(card) = cards.all.get(id) {
+                self.shared.bulletin.card(id, card);
+            }
+        }
         drop(cards);
         *self.running.lock().expect("nobody panics with it") = running;
         self.sweeping.notify_one();
+    }
+
+    /// Whether no other server runs.
+    pub(super) fn is_alone(&self) -> bool {
+        let running = self.running.lock().expect("nobody panics with it");
+        running.is_empty()
     }
 
     /// A server has stopped.

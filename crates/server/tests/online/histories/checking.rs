@@ -48,6 +48,12 @@ pub(super) async fn check(stage: &Stage, tables: Vec<Vec<Game>>) {
         agree(stage, game).await;
     }
     println!("{commands} answers are true");
+    let late = "SELECT count(*) || ' times, the middle one ' || percentile_disc(0.5) WITHIN GROUP (ORDER BY late)
+                    || ' ms, the worst ' || max(late) || ' ms'
+                FROM (SELECT b.at - a.at AS late FROM entry a
+                      JOIN entry b ON b.table_id = a.table_id AND b.seq = a.seq + 1 AND b.person IS NULL) all_of_them
+                WHERE late > 1000";
+    println!("the house was late {}", ask(late));
 }
 
 fn counted(rows: &str) -> HashMap<String, usize> {
