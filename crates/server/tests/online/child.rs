@@ -80,6 +80,8 @@ impl Server {
         let address = lines
             .find_map(|line| Some(line.split_once("http://")?.1.split('/').next()?.to_owned()))
             .expect("the server says where it is");
+        // Whoever writes there later shall find somebody.
+        std::thread::spawn(move || lines.for_each(drop));
         Self { child, address }
     }
 
