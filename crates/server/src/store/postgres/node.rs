@@ -79,6 +79,7 @@ pub(super) struct Node {
     shut_out: Arc<AtomicBool>,
     ears: Arc<Mutex<Option<UnboundedSender<Change>>>>,
     others: Arc<Mutex<Vec<String>>>,
+    silent: Arc<AtomicBool>,
     keeper: AbortHandle,
 }
 
@@ -97,6 +98,7 @@ impl Node {
             shut_out: Arc::default(),
             ears: Arc::default(),
             others: Arc::default(),
+            silent: Arc::default(),
             beats: 0,
         };
         keeper.begin(&line.client).await.map_err(refused)?;
@@ -107,6 +109,7 @@ impl Node {
             shut_out: Arc::clone(&keeper.shut_out),
             ears: Arc::clone(&keeper.ears),
             others: Arc::clone(&keeper.others),
+            silent: Arc::clone(&keeper.silent),
             keeper: tokio::spawn(keeper.run(line)).abort_handle(),
         })
     }
@@ -127,9 +130,9 @@ impl Node {
         receiver
     }
 
-    /// It does not say any more that it runs.
+    /// It does not say any more that it runs. Until it has ended nobody moves everything elsewhere.
     pub(super) fn fall_silent(&self) {
-        self.keeper.abort();
+        self.silent.store(true, Ordering::SeqCst);
         *self.ears.lock().expect("nobody panics with it") = None;
     }
 }
@@ -186,6 +189,7 @@ struct Keeper {
     shut_out: Arc<AtomicBool>,
     ears: Arc<Mutex<Option<UnboundedSender<Change>>>>,
     others: Arc<Mutex<Vec<String>>>,
+    silent: Arc<AtomicBool>,
     beats: u64,
 }
 
@@ -225,7 +229,8 @@ impl Keeper {
 
     /// Says that the server runs, and looks who else does.
     async fn say(&mut self, line: &Line) -> Result<(), Error> {
-        let Some(say) = &line.say else {
+        let silent = || self.silent.load(Ordering::SeqCst);
+        let Some(say) = line.say.as_ref().filter(|_| !silent()) else {
             return Ok(());
         };
         let life = LIFE.as_millis() as i64;
@@ -236,7 +241,7 @@ impl Keeper {
         if answered.duration_since(asked) < BEAT / 2 || self.beats == 0 {
             self.clock.set(at as u64, asked, answered);
         }
-        if !said.try_get(0)? {
+        if !said.try_get(0)? && !silent() {
             tracing::warn!("this server was silent for too long and begins anew");
             self.begin(&line.client).await?;
             self.tell(Change::Everything);
