@@ -181,7 +181,7 @@ impl Table {
 
     /// Plays until the game is over, or everything is.
     async fn play_one(&mut self, sockets: &mut [Socket; 2], over: &AtomicBool) {
-        let mut known = 0;
+        let mut known = Known::AtLeast(0);
         while !over.load(Ordering::Relaxed) {
             let mut seen = Vec::new();
             let begun = Instant::now();
@@ -189,14 +189,18 @@ impl Table {
                 loop {
                     match tokio::time::timeout(PATIENCE, settled(&mut sockets[who], known)).await {
                         Ok(Some(update)) => break seen.push(update),
-                        _ => self.come_back(sockets, who).await,
+                        // Whoever comes back is told how it is now.
+                        _ => {
+                            known = Known::AtLeast(0);
+                            self.come_back(sockets, who).await;
+                        }
                     }
                 }
             }
             if begun.elapsed() > NOTICEABLE {
                 self.figures.waits.lock().unwrap().push(begun.elapsed());
             }
-            known = seen[0].ply.min(seen[1].ply);
+            known = Known::AtLeast(0);
             if seen.iter().any(|update| update.awaited.standings.is_some()) {
                 return;
             }
@@ -211,7 +215,7 @@ impl Table {
             };
             if let Told::Accepted(ply) = self.say(sockets, who, &play).await {
                 self.figures.moves.fetch_add(1, Ordering::Relaxed);
-                known = ply;
+                known = Known::AtLeast(ply);
                 if self.dice.long().is_multiple_of(8) {
                     let undo = Command::Undo {
                         id: self.new_id(),
@@ -219,7 +223,7 @@ impl Table {
                     };
                     if let Told::Accepted(ply) = self.say(sockets, who, &undo).await {
                         self.figures.undone.fetch_add(1, Ordering::Relaxed);
-                        known = ply;
+                        known = Known::Exactly(ply);
                     }
                 }
             }
@@ -281,12 +285,29 @@ async fn open(door: &str) -> Option<(String, [Client; 2])> {
     Some((table.id, [ada, bea]))
 }
 
+/// How many events there have to be.
+#[derive(Clone, Copy)]
+enum Known {
+    AtLeast(usize),
+    /// Something was taken back, and nobody else can do anything before that is known.
+    Exactly(usize),
+}
+
+impl Known {
+    const fn fits(self, ply: usize) -> bool {
+        match self {
+            Self::AtLeast(known) => ply >= known,
+            Self::Exactly(known) => ply == known,
+        }
+    }
+}
+
 /// The next update after so many events in which somebody has to move, or nobody any more.
-async fn settled(socket: &mut Socket, ply: usize) -> Option<Update> {
+async fn settled(socket: &mut Socket, known: Known) -> Option<Update> {
     loop {
         let update = socket.update_or_end().await?;
         let settled = !update.awaited.must.is_empty() || update.awaited.standings.is_some();
-        if update.ply >= ply && settled {
+        if known.fits(update.ply) && settled {
             return Some(update);
         }
     }
