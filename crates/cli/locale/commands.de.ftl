@@ -161,6 +161,7 @@ cli-store-other = { $file } lässt sich nicht benutzen: { $reason }
 cli-database-address = Die Adresse { $file } lässt sich nicht lesen; sie sieht aus wie postgres://user@host/name: { $reason }
 cli-database-unreachable = Unter { $file } antwortet keine Datenbank: { $reason }
 cli-database-busy = { $file } hat keine Verbindung mehr für ein weiteres Programm frei.
+cli-database-in-use = { $file } ist in Gebrauch: Server laufen darauf, oder alles wird gerade verschoben.
 cli-database-exists = In { $file } ist schon etwas; die Datenbank muss leer sein.
 cli-database-foreign = Die Tabellen in { $file } sind nicht die dieses Programms. Gib ihm eine eigene Datenbank.
 cli-database-forbidden = { $file } lässt sich nicht öffnen; sieh nach Benutzer, Passwort, Namen der Datenbank und Rechten: { $reason }

@@ -155,6 +155,7 @@ cli-store-other = { $file } cannot be used: { $reason }
 cli-database-address = The address { $file } cannot be read; it looks like postgres://user@host/name: { $reason }
 cli-database-unreachable = No database answers at { $file }: { $reason }
 cli-database-busy = { $file } has no connection left for another program.
+cli-database-in-use = { $file } is in use: servers run on it, or everything is being moved.
 cli-database-exists = There is something in { $file } already; it has to be empty.
 cli-database-foreign = The tables in { $file } are not those of this program. Give it a database of its own.
 cli-database-forbidden = { $file } cannot be opened; look at user, password, name of the database and rights: { $reason }

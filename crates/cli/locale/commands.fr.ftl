@@ -155,6 +155,7 @@ cli-store-other = { $file } ne peut pas servir : { $reason }
 cli-database-address = L’adresse { $file } ne se lit pas ; elle s’écrit postgres://user@host/name : { $reason }
 cli-database-unreachable = Aucune base de données ne répond à { $file } : { $reason }
 cli-database-busy = { $file } n’a plus de connexion pour un autre programme.
+cli-database-in-use = { $file } est utilisée : des serveurs y travaillent, ou tout est en train d’être déplacé.
 cli-database-exists = Il y a déjà quelque chose dans { $file } ; elle doit être vide.
 cli-database-foreign = Les tables de { $file } ne sont pas celles de ce programme. Donnez-lui une base à lui.
 cli-database-forbidden = { $file } ne s’ouvre pas ; voyez l’utilisateur, le mot de passe, le nom de la base et les droits : { $reason }

@@ -174,6 +174,7 @@ const fn key_of(error: &OpenError) -> &'static str {
 pub(crate) fn reason_at(address: &str, error: &OpenError) -> Message {
     let key = match error {
         OpenError::Busy => "cli-database-busy",
+        OpenError::InUse => "cli-database-in-use",
         OpenError::Exists => "cli-database-exists",
         OpenError::Foreign => "cli-database-foreign",
         OpenError::Forbidden(_) => "cli-database-forbidden",

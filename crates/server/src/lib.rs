@@ -10,6 +10,7 @@ mod caller;
 pub mod catalog;
 pub mod config;
 pub mod dates;
+mod fellows;
 mod forwarded;
 mod http;
 mod ids;

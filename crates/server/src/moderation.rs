@@ -106,7 +106,7 @@ impl Moderation {
     }
 
     /// Lets what was done take effect.
-    async fn catch_up(&self) -> Result<(), Failure> {
+    pub(crate) async fn catch_up(&self) -> Result<(), Failure> {
         let _turn = self.turn.lock().await;
         loop {
             let last = self.last.load(Ordering::SeqCst);

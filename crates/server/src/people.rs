@@ -22,7 +22,7 @@ use self::hashers::Hashers;
 use self::revocations::Revocations;
 use crate::ids;
 use crate::problem::{Failure, Trouble};
-use crate::store::{Key, KeyKind, Person, Reply, Store, Which};
+use crate::store::{Attempt, Change, Key, KeyKind, Person, Reply, Store, Which};
 use crate::tables::downtimes::Downtimes;
 use crate::tables::now;
 
@@ -180,9 +180,7 @@ impl People {
             return Err(Trouble::TooOften.into());
         }
         // It counts before it is known, so that nobody tries many at the same time.
-        self.by_account.wrong(who, now);
-        self.by_address.wrong(&from, now);
-        self.by_both.wrong(&both, now);
+        self.note_attempt(who, &from, false);
         let account = account.await?;
         let hash = account.as_ref().and_then(|person| person.password.clone());
         let right = self.verify(password, hash).await?;
@@ -191,13 +189,44 @@ impl People {
                 Err(Failure::Until(Trouble::Banned, person.banned))
             }
             Some(person) if right => {
-                self.by_account.right(who);
-                // Whoever guesses others' passwords does not begin anew with an account of their own.
-                let times = self.by_both.trust(&both, now);
-                self.by_address.forgive(&from, times);
+                self.note_attempt(who, &from, true);
                 Ok(person)
             }
             _ => Err(Trouble::WrongPassword.into()),
+        }
+    }
+
+    /// Somebody tries a password here: all servers count it.
+    fn note_attempt(&self, account: &str, address: &str, right: bool) {
+        let attempt = Attempt {
+            account: account.to_owned(),
+            address: address.to_owned(),
+            right,
+        };
+        self.hear_of(&attempt);
+        if let Some(nodes) = self.store.nodes() {
+            nodes.tell(Change::Attempt(attempt));
+        }
+    }
+
+    /// Somebody tries a password, here or through another server.
+    pub(crate) fn hear_of(&self, attempt: &Attempt) {
+        let Attempt {
+            account,
+            address,
+            right,
+        } = attempt;
+        let both = format!("{address} {account}");
+        let now = Instant::now();
+        if *right {
+            self.by_account.right(account);
+            // Whoever guesses others' passwords does not begin anew with an account of their own.
+            let times = self.by_both.trust(&both, now);
+            self.by_address.forgive(address, times);
+        } else {
+            self.by_account.wrong(account, now);
+            self.by_address.wrong(address, now);
+            self.by_both.wrong(&both, now);
         }
     }
 
@@ -347,6 +376,25 @@ impl People {
         }
     }
 
+    /// A key has ended, as another server says.
+    pub(crate) fn key_has_ended(&self, id: &str) {
+        self.ended.fetch_add(1, Ordering::SeqCst);
+        self.lock().retain(|_, known| known.key.id != id);
+        self.revocations.end(id);
+    }
+
+    /// Keys may have ended without anybody having said so.
+    pub(crate) async fn look_again_at_keys(&self) {
+        self.look_again_at_all();
+        for (id, hash) in self.revocations.watched() {
+            match self.look_up(hash).await {
+                Ok(Some(known)) if known.person.banned <= now() => {}
+                Ok(_) => self.revocations.end(&id),
+                Err(failure) => tracing::warn!("keys cannot be looked at: {failure:?}"),
+            }
+        }
+    }
+
     /// All sockets of somebody end; the keys may still be good.
     pub(crate) fn end_sockets(&self, person: &str) {
         self.revocations.end_all(person);
@@ -369,7 +417,7 @@ impl People {
     /// # Errors
     /// If it has ended by now.
     pub(crate) async fn watch(&self, key: &Key) -> Result<Ended, Failure> {
-        let ended = self.revocations.watch(&key.id, &key.person);
+        let ended = self.revocations.watch(key);
         let known = self.look_up(key.hash).await?;
         known
             .filter(|known| known.person.banned <= now())

@@ -9,7 +9,6 @@ use tokio::sync::Mutex;
 use crate::metrics::{Disk, Metrics};
 use crate::store::Store;
 use crate::tables::downtimes::Downtimes;
-use crate::tables::now;
 
 /// Storing that takes longer is no good.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -66,7 +65,7 @@ impl Readiness {
         let begun = Instant::now();
         // The last sign of life once more: a newer one would hide that the machine slept or its clock was set, for
         // which the house alone looks.
-        let sign = self.downtimes.seen().unwrap_or_else(now);
+        let sign = self.downtimes.seen().unwrap_or_else(|| self.store.now());
         let stored = tokio::time::timeout(PATIENCE, self.store.sign_of_life(sign)).await;
         let stored = matches!(stored, Ok(Ok(())));
         self.metrics.stored(begun.elapsed(), stored);

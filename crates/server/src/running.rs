@@ -9,6 +9,7 @@ use tokio::task::JoinHandle;
 
 use crate::admission::Door;
 use crate::config::Config;
+use crate::fellows;
 use crate::http::{self, App, Gates};
 use crate::limits::{Gate, Limits};
 use crate::messages::{Messenger, tell_of_turns};
@@ -17,9 +18,10 @@ use crate::moderation::{Moderation, Silence};
 use crate::people::People;
 use crate::readiness::Readiness;
 use crate::store::Quota;
+use crate::tables::bulletin::Bulletin;
 use crate::tables::downtimes::Downtimes;
 use crate::tables::guests::Guests;
-use crate::tables::{Shared, Tables, now};
+use crate::tables::{Shared, Tables};
 use crate::thinkers::Thinkers;
 
 /// Those who look after the server need few connections.
@@ -84,7 +86,7 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
         grace: config.grace,
         sharing: config.sharing,
         pardon: config.pardon,
-        started: (tokio::time::Instant::now(), now()),
+        started: (tokio::time::Instant::now(), config.store.now()),
         idle: config.idle,
         waiting: config.waiting,
         stand_in: config.stand_in,
@@ -100,6 +102,7 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
             of_bots: config.limits.tables_of_bots,
         },
         downtimes: Arc::clone(&downtimes),
+        bulletin: Bulletin::default(),
     });
     if let Err(failure) = tables.begin().await {
         return Err(std::io::Error::other(format!("{failure:?}")));
@@ -113,6 +116,7 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
     let (store, all) = (Arc::clone(&config.store), Arc::clone(&tables));
     let moderation = Moderation::begin(store, Arc::clone(&people), all, silence).await;
     let moderation = moderation.map_err(|failure| std::io::Error::other(format!("{failure:?}")))?;
+    fellows::follow(&config.store, &tables, &people, &moderation);
     if messenger.reaches_anybody() {
         tell_of_turns(
             config.messages,

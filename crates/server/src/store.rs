@@ -8,6 +8,7 @@ mod entry;
 mod error;
 mod memory;
 mod moving;
+mod nodes;
 mod postgres;
 mod register;
 mod sqlite;
@@ -22,6 +23,7 @@ pub use entry::{Deed, Entry};
 pub use error::StoreError;
 pub use memory::MemoryStore;
 pub use moving::{MoveError, Moved, move_to_database, move_to_file};
+pub use nodes::{Attempt, Change, Nodes, Orphan, Shown, There};
 pub use postgres::{PostgresStore, is_address, try_database, without_password};
 pub use register::{
     Browser, FOREVER, Letter, Outdated, Purged, Purpose, Register, Report, Turns, Wish,
@@ -39,6 +41,16 @@ pub trait Store: Send + Sync + 'static {
     /// The file where everything is, if it is in one.
     fn file(&self) -> Option<PathBuf> {
         None
+    }
+
+    /// What servers that share the store need of each other; nothing if no other server can use it.
+    fn nodes(&self) -> Option<&dyn Nodes> {
+        None
+    }
+
+    /// The time, in milliseconds since 1970: the same for all who share the store.
+    fn now(&self) -> u64 {
+        crate::tables::now()
     }
 
     /// Adds a person; says no if another account's name is the same or looks the same.
@@ -79,14 +91,30 @@ pub trait Store: Send + Sync + 'static {
     ) -> Reply<Opened>;
 
     /// Appends entries, all or none, to a table that has `after` of them. The table's standing is kept with them,
-    /// if it has changed.
+    /// if it has changed. What the house does comes with its lease, and is appended only if that still holds.
     fn append(
         &self,
         table: &str,
         after: u64,
         entries: Vec<Entry>,
         standing: Option<Standing>,
+        lease: Option<u64>,
     ) -> Reply<Appended>;
+
+    /// From now on the house acts for a table here. Gives the number of the lease; nothing if it acts elsewhere.
+    fn claim(&self, table: &str) -> Reply<Option<u64>> {
+        let _ = table;
+        Box::pin(std::future::ready(Ok(Some(0))))
+    }
+
+    /// The house need not act for a table here any more.
+    fn release(&self, table: &str, lease: u64) -> Reply<()> {
+        let _ = (table, lease);
+        Box::pin(std::future::ready(Ok(())))
+    }
+
+    /// How many entries these tables have, as far as there are such tables.
+    fn heads(&self, tables: Vec<String>) -> Reply<Vec<(String, u64)>>;
 
     /// A table with all its entries.
     fn table(&self, id: &str) -> Reply<Option<(Opening, Vec<Entry>)>>;
@@ -110,8 +138,8 @@ pub trait Store: Send + Sync + 'static {
     /// The server runs: at this time, in milliseconds since 1970. This is kept.
     fn sign_of_life(&self, at: u64) -> Reply<()>;
 
-    /// The server has not run since the last sign of life, and runs again. Gives all times when it did not,
-    /// in order.
+    /// The server has not run since the last sign of life, and runs again. Gives all times when no server did,
+    /// in order: where others share the store, one of them may have run meanwhile.
     fn came_up(&self, at: u64) -> Reply<Vec<Span>>;
 
     /// Keeps something that a person has said. Gives its id.
@@ -131,6 +159,8 @@ pub enum Appended {
     Stored,
     /// They were not: the table has so many entries, or there is no such table and it has none.
     Conflict(u64),
+    /// They were not: the house acts elsewhere by now.
+    Fenced,
 }
 
 /// A span of time, in milliseconds since 1970.

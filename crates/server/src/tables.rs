@@ -4,10 +4,12 @@
 //! told; `lobby` which tables everybody sees; `shares` what people add to chance; `outbox` what waits for a socket; `card` what the lobby shows;
 //! `house` what happens though nobody looks; `farewell` tables without somebody.
 
+pub(crate) mod bulletin;
 mod card;
 mod clocks;
 pub(crate) mod downtimes;
 mod farewell;
+mod following;
 pub(crate) mod frame;
 pub(crate) mod guests;
 pub(crate) mod host;
@@ -27,7 +29,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bots::Level;
 use protocol::{NewTable, Status, TableInfo};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
@@ -39,10 +41,11 @@ use crate::moderation::Silence;
 use crate::problem::{Failure, Trouble};
 use crate::store::{Entry, Opened, Opening, Person, Quota, Store};
 use crate::thinkers::Thinkers;
+use bulletin::Bulletin;
 use card::Card;
 use downtimes::Downtimes;
 use guests::Guests;
-use host::{Host, Request};
+use host::{Host, Lease, Request};
 use hosted::{Hosted, Presence};
 use house::Alarms;
 
@@ -84,6 +87,14 @@ pub(crate) struct Shared {
     pub(crate) tells_turns: bool,
     pub(crate) quota: Quota,
     pub(crate) downtimes: Arc<Downtimes>,
+    pub(crate) bulletin: Bulletin,
+}
+
+impl Shared {
+    /// The time, as all servers know it that share the store.
+    pub(crate) fn now(&self) -> u64 {
+        self.store.now()
+    }
 }
 
 /// All tables, awake or not.
@@ -97,6 +108,10 @@ pub(crate) struct Tables {
     forgotten: Mutex<HashSet<String>>,
     /// Which tables were closed since the start: they may have been read before.
     shut: Mutex<HashSet<String>>,
+    /// Tells that a table may need somebody to look after it.
+    sweeping: Arc<Notify>,
+    /// Which other servers run.
+    running: Mutex<Vec<String>>,
 }
 
 /// The tables in memory.
@@ -147,6 +162,8 @@ impl Tables {
             works: Mutex::default(),
             forgotten: Mutex::default(),
             shut: Mutex::default(),
+            sweeping: Arc::default(),
+            running: Mutex::default(),
         })
     }
 
@@ -164,20 +181,30 @@ impl Tables {
         from: IpAddr,
     ) -> Result<TableInfo, Failure> {
         self.shared.guests.come_from(opener, from);
-        let (opening, entries) = opening::open(&self.shared.catalog, opener, wanted)?;
+        let (opening, entries) =
+            opening::open(&self.shared.catalog, opener, wanted, self.shared.now())?;
         let mut hosted = self.replay(opening.clone(), &entries)?;
         if opener.password.is_some() {
             hosted.know_account(&opener.id, &opener.name);
         }
-        let (due, quota) = (hosted.due(now()), self.shared.quota);
+        let (due, quota) = (hosted.due(self.shared.now()), self.shared.quota);
         let store = &self.shared.store;
         match store.open_table(opening, entries, due, quota).await? {
             Opened::Yes => self.shared.metrics.opened(),
             Opened::TooMany => return Err(Trouble::TooManyTables.into()),
             Opened::TooManyOfBots => return Err(Trouble::TooManyBotTables.into()),
         }
-        let requests = self.host(hosted)?;
-        ask(&requests, |hosted, presence| hosted.info(presence, now())).await
+        let id = hosted.opening().id.clone();
+        let requests = self.host(hosted, None)?;
+        if self.shared.store.nodes().is_some() {
+            let card = self.card(&id).await?;
+            self.shared.bulletin.card(&id, &card);
+        }
+        let now = self.shared.now();
+        ask(&requests, move |hosted, presence| {
+            hosted.info(presence, now)
+        })
+        .await
     }
 
     /// The way to a table.
@@ -202,7 +229,7 @@ impl Tables {
             return Ok(requests);
         }
         let hosted = self.stored(id).await?;
-        self.host(hosted)
+        self.host(hosted, None)
     }
 
     /// The table as it is stored.
@@ -239,10 +266,14 @@ impl Tables {
         // One that is awake looks after itself.
         if self.awake(id).is_none() {
             let hosted = self.stored(id).await?;
-            match hosted.due(now()) {
-                Some(at) if at > now() => self.alarms.set(id, at),
+            let now = self.shared.now();
+            match hosted.due(now) {
+                Some(at) if at > now => self.alarms.set(id, at),
+                // Perhaps another server looks after it.
                 Some(_) => {
-                    self.host(hosted)?;
+                    if let Some(lease) = Lease::claim(&self.shared.store, id).await? {
+                        self.host(hosted, Some(lease))?;
+                    }
                 }
                 None => {}
             }
@@ -260,17 +291,20 @@ impl Tables {
             return Ok(card);
         }
         let hosted = self.stored(id).await?;
-        Ok(self.show(&hosted))
+        let card = self.show(&hosted);
+        self.read_cards(vec![id.to_owned()]).await;
+        Ok(card)
     }
 
     /// Puts a table where the lobby finds it.
     fn show(&self, hosted: &Hosted) -> Arc<Card> {
-        let info = hosted.info(&Presence::default(), now());
+        let info = hosted.info(&Presence::default(), self.shared.now());
         let awake = self.awake.lock().expect("nobody panics with it");
         let mut cards = self.cards.lock().expect("nobody panics with it");
         let new = || {
             let card = Card::new(info.clone(), &hosted.opening().opener);
             card.show(&info, hosted.people());
+            card.reaches(hosted.seq());
             Arc::new(card)
         };
         let card = cards.all.entry(info.id.clone()).or_insert_with(new);
@@ -283,7 +317,11 @@ impl Tables {
     }
 
     /// Starts the task of a table, unless somebody else just did.
-    fn host(self: &Arc<Self>, mut hosted: Hosted) -> Result<mpsc::Sender<Request>, Failure> {
+    fn host(
+        self: &Arc<Self>,
+        mut hosted: Hosted,
+        lease: Option<Lease>,
+    ) -> Result<mpsc::Sender<Request>, Failure> {
         let id = hosted.opening().id.clone();
         if farewell::lock(&self.shut).contains(&id) {
             return Err(Trouble::TableClosed.into());
@@ -315,6 +353,7 @@ impl Tables {
             hosted,
             Arc::clone(&card),
             requests.downgrade(),
+            lease,
         );
         let tables = Arc::downgrade(self);
         self.shared.metrics.awake(1);

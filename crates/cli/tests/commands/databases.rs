@@ -15,8 +15,9 @@ fn a_server_keeps_everything_in_a_database() {
     let server = Server::start(&["--database", &address]);
     let guest = server.guest("Ada");
     assert!(guest.contains("\"Ada\""), "{guest}");
-    let told = run(&[&check[..], &port].concat());
-    assert!(told.out.contains("in use"), "{}", told.out);
+    // Another server may use the same database.
+    run(&[&check[..], &port].concat()).fine();
+    Server::start(&["--database", &address]).stop();
     run(&["admin", "--database", &address, "list"]).fine();
     let found = run(&["admin", "--database", &address, "find", "Ada"]).fine();
     assert!(found.contains("Ada"), "{found}");

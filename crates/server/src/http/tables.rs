@@ -21,10 +21,10 @@ use crate::caller::Caller;
 use crate::people::Ended;
 use crate::problem::{Failure, Trouble};
 use crate::socket::Connected;
+use crate::tables::ask;
 use crate::tables::frame::{self, Viewing};
 use crate::tables::host::Request;
 use crate::tables::visitor::{Answering, Visitor};
-use crate::tables::{ask, now};
 
 /// What can be asked of a table.
 #[derive(Deserialize, utoipa::IntoParams)]
@@ -113,7 +113,7 @@ pub(super) async fn look(
         pass(&app.gates.reading, caller.address)?;
         let Query(asked) = asked.map_err(|_| Trouble::BadRequest)?;
         let table = app.tables.find(&id).await?;
-        let catalog = app.catalog.clone();
+        let (catalog, now) = (app.catalog.clone(), app.store.now());
         let (person, locale) = (caller.person.clone(), caller.locale);
         let text = ask(&table, move |hosted, presence| {
             let person = person.as_ref().map(|person| person.id.as_str());
@@ -123,7 +123,7 @@ pub(super) async fn look(
                 words: asked.words != Some(0),
                 opener: person == Some(hosted.opening().opener.as_str()),
             };
-            let info = hosted.info(presence, now());
+            let info = hosted.info(presence, now);
             let since = hosted.still_known(asked.since);
             let game = catalog.game(&hosted.opening().game);
             let words = game.map_or_else(|| catalog.words(locale), |game| game.words(locale));

@@ -15,8 +15,10 @@ use crate::catalog::Catalog;
 use crate::problem::Failure;
 use crate::push::{MOST_BYTES, Sent};
 use crate::store::{Person, Store, Turns, Wish};
-use crate::tables::{Tables, now};
+use crate::tables::Tables;
 
+/// Whoever tells people of their turns has a lease with this name: no table is called so.
+const TELLING: &str = "#turns";
 /// A message names so many games.
 const MOST_NAMED: usize = 20;
 /// So many people are told at the same time.
@@ -58,7 +60,12 @@ pub(crate) fn tell_of_turns(
 
 impl Teller {
     async fn tell(&self, tables: &Arc<Tables>) -> Result<(), Failure> {
-        let ago = |time: std::time::Duration| now().saturating_sub(time.as_millis() as u64);
+        // Where several servers share the store one of them tells.
+        if self.store.claim(TELLING).await?.is_none() {
+            return Ok(());
+        }
+        let now = self.store.now();
+        let ago = |time: std::time::Duration| now.saturating_sub(time.as_millis() as u64);
         let (came, told) = (ago(self.settings.delay), ago(self.settings.apart));
         let turns = self.store.register().turns(came, told).await?;
         // A service that does not answer keeps few others waiting.
@@ -83,12 +90,12 @@ impl Teller {
             }
         }
         let person = register.person(&turns.person).await?;
-        let person = person.filter(|person| person.banned <= now());
+        let person = person.filter(|person| person.banned <= self.store.now());
         let mut at = None;
         if let Some(person) = person.filter(|_| !waiting.is_empty()) {
             let wish = register.wish(&person.id).await?;
             let told = self.send(&person, &wish, &waiting).await?;
-            at = Some(now());
+            at = Some(self.store.now());
             if !told {
                 // It is tried again, but not at once.
                 return Ok(register.told(&person.id, done, at).await?);

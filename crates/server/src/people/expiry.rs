@@ -6,7 +6,6 @@ use std::time::Duration;
 use super::{People, SESSION_SECONDS};
 use crate::problem::Failure;
 use crate::store::Outdated;
-use crate::tables::now;
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
 /// How often the house looks.
@@ -59,7 +58,7 @@ impl People {
     /// older.
     pub(crate) async fn purge(&self) -> Result<(), Failure> {
         loop {
-            let now = now();
+            let now = self.store.now();
             let before = |time| self.downtimes.ago(now, time);
             let outdated = self.stay.outdated_if(now, before);
             let purged = self.store.register().purge(outdated).await?;

@@ -5,6 +5,8 @@ use std::sync::Mutex;
 
 use tokio::sync::watch;
 
+use crate::store::Key;
+
 /// Who wants to hear of the end of which key.
 #[derive(Default)]
 pub(crate) struct Revocations(Mutex<HashMap<String, Watched>>);
@@ -12,6 +14,7 @@ pub(crate) struct Revocations(Mutex<HashMap<String, Watched>>);
 /// A key that somebody watches.
 struct Watched {
     person: String,
+    hash: [u8; 32],
     sender: watch::Sender<bool>,
 }
 
@@ -19,18 +22,28 @@ struct Watched {
 pub(crate) struct Ended(Option<watch::Receiver<bool>>);
 
 impl Revocations {
-    /// Tells when a key of a person ends, by their ids.
-    pub(crate) fn watch(&self, key: &str, person: &str) -> Ended {
+    /// Tells when a key ends.
+    pub(crate) fn watch(&self, key: &Key) -> Ended {
         let mut all = self.lock();
         // Sockets that are gone need not hear of anything.
         if all.len().is_power_of_two() {
             all.retain(|_, watched| !watched.sender.is_closed());
         }
-        let watched = all.entry(key.to_owned()).or_insert_with(|| Watched {
-            person: person.to_owned(),
+        let watched = all.entry(key.id.clone()).or_insert_with(|| Watched {
+            person: key.person.clone(),
+            hash: key.hash,
             sender: watch::channel(false).0,
         });
         Ended(Some(watched.sender.subscribe()))
+    }
+
+    /// The ids and the hashes of the keys that somebody watches.
+    pub(crate) fn watched(&self) -> Vec<(String, [u8; 32])> {
+        let all = self.lock();
+        let watched = all.iter();
+        watched
+            .map(|(id, watched)| (id.clone(), watched.hash))
+            .collect()
     }
 
     /// A key has ended.

@@ -205,6 +205,7 @@ impl Store for MemoryStore {
         after: u64,
         entries: Vec<Entry>,
         standing: Option<Standing>,
+        _lease: Option<u64>,
     ) -> Reply<Appended> {
         self.with(|kept| match kept.tables.get_mut(table) {
             Some(table) if table.entries.len() as u64 == after => {
@@ -213,6 +214,16 @@ impl Store for MemoryStore {
                 Appended::Stored
             }
             other => Appended::Conflict(other.map_or(0, |table| table.entries.len() as u64)),
+        })
+    }
+
+    fn heads(&self, tables: Vec<String>) -> Reply<Vec<(String, u64)>> {
+        self.with(|kept| {
+            let known = tables.into_iter().filter_map(|id| {
+                let head = kept.tables.get(&id)?.entries.len() as u64;
+                Some((id, head))
+            });
+            known.collect()
         })
     }
 

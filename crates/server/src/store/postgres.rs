@@ -3,7 +3,10 @@
 mod appending;
 mod database;
 mod failures;
+mod fellows;
+mod herald;
 mod moving;
+mod node;
 mod opening;
 mod people;
 mod place;
@@ -16,12 +19,13 @@ use protocol::ChatLine;
 
 use super::columns;
 use super::{
-    Appended, Entry, Key, KeyKind, MOST_CHAT, OpenError, Opened, Opening, Person, Quota, Register,
-    Reply, Span, Standing, Store, StoreError, Which,
+    Appended, Change, Entry, Key, KeyKind, MOST_CHAT, Nodes, OpenError, Opened, Opening, Person,
+    Quota, Register, Reply, Span, Standing, Store, StoreError, Which,
 };
 use appending::{Log, Writers};
 use database::{Database, Turn};
-use opening::Claim;
+use herald::Herald;
+use node::Node;
 use place::Place;
 pub(super) use rows::writable;
 use rows::{chat_columns, get, key_columns, number, number_if_any, person_columns};
@@ -30,26 +34,29 @@ pub(super) use failures::open_error;
 pub(super) use moving::{fresh_for_moving, source_of_move};
 pub use place::{is_address, without_password};
 
+/// Whoever was silent for so long was not there, in milliseconds.
+const AWAY: i64 = crate::tables::downtimes::AWAY.as_millis() as i64;
+
 /// A PostgreSQL database. What it answers is durable as far as the database is told to be: `synchronous_commit`.
 pub struct PostgresStore {
     database: Database,
     writers: Writers,
-    claim: Option<Claim>,
+    herald: Herald,
+    node: Option<Node>,
 }
 
 impl PostgresStore {
     /// Opens the database at an address such as `postgres://ant@localhost/formicary`, or begins a new one in it.
     ///
     /// # Errors
-    /// If it cannot be reached or used, is of a later version, or another server uses it.
+    /// If it cannot be reached or used, is of a later version, or is being moved elsewhere.
     pub async fn open(address: &str) -> Result<Self, OpenError> {
         let place = Place::read(address)?;
-        let claim = Claim::on(&place).await?;
-        opening::migrate(&mut place.open().await?).await?;
-        Self::at(&place, Some(claim))
+        let node = Node::join(&place).await?;
+        Self::at(&place, Some(node))
     }
 
-    /// Opens a database that a server of this version may be using at the same time.
+    /// Opens a database that servers of this version may be using at the same time, without being one of them.
     ///
     /// # Errors
     /// If it cannot be reached, there is nothing in it, or it is of another version.
@@ -62,27 +69,39 @@ impl PostgresStore {
         }
     }
 
-    fn at(place: &Place, claim: Option<Claim>) -> Result<Self, OpenError> {
+    fn at(place: &Place, node: Option<Node>) -> Result<Self, OpenError> {
+        let own = node.as_ref().map_or("", |node| &*node.id);
+        let herald = Herald::start(place, own);
         Ok(Self {
             database: Database::at(place)?,
-            writers: Writers::start(place),
-            claim,
+            writers: Writers::start(place, own, &herald),
+            herald,
+            node,
         })
     }
 }
 
 /// Whether a server could use a database, without changing anything: it is as it should be or could be made, and nobody
-/// else uses it.
+/// has it alone.
 ///
 /// # Errors
 /// If it could not.
 pub async fn try_database(address: &str) -> Result<(), OpenError> {
     let client = Place::read(address)?.open().await?;
     opening::version(&client).await?;
-    opening::nobody_uses(&client).await
+    opening::nobody_moves(&client).await
 }
 
 impl Store for PostgresStore {
+    fn nodes(&self) -> Option<&dyn Nodes> {
+        self.node.as_ref().map(|_| self as &dyn Nodes)
+    }
+
+    fn now(&self) -> u64 {
+        let clock = self.node.as_ref().map(|node| &node.clock);
+        clock.map_or_else(crate::tables::now, |clock| clock.now())
+    }
+
     fn add_person(&self, person: Person) -> Reply<bool> {
         let database = self.database.clone();
         Box::pin(async move {
@@ -113,7 +132,7 @@ impl Store for PostgresStore {
     }
 
     fn upgrade(&self, person: Person) -> Reply<bool> {
-        let database = self.database.clone();
+        let (database, herald) = (self.database.clone(), self.herald.clone());
         Box::pin(async move {
             let mut desk = database.desk().await?;
             let work = desk.begin().await?;
@@ -132,6 +151,7 @@ impl Store for PostgresStore {
             ).await;
             let changed = changed? == 1;
             work.keep().await?;
+            herald.tell(Change::Person(person.id));
             Ok(changed)
         })
     }
@@ -159,13 +179,16 @@ impl Store for PostgresStore {
 
     fn change_password(&self, person: &str, hash: String) -> Reply<()> {
         let (database, person) = (self.database.clone(), person.to_owned());
+        let herald = self.herald.clone();
         Box::pin(async move {
             let mut desk = database.desk().await?;
             let work = desk.begin().await?;
             let change = "UPDATE person SET password = $2 WHERE id = $1";
             work.change(change, &[&person, &hash]).await?;
             people::end_letters(&work, &person).await?;
-            work.keep().await
+            work.keep().await?;
+            herald.tell(Change::Person(person));
+            Ok(())
         })
     }
 
@@ -225,6 +248,7 @@ impl Store for PostgresStore {
 
     fn remove_keys(&self, person: &str, which: Which) -> Reply<Vec<Key>> {
         let (database, person) = (self.database.clone(), person.to_owned());
+        let herald = self.herald.clone();
         Box::pin(async move {
             let mut desk = database.desk().await?;
             let work = desk.begin().await?;
@@ -234,6 +258,9 @@ impl Store for PostgresStore {
                 people::remove_key(&work, key).await?;
             }
             work.keep().await?;
+            for key in &keys {
+                herald.tell(Change::Ended(key.id.clone()));
+            }
             Ok(keys)
         })
     }
@@ -321,12 +348,35 @@ impl Store for PostgresStore {
         after: u64,
         entries: Vec<Entry>,
         standing: Option<Standing>,
+        lease: Option<u64>,
     ) -> Reply<Appended> {
-        if self.claim.as_ref().is_some_and(Claim::is_lost) {
-            let taken = StoreError::Gone("another server uses the database".to_owned());
+        if self.node.as_ref().is_some_and(Node::is_shut_out) {
+            let taken = StoreError::Gone("everything is being moved elsewhere".to_owned());
             return Box::pin(std::future::ready(Err(taken)));
         }
-        self.writers.append(table, after, entries, standing)
+        self.writers.append(table, after, entries, standing, lease)
+    }
+
+    fn claim(&self, table: &str) -> Reply<Option<u64>> {
+        let (database, own, table) = (self.database.clone(), self.own(), table.to_owned());
+        Box::pin(async move { fellows::claim(&database, &table, &own).await })
+    }
+
+    fn release(&self, table: &str, lease: u64) -> Reply<()> {
+        let (database, own, table) = (self.database.clone(), self.own(), table.to_owned());
+        Box::pin(async move { fellows::release(&database, &table, &own, lease).await })
+    }
+
+    fn heads(&self, tables: Vec<String>) -> Reply<Vec<(String, u64)>> {
+        let database = self.database.clone();
+        Box::pin(async move {
+            let question = "SELECT id, head FROM game_table WHERE id = ANY ($1)";
+            let found = database.rows(question, &[&tables]).await?;
+            let heads = found.iter();
+            heads
+                .map(|row| Ok((get(row, 0)?, number(row, 1)?)))
+                .collect()
+        })
     }
 
     fn table(&self, id: &str) -> Reply<Option<(Opening, Vec<Entry>)>> {
@@ -361,8 +411,14 @@ impl Store for PostgresStore {
     }
 
     fn forget_waiting(&self, before: u64, but: Vec<String>) -> Reply<Vec<String>> {
-        let database = self.database.clone();
-        Box::pin(async move { waiting::forget(&database, before, but).await })
+        let (database, herald) = (self.database.clone(), self.herald.clone());
+        Box::pin(async move {
+            let gone = waiting::forget(&database, before, but).await?;
+            for table in &gone {
+                herald.tell(Change::Gone(table.clone()));
+            }
+            Ok(gone)
+        })
     }
 
     fn due(&self) -> Reply<Vec<(String, u64)>> {
@@ -381,32 +437,36 @@ impl Store for PostgresStore {
         let database = self.database.clone();
         Box::pin(async move {
             let change = "INSERT INTO sign_of_life (id, at) VALUES (1, $1)
-                          ON CONFLICT (id) DO UPDATE SET at = excluded.at";
+                          ON CONFLICT (id) DO UPDATE SET at = greatest(sign_of_life.at, excluded.at)";
             database.change(change, &[&(at as i64)]).await.map(drop)
         })
     }
 
     fn came_up(&self, at: u64) -> Reply<Vec<Span>> {
-        let database = self.database.clone();
+        let (database, herald, own) = (self.database.clone(), self.herald.clone(), self.own());
         Box::pin(async move {
             let at = at as i64;
             let mut desk = database.desk().await?;
             let work = desk.begin().await?;
+            work.take_turn(Turn::Waking, "").await?;
+            // Whoever runs gives a sign of life; one that has just died has given one lately.
             let down = "INSERT INTO downtime (began, ended)
-                        SELECT at, $1 FROM sign_of_life WHERE at < $1 ON CONFLICT DO NOTHING";
-            work.change(down, &[&at]).await?;
+                        SELECT at, $1 FROM sign_of_life WHERE at < $1 AND (at < $1 - $3::bigint OR NOT EXISTS (
+                            SELECT 1 FROM node WHERE id <> $2 AND until > clock_timestamp()))
+                        ON CONFLICT DO NOTHING";
+            let down = work.change(down, &[&at, &&*own, &AWAY]).await?;
             let up = "INSERT INTO sign_of_life (id, at) VALUES (1, $1)
-                      ON CONFLICT (id) DO UPDATE SET at = excluded.at";
+                      ON CONFLICT (id) DO UPDATE SET at = greatest(sign_of_life.at, excluded.at)";
             work.change(up, &[&at]).await?;
             let all = work
                 .rows("SELECT began, ended FROM downtime ORDER BY began", &[])
                 .await;
             let all = all?;
             work.keep().await?;
-            let spans = all.iter();
-            spans
-                .map(|row| Ok((number(row, 0)?, number(row, 1)?)))
-                .collect()
+            if down > 0 {
+                herald.tell(Change::Downtime);
+            }
+            all.iter().map(rows::span).collect()
         })
     }
 
@@ -422,7 +482,7 @@ impl Store for PostgresStore {
     }
 
     fn add_chat(&self, table: &str, person: &str, line: ChatLine) -> Reply<u64> {
-        let database = self.database.clone();
+        let (database, herald) = (self.database.clone(), self.herald.clone());
         let (table, person) = (table.to_owned(), person.to_owned());
         Box::pin(async move {
             let mut desk = database.desk().await?;
@@ -448,7 +508,9 @@ impl Store for PostgresStore {
             )
             .await?;
             work.keep().await?;
-            added.map_or(Ok(0), |row| number(&row, 0))
+            let id = added.map_or(Ok(0), |row| number(&row, 0))?;
+            herald.tell(Change::Said(table, id));
+            Ok(id)
         })
     }
 

@@ -314,6 +314,7 @@ impl Store for SqliteStore {
         after: u64,
         entries: Vec<Entry>,
         standing: Option<Standing>,
+        _lease: Option<u64>,
     ) -> Reply<Appended> {
         let table = table.to_owned();
         self.writer.ask(move |connection| {
@@ -328,6 +329,23 @@ impl Store for SqliteStore {
                     ])?;
             }
             Ok(appended)
+        })
+    }
+
+    fn heads(&self, tables: Vec<String>) -> Reply<Vec<(String, u64)>> {
+        self.reader.ask(move |connection| {
+            let mut question = connection.prepare_cached(
+                "SELECT (SELECT coalesce(max(seq), 0) FROM entry WHERE table_id = id)
+                 FROM game_table WHERE id = ?1",
+            )?;
+            let mut heads = Vec::new();
+            for id in tables {
+                let head = question.query_row([&id], |row| row.get::<_, i64>(0));
+                if let Some(head) = head.optional()? {
+                    heads.push((id, head as u64));
+                }
+            }
+            Ok(heads)
         })
     }
 

@@ -1,8 +1,11 @@
 //! The task that runs one table: it alone changes it, one thing after the other.
 //!
 //! A move is applied, stored, and only then told to anybody. If storing fails, the table is rebuilt
-//! from what is stored.
+//! from what is stored. Where several servers share the store each runs the table for those who are connected to it, and
+//! follows what happens through the others.
 
+mod commands;
+mod following;
 mod manners;
 mod sharing;
 mod storing;
@@ -13,20 +16,22 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use engine::{Seat, Seats};
-use protocol::{Command, Notice, Status};
+use protocol::{Command, Status};
 use table::{Locale, Thought, Words};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
+use super::Shared;
 use super::card::Card;
 use super::frame::{Frames, Told, Viewing};
 use super::hosted::manners::Again;
 use super::hosted::{Hosted, Presence};
 use super::outbox::Outbox;
 use super::visitor::{Answering, Visitor};
-use super::{Shared, now};
 use crate::problem::{Failure, Trouble};
 use crate::store::{Entry, Standing};
+pub(crate) use following::Lease;
+use following::{House, Lines};
 use thinking::Thinking;
 
 /// Something asked of a table.
@@ -45,6 +50,14 @@ pub(crate) enum Request {
     Again(String, oneshot::Sender<Result<Again, Failure>>),
     /// A person, by their id, is gone and not to be named any more.
     Forget(String),
+    /// Another server says that there are so many entries.
+    Follow(u64),
+    /// Something was said through another server: the line with this id.
+    Said(u64),
+    /// Others may be here through other servers, or one of them is gone.
+    Others,
+    /// Something may have been missed.
+    LookAgain,
     /// The table is about to be closed, or the server.
     Close,
 }
@@ -97,6 +110,28 @@ pub(crate) struct Host {
     failures: u32,
     /// Nobody knows whether the last change was stored.
     unsure: bool,
+    /// With this the house may act here.
+    lease: Option<Lease>,
+    /// The house acts through another server, as far as is known.
+    elsewhere: bool,
+    /// Who is here through other servers.
+    others: Presence,
+    /// Who is here, as other servers know.
+    noted_presence: Presence,
+    /// What was said, as far as it was told.
+    lines: Lines,
+    /// When somebody here needed the table last.
+    needed: Instant,
+}
+
+impl Request {
+    /// Whether somebody here needs the table.
+    const fn is_own(&self) -> bool {
+        !matches!(
+            self,
+            Self::Follow(_) | Self::Said(_) | Self::Others | Self::LookAgain
+        )
+    }
 }
 
 impl Host {
@@ -106,7 +141,12 @@ impl Host {
         hosted: Hosted,
         card: Arc<Card>,
         own: mpsc::WeakSender<Request>,
+        lease: Option<Lease>,
     ) -> Self {
+        // Where nobody else uses the store, the house acts here.
+        let alone = shared.store.nodes().is_none();
+        let usual = || Lease::new(&shared.store, &hosted.opening().id, 0);
+        let lease = lease.or_else(|| alone.then(usual));
         Self {
             shared,
             words,
@@ -127,6 +167,12 @@ impl Host {
             standing: None,
             failures: 0,
             unsure: false,
+            lease,
+            elsewhere: false,
+            others: Presence::default(),
+            noted_presence: Presence::default(),
+            lines: Lines::default(),
+            needed: Instant::now(),
         }
     }
 
@@ -138,9 +184,12 @@ impl Host {
         self.wait_for_shares();
         self.pardon_late();
         self.watch_clocks();
+        self.card.reaches(self.hosted.seq());
+        self.look_who_is_elsewhere().await;
+        let mut is_sound = false;
         loop {
             let now = Instant::now();
-            let idle = now + self.shared.idle;
+            let idle = self.needed + self.shared.idle;
             let timers = [self.go_on, self.overdue, self.begin];
             let next = timers.into_iter().flatten().fold(idle, Instant::min);
             // However much is asked of the table, time does not wait.
@@ -148,42 +197,75 @@ impl Host {
                 break;
             }
             match tokio::time::timeout_at(next, requests.recv()).await {
+                Ok(Some(Request::Close) | None) => {
+                    is_sound = true;
+                    break;
+                }
                 Ok(Some(request)) => {
                     if self.serve(request).await.is_err() {
                         break;
                     }
                 }
-                Ok(None) => break,
                 Err(_) if self.ring().await.is_err() => break,
-                Err(_) => {
+                Err(_) if next == idle => {
                     let needed = !self.listeners.is_empty()
                         || self.thinking.is_some()
                         || self.begin.is_some();
-                    if next == idle && !needed {
+                    if !needed {
+                        is_sound = true;
                         break;
                     }
+                    self.needed = Instant::now();
                 }
+                Err(_) => {}
             }
         }
         // What was asked in the last moment is still done. Whoever listens comes back and wakes the
         // table up again.
         requests.close();
         while let Some(request) = requests.recv().await {
-            if self.serve(request).await.is_err() {
-                break;
+            match request {
+                Request::Join(joining) => self.listeners.push(joining),
+                // What could not be stored may be known here: nobody is told of it.
+                request if is_sound => is_sound = self.serve(request).await.is_ok(),
+                _ => {}
             }
         }
-        for listener in &self.listeners {
+        self.end()
+    }
+
+    /// Nobody is here any more. Gives when the house has to look after the table again.
+    fn end(mut self) -> Option<u64> {
+        for listener in std::mem::take(&mut self.listeners) {
             listener.outbox.close();
         }
-        self.card.left(self.hosted.status());
-        self.hosted.due(now())
+        let info = self.hosted.info(&self.others, self.now());
+        self.card.show(&info, self.hosted.people());
+        self.post();
+        self.hosted.due(self.now())
+    }
+
+    /// The time by which entries are noted: it never goes back at a table.
+    fn now(&self) -> u64 {
+        self.shared.now().max(self.hosted.changed())
     }
 
     /// A timer has rung.
     async fn ring(&mut self) -> Result<(), Gone> {
         let now = Instant::now();
-        if self.overdue.is_some_and(|time| time <= now) {
+        let rings = |timer: Option<Instant>| timer.is_some_and(|time| time <= now);
+        let late = rings(self.overdue) && self.is_somebody_late(self.now());
+        if rings(self.go_on) || rings(self.begin) || late {
+            match self.take_lease().await? {
+                House::Here => {}
+                House::Elsewhere => {
+                    self.put_off(now);
+                    return Ok(());
+                }
+                House::Overtaken => return Ok(()),
+            }
+        }
+        if rings(self.overdue) {
             self.overdue = None;
             self.drop_flags().await?;
         }
@@ -195,12 +277,8 @@ impl Host {
             self.go_on = None;
             let before = self.hosted.seq();
             let entries = self.draw_all();
-            if !entries.is_empty() {
-                match self.store(before, entries).await {
-                    Ok(()) => self.after_change(usize::MAX),
-                    Err(Stop::Refused(_)) => return Ok(()),
-                    Err(Stop::Gone) => return Err(Gone),
-                }
+            if !entries.is_empty() && !self.store_for_the_house(before, entries).await? {
+                return Ok(());
             }
             self.ask_bots();
         }
@@ -208,13 +286,26 @@ impl Host {
     }
 
     async fn serve(&mut self, request: Request) -> Result<(), Gone> {
+        if request.is_own() {
+            self.needed = Instant::now();
+        }
         match request {
-            Request::Join(joining) => self.join(joining).await,
+            Request::Join(joining) => {
+                if self.catch_up().await.is_err() {
+                    joining.outbox.close();
+                    return Err(Gone);
+                }
+                self.join(joining).await;
+            }
             Request::Part(socket) => self.part(socket),
             Request::Command(visitor, command, answering) => {
                 self.command(&visitor, &command, &answering).await?;
             }
-            Request::Look(look) => look(&self.hosted, &self.presence()),
+            Request::Look(look) => {
+                // Whoever asks here may just have done something elsewhere.
+                self.catch_up().await?;
+                look(&self.hosted, &self.presence());
+            }
             Request::Thoughts(seq, thoughts) => self.take_thoughts(seq, thoughts).await?,
             Request::Again(person, answer) => self.again(&person, answer).await?,
             Request::Forget(person) => {
@@ -222,107 +313,22 @@ impl Host {
                     self.tell_all(usize::MAX);
                 }
             }
+            Request::Follow(head) => self.follow_to(head).await?,
+            Request::Said(line) => self.hear(line).await,
+            Request::Others => {
+                self.look_who_is_elsewhere().await;
+                self.nodes_have_changed();
+            }
+            Request::LookAgain => self.look_again().await?,
             Request::Close => return Err(Gone),
         }
         Ok(())
     }
 
-    async fn command(
-        &mut self,
-        visitor: &Visitor,
-        command: &Command,
-        answering: &Answering,
-    ) -> Result<(), Gone> {
-        let answer = match self.carry_out(visitor, command).await {
-            Ok(answer) => answer,
-            Err(Stop::Refused(failure)) => {
-                self.shared.metrics.refused(failure.code());
-                let words = &self.words[&visitor.locale];
-                Some(failure.refuse(command.id(), words))
-            }
-            // Whoever has a socket comes back, says the same once more, and is told what is true by then.
-            Err(Stop::Gone) if self.unsure && matches!(answering, Answering::Socket(_)) => {
-                return Err(Gone);
-            }
-            Err(Stop::Gone) => {
-                let words = &self.words[&visitor.locale];
-                let failure = if self.unsure {
-                    Trouble::Unsure
-                } else {
-                    Trouble::Internal
-                };
-                let failure = Failure::from(failure);
-                answering.answer(failure.refuse(command.id(), words));
-                return Err(Gone);
-            }
-        };
-        if let Some(answer) = answer {
-            answering.answer(answer);
-        }
-        Ok(())
-    }
-
-    async fn carry_out(
-        &mut self,
-        visitor: &Visitor,
-        command: &Command,
-    ) -> Result<Option<Notice>, Stop> {
-        let person = visitor.person.as_ref().ok_or(Trouble::SignInFirst)?;
-        if let Command::Chat { text } = command {
-            self.chat(person, text).await?;
-            return Ok(None);
-        }
-        let id = command.id();
-        if id.is_empty() || id.len() > 64 {
-            return Err(Trouble::BadRequest.into());
-        }
-        let accepted = |ply| {
-            Some(Notice::Accepted {
-                id: id.to_owned(),
-                ply,
-            })
-        };
-        if let Some(ply) = self.hosted.done_before(&person.id, id) {
-            return Ok(accepted(ply));
-        }
-        if matches!(command, Command::Undo { .. }) && !self.shared.undoing.pass(person.id.clone()) {
-            return Err(Trouble::TooOften.into());
-        }
-        self.know(person);
-        let at = now();
-        let stand_in = self.shared.stand_in;
-        let deeds = self
-            .hosted
-            .check(&person.id, &person.name, command, at, stand_in)?;
-        let before = self.hosted.seq();
-        let mut firm = usize::MAX;
-        let mut entries = Vec::with_capacity(deeds.len());
-        for deed in deeds {
-            let entry = Entry {
-                at,
-                person: Some(person.id.clone()),
-                command: Some(id.to_owned()),
-                deed,
-            };
-            firm = firm.min(self.hosted.apply(&entry)?);
-            entries.push(entry);
-        }
-        let ply = self.hosted.session().plies();
-        if self.shared.grace.is_zero() {
-            entries.extend(self.draw_all());
-        }
-        self.store(before, entries).await?;
-        if matches!(command, Command::Play { .. }) {
-            self.shared.metrics.moved();
-        }
-        self.after_change(firm);
-        Ok(accepted(ply))
-    }
-
     /// Lets dice and decks decide until somebody has to.
     fn draw_all(&mut self) -> Vec<Entry> {
         let mut entries = Vec::new();
-        while let Some(entry) = self.hosted.draw(now()) {
+        while let Some(entry) = self.hosted.draw(self.now()) {
             entries.push(entry);
         }
         entries
@@ -332,6 +338,10 @@ impl Host {
     fn after_change(&mut self, firm: usize) {
         self.tell_all(firm);
         self.note_turns();
+        self.go_on_from_here();
+    }
+
+    fn go_on_from_here(&mut self) {
         self.wait_for_others();
         self.wait_for_shares();
         self.watch_clocks();
@@ -340,11 +350,13 @@ impl Host {
     fn tell_all(&mut self, firm: usize) {
         self.told_presence = self.presence();
         self.tell(firm, |_| true);
+        self.post();
     }
 
     /// Tells some of those who listen how the table is now.
     fn tell(&mut self, firm: usize, whom: impl Fn(&Joining) -> bool) {
-        let info = self.hosted.info(&self.presence(), now());
+        let info = self.hosted.info(&self.presence(), self.now());
+        self.card.reaches(self.hosted.seq());
         self.card.show(&info, self.hosted.people());
         let ply = self.hosted.session().plies();
         self.updates += 1;
@@ -375,7 +387,17 @@ impl Host {
         }
     }
 
+    /// Who is here, through whichever server.
     fn presence(&self) -> Presence {
+        let here = self.present();
+        Presence {
+            connected: here.connected.union(self.others.connected),
+            spectators: here.spectators + self.others.spectators,
+        }
+    }
+
+    /// Who is here through this server.
+    fn present(&self) -> Presence {
         let mut presence = Presence::default();
         for listener in &self.listeners {
             let person = listener.visitor.person.as_ref();
@@ -396,7 +418,7 @@ impl Host {
         }
         let playing = self.hosted.status() == Status::Playing;
         let waits = playing && self.hosted.waits_for_house();
-        self.go_on = waits.then(|| Instant::now() + self.shared.grace.max(self.retry()));
+        self.go_on = waits.then(|| Instant::now() + self.pause());
     }
 }
 
@@ -406,7 +428,15 @@ struct Gone;
 /// Why a command was not carried out.
 enum Stop {
     Refused(Failure),
+    /// Others were quicker; the table is now as they have left it.
+    Overtaken,
     Gone,
+}
+
+impl From<Gone> for Stop {
+    fn from(_: Gone) -> Self {
+        Self::Gone
+    }
 }
 
 impl From<Failure> for Stop {

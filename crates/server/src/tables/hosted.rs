@@ -141,9 +141,7 @@ impl Hosted {
             rematch: None,
             accounts: HashMap::new(),
         };
-        for entry in entries {
-            hosted.change(entry, Known::Logged)?;
-        }
+        hosted.follow(entries)?;
         Ok(hosted)
     }
 
@@ -286,6 +284,18 @@ impl Hosted {
             Holder::Bot(level) => Some(level),
             Holder::Person { .. } | Holder::Nobody => place.stand_in,
         }
+    }
+
+    /// Follows what is stored already. Gives how many events are still what they were.
+    ///
+    /// # Errors
+    /// If it cannot be what has happened here.
+    pub(crate) fn follow(&mut self, news: &[Entry]) -> Result<usize, Failure> {
+        let mut firm = usize::MAX;
+        for entry in news {
+            firm = firm.min(self.change(entry, Known::Logged)?);
+        }
+        Ok(firm)
     }
 
     /// Lets something happen. Gives how many events are still what they were.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use tokio::sync::Notify;
 
-use super::{Tables, downtimes, now};
+use super::{Tables, downtimes};
 use crate::problem::{Failure, Trouble};
 
 /// How often the house notes that it is there.
@@ -54,7 +54,7 @@ impl Tables {
     /// The house begins its work: from now on time counts. Tables are waken up one after the other, while
     /// everybody is served already.
     pub(crate) async fn begin(self: &Arc<Self>) -> Result<(), Failure> {
-        let now = now();
+        let now = self.shared.now();
         let downtimes = self.shared.store.came_up(now).await?;
         self.shared.downtimes.replace(downtimes);
         self.shared.downtimes.runs(now);
@@ -64,10 +64,11 @@ impl Tables {
             tokio::spawn(give_signs_of_life(Arc::downgrade(self))).abort_handle(),
             tokio::spawn(forget_waiting(Arc::downgrade(self))).abort_handle(),
         ];
+        let following = self.begin_following();
         self.works
             .lock()
             .expect("nobody panics with it")
-            .extend(works);
+            .extend(works.into_iter().chain(following));
         Ok(())
     }
 
@@ -76,7 +77,12 @@ impl Tables {
         for work in self.works.lock().expect("nobody panics with it").drain(..) {
             work.abort();
         }
-        if let Err(error) = self.shared.store.sign_of_life(now()).await {
+        if let Err(error) = self.shared.store.sign_of_life(self.shared.now()).await {
+            tracing::warn!("{error}");
+        }
+        if let Some(nodes) = self.shared.store.nodes()
+            && let Err(error) = nodes.leave().await
+        {
             tracing::warn!("{error}");
         }
     }
@@ -88,6 +94,8 @@ async fn wake_when_due(tables: Weak<Tables>) {
         return;
     };
     match first.shared.store.due().await {
+        // Where several servers share the store each looks for what nobody looks after.
+        Ok(_) if first.shared.store.nodes().is_some() => {}
         Ok(due) => {
             for (table, at) in due {
                 first.alarms.set(&table, at);
@@ -100,7 +108,7 @@ async fn wake_when_due(tables: Weak<Tables>) {
         let Some(tables) = tables.upgrade() else {
             return;
         };
-        let now = now();
+        let now = tables.shared.now();
         match tables.alarms.next(now) {
             Ok(id) => {
                 if let Err(failure) = tables.look_after(&id).await {
@@ -147,7 +155,7 @@ async fn forget_waiting(tables: Weak<Tables>) {
         let Some(tables) = tables.upgrade() else {
             return;
         };
-        match tables.forget_waiting(now()).await {
+        match tables.forget_waiting(tables.shared.now()).await {
             // There may be more of them.
             Ok(some) if some > 0 => wait = FIRST,
             Ok(_) => {}
@@ -157,13 +165,15 @@ async fn forget_waiting(tables: Weak<Tables>) {
 }
 
 async fn give_signs_of_life(tables: Weak<Tables>) {
-    let mut last = now();
+    let Some(mut last) = tables.upgrade().map(|tables| tables.shared.now()) else {
+        return;
+    };
     loop {
         tokio::time::sleep(SIGNS_OF_LIFE).await;
         let Some(tables) = tables.upgrade() else {
             return;
         };
-        let now = now();
+        let now = tables.shared.now();
         let store = &tables.shared.store;
         let told = if now.saturating_sub(last) > AWAY {
             let downtimes = store.came_up(now).await;

@@ -5,7 +5,7 @@ use engine::{Seat, Seed};
 use protocol::{NewSeat, NewTable};
 
 use super::clocks::Clocks;
-use super::{now, shares};
+use super::shares;
 use crate::catalog::Catalog;
 use crate::ids;
 use crate::problem::{Failure, Trouble};
@@ -22,6 +22,7 @@ pub(super) fn open(
     catalog: &Catalog,
     opener: &Person,
     wanted: &NewTable,
+    at: u64,
 ) -> Result<(Opening, Vec<Entry>), Failure> {
     let game = catalog.game(&wanted.game).ok_or(Trouble::UnknownGame)?;
     let profile = game.rules.profile();
@@ -58,7 +59,6 @@ pub(super) fn open(
             }
         };
     }
-    let at = now();
     let opening = Opening {
         id: ids::new_id(),
         game: profile.id.to_owned(),
@@ -101,6 +101,7 @@ pub(super) fn again(
     bots: &[Option<Level>],
     id: String,
     opener: &Person,
+    at: u64,
 ) -> Result<Opening, Failure> {
     let game = catalog.game(&first.game).ok_or(Trouble::UnknownGame)?;
     let setup = game.rules.profile().read_setup(&first.setup);
@@ -120,7 +121,7 @@ pub(super) fn again(
         seats,
         opener: opener.id.clone(),
         invitation: ids::new_id(),
-        opened: now(),
+        opened: at,
         ..first.clone()
     })
 }

@@ -8,7 +8,7 @@ use tokio::sync::oneshot;
 
 use super::host::Request;
 use super::visitor::{Answering, Visitor};
-use super::{Tables, ask, now, opening};
+use super::{Tables, ask, opening};
 use crate::ids;
 use crate::problem::{Failure, Trouble};
 use crate::store::{Person, Quota};
@@ -34,8 +34,8 @@ impl Tables {
         let table = match self.wake(&again.id).await {
             Err(Failure::Trouble(Trouble::UnknownTable)) => {
                 let next = again.id.clone();
-                let catalog = &self.shared.catalog;
-                let opening = opening::again(catalog, &again.first, &again.bots, next, person)?;
+                let (catalog, at) = (&self.shared.catalog, self.shared.now());
+                let opening = opening::again(catalog, &again.first, &again.bots, next, person, at)?;
                 // Whoever was faster has opened it.
                 if self
                     .shared
@@ -70,6 +70,7 @@ impl Tables {
                 return Err(Trouble::SeatTaken.into());
             }
         }
-        ask(&table, |hosted, presence| hosted.info(presence, now())).await
+        let now = self.shared.now();
+        ask(&table, move |hosted, presence| hosted.info(presence, now)).await
     }
 }

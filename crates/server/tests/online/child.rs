@@ -14,6 +14,8 @@ use crate::client::unlimited;
 
 const FILE: &str = "FORMICARY_TEST_FILE";
 const LIMITS: &str = "FORMICARY_TEST_LIMITS";
+const ADDRESS: &str = "FORMICARY_TEST_ADDRESS";
+const GRACE: &str = "FORMICARY_TEST_GRACE";
 
 /// A server in a process of its own.
 pub(crate) struct Server {
@@ -33,10 +35,21 @@ pub(crate) enum Limits {
 impl Server {
     /// On a file, or on a database whose address is given as if it were one.
     pub(crate) fn start(file: &Path, limits: Limits) -> Self {
+        Self::start_at(file, limits, None, Duration::ZERO)
+    }
+
+    /// The same at an address of its own; dice and decks wait so long.
+    pub(crate) fn start_at(
+        file: &Path,
+        limits: Limits,
+        address: Option<&str>,
+        grace: Duration,
+    ) -> Self {
         let mut process = match std::env::var_os("FORMICARY_PROGRAM") {
             Some(program) => {
                 let mut process = Command::new(program);
-                let address = ["--lang", "en", "serve", "--address", "127.0.0.1:0"];
+                let address = address.unwrap_or("127.0.0.1:0");
+                let address = ["--lang", "en", "serve", "--address", address];
                 let in_a_database = file.to_str().is_some_and(is_address);
                 let place = if in_a_database {
                     "--database"
@@ -51,6 +64,10 @@ impl Server {
                 let own = "child::a_server_to_be_killed";
                 process.args(["--exact", own, "--ignored", "--nocapture"]);
                 process.env(FILE, file);
+                process.env(GRACE, grace.as_millis().to_string());
+                if let Some(address) = address {
+                    process.env(ADDRESS, address);
+                }
                 if limits == Limits::Usual {
                     process.env(LIMITS, "usual");
                 }
@@ -63,6 +80,8 @@ impl Server {
         let address = lines
             .find_map(|line| Some(line.split_once("http://")?.1.split('/').next()?.to_owned()))
             .expect("the server says where it is");
+        // Whoever writes there later shall find somebody.
+        std::thread::spawn(move || lines.for_each(drop));
         Self { child, address }
     }
 
@@ -72,12 +91,17 @@ impl Server {
         self.child.id()
     }
 
+    /// Sends its process a signal.
+    pub(crate) fn signal(&self, name: &str) {
+        let id = self.child.id().to_string();
+        let told = Command::new("kill").args([name, &id]).status();
+        assert!(told.unwrap().success());
+    }
+
     /// Tells it to stop, and says how long that took; nothing if it does not.
     pub(crate) fn stop(mut self, patience: Duration) -> Option<Duration> {
         let begun = Instant::now();
-        let id = self.child.id().to_string();
-        let told = Command::new("kill").args(["-TERM", &id]).status();
-        assert!(told.unwrap().success());
+        self.signal("-TERM");
         while begun.elapsed() < patience {
             if self.child.try_wait().unwrap().is_some() {
                 return Some(begun.elapsed());
@@ -110,8 +134,10 @@ fn a_server_to_be_killed() {
         Some(address) => Arc::new(runtime.block_on(PostgresStore::open(address)).unwrap()),
         None => Arc::new(SqliteStore::open(Path::new(&file)).unwrap()),
     };
+    let number = |name: &str| std::env::var(name).ok()?.parse().ok();
     let usual = Config {
         store,
+        grace: Duration::from_millis(number(GRACE).unwrap_or(0)),
         ..Config::default()
     };
     let config = match std::env::var_os(LIMITS) {
@@ -124,7 +150,10 @@ fn a_server_to_be_killed() {
     runtime.block_on(async {
         let mut terminate =
             tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()).unwrap();
-        let server = crate::client::serve_with(config).await;
+        let address = std::env::var(ADDRESS);
+        let address = address.unwrap_or_else(|_| "127.0.0.1:0".to_owned());
+        let listener = tokio::net::TcpListener::bind(address).await.unwrap();
+        let server = formicary_server::start(config, listener).await.unwrap();
         println!("http://{}/", server.address());
         terminate.recv().await;
         server.stop().await.unwrap();

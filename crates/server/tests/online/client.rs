@@ -97,6 +97,29 @@ impl Client {
         client
     }
 
+    /// The same where the server may not be there.
+    pub(crate) async fn try_guest(address: impl ToString, name: &str) -> Option<Self> {
+        let mut client = Self::stranger(address);
+        let body = json!({ "name": name });
+        let response = client.request(Method::POST, "guests").json(&body).send();
+        let response = response.await.ok()?.error_for_status().ok()?;
+        let cookie = response.headers().get(header::SET_COOKIE)?.to_str().ok()?;
+        let value = cookie.split(';').next()?.to_owned();
+        client.pass = Some((header::COOKIE, value));
+        Some(client)
+    }
+
+    /// Sends something to a server that may not be there; nothing if that fails.
+    pub(crate) async fn try_post<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        body: &Value,
+    ) -> Option<T> {
+        let response = self.request(Method::POST, path).json(body).send().await;
+        let response = response.ok()?.error_for_status().ok()?;
+        response.json().await.ok()
+    }
+
     /// The same person at a server at another address.
     #[expect(
         clippy::needless_pass_by_value,

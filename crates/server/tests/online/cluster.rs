@@ -32,8 +32,10 @@ const KEEP: &str = r#"
     "$1/postgres" -D "$2" >"$2/log" 2>&1 </dev/null &
     cluster=$!
     cat >/dev/null
+    # It may have been started anew meanwhile.
+    read cluster <"$2/postmaster.pid"
     kill -INT $cluster
-    wait $cluster
+    while kill -0 $cluster 2>/dev/null; do sleep 0.1; done
     rm -rf "$2"
 "#;
 
@@ -128,7 +130,8 @@ impl Cluster {
         })
     }
 
-    fn database(&self) -> String {
+    /// The address of a new, empty database.
+    pub(crate) fn database(&self) -> String {
         let name = format!("test_{}", DATABASES.fetch_add(1, Ordering::Relaxed));
         self.tell("postgres", &format!("CREATE DATABASE {name}"));
         self.address(&name)
@@ -136,6 +139,27 @@ impl Cluster {
 
     fn address(&self, name: &str) -> String {
         format!("postgres://ant@127.0.0.1:{}/{name}", self.port)
+    }
+
+    /// A cluster for whoever does to it what others need not suffer.
+    pub(crate) fn alone(name: &str) -> Option<Self> {
+        Self::start(name, "fsync = off")
+    }
+
+    pub(crate) const fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// Ends PostgreSQL without any warning, and starts it anew.
+    pub(crate) fn restart(&self) {
+        let programs = programs().expect("it is there");
+        let restarted = as_other(Command::new(programs.join("pg_ctl")), other_user())
+            .args(["restart", "--wait", "--mode", "immediate", "--pgdata"])
+            .arg(&self.folder)
+            .args(["--log", "/dev/null"])
+            .stdout(Stdio::null())
+            .status();
+        assert!(restarted.expect("pg_ctl starts").success());
     }
 
     fn tell(&self, database: &str, what: &str) {

@@ -161,7 +161,7 @@ async fn keeps_logs(store: &dyn Store) {
     assert_eq!(store.table("none").await.unwrap(), None);
 
     let more = vec![sit(1, "guest"), by_the_house(6)];
-    let append = |after, entries| store.append("one", after, entries, None);
+    let append = |after, entries| store.append("one", after, entries, None, None);
     assert_eq!(
         append(0, more.clone()).await.unwrap(),
         Appended::Conflict(1)
@@ -181,7 +181,10 @@ async fn keeps_logs(store: &dyn Store) {
         Appended::Conflict(3),
         "half of it is there"
     );
-    let unknown = store.append("none", 0, more.clone(), None).await.unwrap();
+    let unknown = store
+        .append("none", 0, more.clone(), None, None)
+        .await
+        .unwrap();
     assert_eq!(unknown, Appended::Conflict(0));
     assert_eq!(store.entries_after("one", 1).await.unwrap(), more);
     assert_eq!(store.entries_after("one", 2).await.unwrap(), more[1..]);
@@ -189,6 +192,26 @@ async fn keeps_logs(store: &dyn Store) {
         assert_eq!(store.entries_after("one", after).await.unwrap(), []);
     }
     assert_eq!(store.entries_after("none", 0).await.unwrap(), []);
+    let heads = store.heads(vec!["one".to_owned(), "none".to_owned()]);
+    assert_eq!(heads.await.unwrap(), [("one".to_owned(), 3)]);
+}
+
+/// Whoever has the lease acts for the house, and whoever has it can have it again.
+async fn keeps_leases(store: &dyn Store) {
+    let opened = store.open_table(opening("leased", 10), Vec::new(), None, Quota::NONE);
+    assert_eq!(opened.await.unwrap(), Opened::Yes);
+    let lease = store.claim("leased").await.unwrap();
+    assert!(lease.is_some());
+    assert_eq!(store.claim("leased").await.unwrap(), lease);
+    for after in 0..2 {
+        let appended = store.append("leased", after, vec![by_the_house(6)], None, lease);
+        assert_eq!(appended.await.unwrap(), Appended::Stored);
+    }
+    let late = store.append("leased", 1, vec![by_the_house(6)], None, lease);
+    assert_eq!(late.await.unwrap(), Appended::Conflict(2));
+    store.release("leased", lease.unwrap()).await.unwrap();
+    assert!(store.claim("leased").await.unwrap().is_some());
+    assert!(store.now() > 1_700_000_000_000);
 }
 
 async fn keeps_standings(store: &dyn Store) {
@@ -208,7 +231,7 @@ async fn keeps_standings(store: &dyn Store) {
     assert_eq!(due, [("one".to_owned(), 50), ("three".to_owned(), 7)]);
     let over = |over, due| Some(Standing { over, due });
     let lost = store
-        .append("two", 0, vec![by_the_house(7)], over(true, None))
+        .append("two", 0, vec![by_the_house(7)], over(true, None), None)
         .await;
     assert_eq!(lost.unwrap(), Appended::Conflict(1));
     assert_eq!(
@@ -222,7 +245,7 @@ async fn keeps_standings(store: &dyn Store) {
         ("one", 3, over(false, Some(60))),
         ("one", 4, None),
     ] {
-        let appended = store.append(table, after, vec![by_the_house(8)], standing);
+        let appended = store.append(table, after, vec![by_the_house(8)], standing, None);
         assert_eq!(appended.await.unwrap(), Appended::Stored, "{table}");
     }
     assert_eq!(ids(store.lobby(10).await.unwrap()), "one");
@@ -327,9 +350,14 @@ async fn lets_one_win(store: &Arc<dyn Store>) {
                 for table in 0..8 {
                     let id = format!("race {}", (table + who) % 8);
                     let entries = vec![by_the_house(who), by_the_house(round)];
-                    match store.append(&id, 2 * round, entries, None).await.unwrap() {
+                    match store
+                        .append(&id, 2 * round, entries, None, None)
+                        .await
+                        .unwrap()
+                    {
                         Appended::Stored => won += 1,
                         Appended::Conflict(head) => assert_eq!(head % 2, 0),
+                        Appended::Fenced => panic!("nobody acts for the house"),
                     }
                 }
             }
@@ -362,6 +390,7 @@ async fn keeps_everything(store: Arc<dyn Store>) {
     keeps_quotas(&*store).await;
     keeps_chat(&*store).await;
     keeps_times(&*store).await;
+    keeps_leases(&*store).await;
     lets_one_win(&store).await;
 }
 

@@ -101,19 +101,25 @@ impl Store for FailingStore {
         after: u64,
         entries: Vec<Entry>,
         standing: Option<Standing>,
+        lease: Option<u64>,
     ) -> Reply<Appended> {
         if self.full.load(Ordering::SeqCst) {
             self.tries.fetch_add(1, Ordering::SeqCst);
         }
         let doubt = self.doubt.lock().unwrap().take();
         if doubt != Some(Doubt::Lost) {
-            let appended = self.unless_full(|| self.kept.append(table, after, entries, standing));
+            let kept = || self.kept.append(table, after, entries, standing, lease);
+            let appended = self.unless_full(kept);
             if doubt.is_none() {
                 return appended;
             }
         }
         let lost = StoreError::Ambiguous("the answer is lost".to_owned());
         Box::pin(std::future::ready(Err(lost)))
+    }
+
+    fn heads(&self, tables: Vec<String>) -> Reply<Vec<(String, u64)>> {
+        self.kept.heads(tables)
     }
 
     fn table(&self, id: &str) -> Reply<Option<(Opening, Vec<Entry>)>> {

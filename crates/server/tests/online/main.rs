@@ -21,9 +21,13 @@ mod chatting;
 mod clocks;
 #[cfg(unix)]
 mod contract;
+#[cfg(unix)]
+mod dying;
 mod fairness;
 mod faltering;
 mod farewell;
+#[cfg(unix)]
+mod histories;
 mod kills;
 mod leaks;
 mod leaks_of_games;
@@ -31,6 +35,8 @@ mod log;
 mod manners;
 mod messages;
 mod moderation;
+#[cfg(unix)]
+mod nodes;
 #[cfg(unix)]
 mod outages;
 mod people;

@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use formicary_server::store::{
-    Appended, Entry, OpenError, Opening, Quota, StoreError, move_to_database, move_to_file,
+    Appended, Entry, MoveError, OpenError, Opening, Quota, StoreError, move_to_database,
+    move_to_file,
 };
 use formicary_server::{Config, PostgresStore, SqliteStore, Store};
 use protocol::{Command, Notice, Status, Update};
@@ -19,7 +20,7 @@ use crate::restarts::bare;
 use crate::temporary::TemporaryFile;
 
 /// Ends all connections to a database as if it had been stopped.
-fn end_connections(address: &str) {
+pub(crate) fn end_connections(address: &str) {
     let ended = cluster::tell(
         address,
         "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
@@ -28,7 +29,7 @@ fn end_connections(address: &str) {
     assert_ne!(ended, "0", "somebody was connected");
 }
 
-fn entry(number: u64) -> Entry {
+pub(crate) fn entry(number: u64) -> Entry {
     Entry {
         at: number,
         person: Some("ada".to_owned()),
@@ -61,12 +62,17 @@ async fn what_is_said_to_be_stored_is_stored_once_however_often_connections_end(
             let (mut acknowledged, mut number, mut head) = (Vec::new(), 0, 0);
             while !over.load(Ordering::Relaxed) {
                 number += 1;
-                match store.append(&id, head, vec![entry(number)], None).await {
+                match store
+                    .append(&id, head, vec![entry(number)], None, None)
+                    .await
+                {
                     Ok(Appended::Stored) => {
                         acknowledged.push(number);
                         head += 1;
                     }
-                    Ok(Appended::Conflict(_)) => panic!("nobody else plays here"),
+                    Ok(Appended::Conflict(_) | Appended::Fenced) => {
+                        panic!("nobody else plays here")
+                    }
                     // Whoever was not told reads it.
                     Err(StoreError::Ambiguous(_)) => {
                         head = store.entries_after(&id, 0).await.unwrap().len() as u64;
@@ -140,7 +146,7 @@ async fn what_is_in_doubt_is_neither_acknowledged_nor_refused_wrongly() {
 }
 
 #[tokio::test]
-async fn one_server_at_a_time_uses_a_database() {
+async fn a_database_is_moved_only_while_no_server_uses_it() {
     let Some(address) = cluster::database() else {
         return;
     };
@@ -148,15 +154,17 @@ async fn one_server_at_a_time_uses_a_database() {
         PostgresStore::open_beside(&address).await.err(),
         Some(OpenError::Missing)
     );
-    let store = PostgresStore::open(&address).await.unwrap();
-    assert_eq!(
-        PostgresStore::open(&address).await.err(),
-        Some(OpenError::InUse)
-    );
+    let stores = [
+        PostgresStore::open(&address).await.unwrap(),
+        PostgresStore::open(&address).await.unwrap(),
+    ];
     let beside = PostgresStore::open_beside(&address).await.unwrap();
     assert!(beside.register().administrators().await.unwrap().is_empty());
-    drop(store);
-    PostgresStore::open(&address).await.unwrap();
+    let file = TemporaryFile::new("in-use");
+    let refused = move_to_file(&address, file.path()).await.err();
+    assert_eq!(refused, Some(MoveError::From(OpenError::InUse)));
+    drop(stores);
+    move_to_file(&address, file.path()).await.unwrap();
 }
 
 #[tokio::test]

@@ -12,9 +12,10 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_postgres::{Client, Error, Row, Statement};
 
 use super::failures::{is_lost, may_come_back, told, unchanged};
+use super::herald::Herald;
 use super::place::Place;
 use super::rows;
-use crate::store::{Appended, Deed, Entry, Reply, Standing, StoreError};
+use crate::store::{Appended, Change, Deed, Entry, Reply, Standing, StoreError};
 
 /// So many are at work at the same time, each for tables of its own.
 const WRITERS: usize = 2;
@@ -26,19 +27,24 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// Rows are held in the order of their ids, so that no two servers ever wait for each other. Whoever comes second finds
-/// that the head has moved on.
+/// that the head has moved on. What the house does needs a lease that nobody else can get before it is stored.
 const APPEND: &str = "
     WITH wanted AS (
-        SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::boolean[], $5::bigint[])
-            AS w (id, after, more, over, due)
+        SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::boolean[], $5::bigint[], $14::bigint[])
+            AS w (id, after, more, over, due, lease)
     ), held AS (
         SELECT t.id FROM game_table t WHERE t.id = ANY ($1::text[]) ORDER BY t.id FOR UPDATE
+    ), leased AS (
+        SELECT l.table_id FROM table_lease l JOIN wanted w ON w.id = l.table_id AND w.lease = l.epoch
+        WHERE l.node = $15 AND EXISTS (SELECT 1 FROM node n WHERE n.id = $15 AND n.until > clock_timestamp())
+        FOR SHARE OF l
     ), won AS (
         UPDATE game_table t
         SET head = t.head + w.more, finished = coalesce(w.over, t.finished),
             due = CASE WHEN w.over IS NULL THEN t.due ELSE w.due END
         FROM held h JOIN wanted w ON w.id = h.id
         WHERE t.id = h.id AND t.head = w.after
+            AND (w.lease IS NULL OR t.id IN (SELECT table_id FROM leased))
         RETURNING t.id
     ), kept AS (
         INSERT INTO entry (table_id, seq, at, person, command, deed)
@@ -59,6 +65,7 @@ struct Append {
     after: u64,
     entries: Vec<Entry>,
     standing: Option<Standing>,
+    lease: Option<u64>,
     /// Whether it was lost on the way before.
     again: bool,
     answer: oneshot::Sender<Result<Appended, StoreError>>,
@@ -68,11 +75,13 @@ struct Append {
 pub(super) struct Writers(Vec<mpsc::UnboundedSender<Append>>);
 
 impl Writers {
-    pub(super) fn start(place: &Place) -> Self {
+    pub(super) fn start(place: &Place, node: &str, herald: &Herald) -> Self {
         let writers = (0..WRITERS).map(|_| {
             let (sender, waiting) = mpsc::unbounded_channel();
             let writer = Writer {
                 place: place.clone(),
+                node: node.to_owned(),
+                herald: herald.clone(),
                 line: None,
                 waiting: VecDeque::new(),
             };
@@ -88,6 +97,7 @@ impl Writers {
         after: u64,
         entries: Vec<Entry>,
         standing: Option<Standing>,
+        lease: Option<u64>,
     ) -> Reply<Appended> {
         let mut hasher = DefaultHasher::new();
         table.hash(&mut hasher);
@@ -97,6 +107,7 @@ impl Writers {
             after,
             entries,
             standing,
+            lease,
             again: false,
             answer,
         };
@@ -158,6 +169,8 @@ impl Line {
 /// Appends to some of the tables.
 struct Writer {
     place: Place,
+    node: String,
+    herald: Herald,
     line: Option<Line>,
     waiting: VecDeque<Append>,
 }
@@ -199,12 +212,13 @@ impl Writer {
     /// Stores a batch and answers.
     async fn store(&mut self, batch: Vec<Append>) {
         let begun = Instant::now();
+        let node = self.node.clone();
         let line = match self.line(begun).await {
             Ok(line) => line,
             Err(error) => return answer_all(batch, &unchanged(&error)),
         };
         let (process, since) = (line.process, line.since.clone());
-        match tokio::time::timeout(PATIENCE, append_all(line, &batch)).await {
+        match tokio::time::timeout(PATIENCE, append_all(line, &node, &batch)).await {
             Ok(Ok(won)) => self.answer(batch, &won).await,
             Ok(Err(error)) if is_lost(&error) => {
                 self.line = None;
@@ -230,17 +244,19 @@ impl Writer {
             .into_iter()
             .partition(|append| won.contains(&append.table));
         for append in stored {
-            append.say(Ok(Appended::Stored));
+            append.is_stored(&self.herald);
         }
         for append in refused {
             let head = match self.line(Instant::now()).await {
                 Ok(line) => head(line, &append.table).await,
                 Err(error) => Err(error),
             };
-            append.say(match head {
+            let answer = match head {
+                Ok(head) if head == append.after && append.lease.is_some() => Ok(Appended::Fenced),
                 Ok(head) => Ok(Appended::Conflict(head)),
                 Err(error) => Err(unchanged(&error)),
-            });
+            };
+            append.say(answer);
         }
     }
 
@@ -265,7 +281,7 @@ impl Writer {
                 None => return answer_all(vec![append], &StoreError::Ambiguous(why.to_owned())),
             };
             match found {
-                Ok(Found::Stored) => append.say(Ok(Appended::Stored)),
+                Ok(Found::Stored) => append.is_stored(&self.herald),
                 Ok(Found::Other(head)) => append.say(Ok(Appended::Conflict(head))),
                 Ok(Found::Nothing) if append.again => {
                     append.say(Err(StoreError::Gone(why.to_owned())));
@@ -311,6 +327,12 @@ impl Writer {
 }
 
 impl Append {
+    fn is_stored(self, herald: &Herald) {
+        let head = self.after + self.entries.len() as u64;
+        herald.tell(Change::Moved(self.table.clone(), head));
+        self.say(Ok(Appended::Stored));
+    }
+
     fn say(self, answer: Result<Appended, StoreError>) {
         // Who asked may have gone away.
         let _ = self.answer.send(answer);
@@ -325,7 +347,7 @@ fn answer_all(batch: Vec<Append>, error: &StoreError) {
 }
 
 /// Appends a batch. Gives the tables where that went well.
-async fn append_all(line: &Line, batch: &[Append]) -> Result<HashSet<String>, Error> {
+async fn append_all(line: &Line, node: &str, batch: &[Append]) -> Result<HashSet<String>, Error> {
     let tables: Vec<&str> = batch.iter().map(|append| &*append.table).collect();
     let after: Vec<i64> = batch.iter().map(|append| append.after as i64).collect();
     let more: Vec<i64> = batch
@@ -337,6 +359,10 @@ async fn append_all(line: &Line, batch: &[Append]) -> Result<HashSet<String>, Er
     let over: Vec<Option<bool>> = standings().map(|own| own.map(|own| own.over)).collect();
     let due: Vec<Option<i64>> = standings()
         .map(|own| own.and_then(|own| own.due).map(|due| due as i64))
+        .collect();
+    let leases: Vec<Option<i64>> = batch
+        .iter()
+        .map(|append| append.lease.map(|lease| lease as i64))
         .collect();
     let mut log = Log::default();
     for append in batch {
@@ -362,6 +388,8 @@ async fn append_all(line: &Line, batch: &[Append]) -> Result<HashSet<String>, Er
                 &log.deeds,
                 &log.sat_at,
                 &log.sat,
+                &leases,
+                &node,
             ],
         )
         .await?;

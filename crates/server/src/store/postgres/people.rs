@@ -146,6 +146,10 @@ pub(super) async fn erase(
     ] {
         work.change(change, &[&person, &former]).await?;
     }
+    // Cards name those who sit there.
+    let cards =
+        "DELETE FROM card WHERE table_id IN (SELECT table_id FROM sitting WHERE person = $1)";
+    work.change(cards, &[&person]).await?;
     work.change(
         "UPDATE report SET by_whom = NULL WHERE by_whom = $1",
         &[&person],

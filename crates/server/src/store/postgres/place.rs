@@ -1,8 +1,11 @@
 //! Where a database is: what its address says, and how one gets there.
 
+use std::future::poll_fn;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio_postgres::AsyncMessage;
 use tokio_postgres::config::{Host, SslMode};
 use tokio_postgres::{Client, Config};
 
@@ -127,6 +130,24 @@ impl Place {
             }
         });
         Ok(client)
+    }
+
+    /// The same, with what is told over it.
+    pub(super) async fn listen(
+        &self,
+    ) -> Result<(Client, UnboundedReceiver<String>), tokio_postgres::Error> {
+        let (client, mut connection) = self.config.connect(self.tls.clone()).await?;
+        let (sender, heard) = unbounded_channel();
+        tokio::spawn(async move {
+            while let Some(Ok(message)) = poll_fn(|context| connection.poll_message(context)).await
+            {
+                if let AsyncMessage::Notification(told) = message {
+                    // Whoever does not listen any more has another connection.
+                    let _ = sender.send(told.payload().to_owned());
+                }
+            }
+        });
+        Ok((client, heard))
     }
 
     /// The same for whoever opens the database.

@@ -7,7 +7,8 @@ use super::{PostgresStore, people};
 use crate::people::names;
 use crate::store::columns::purpose_text;
 use crate::store::{
-    Browser, Letter, Outdated, Person, Purged, Purpose, Register, Reply, Report, Turns, Wish,
+    Browser, Change, Letter, Outdated, Person, Purged, Purpose, Register, Reply, Report, Turns,
+    Wish,
 };
 
 /// So many people of one name are listed.
@@ -102,8 +103,17 @@ impl Register for PostgresStore {
     }
 
     fn purge(&self, outdated: Outdated) -> Reply<Purged> {
-        let database = self.database.clone();
-        Box::pin(async move { people::purge(&database, outdated).await })
+        let (database, herald) = (self.database.clone(), self.herald.clone());
+        Box::pin(async move {
+            let purged = people::purge(&database, outdated).await?;
+            for key in &purged.keys {
+                herald.tell(Change::Ended(key.id.clone()));
+            }
+            for guest in &purged.guests {
+                herald.tell(Change::Person(guest.clone()));
+            }
+            Ok(purged)
+        })
     }
 
     fn said(&self, person: &str) -> Reply<Vec<Said>> {
@@ -140,7 +150,12 @@ impl Register for PostgresStore {
 
     fn erase(&self, person: &str, former: &'static str) -> Reply<bool> {
         let (database, person) = (self.database.clone(), person.to_owned());
-        Box::pin(async move { people::erase(&database, &person, former).await })
+        let herald = self.herald.clone();
+        Box::pin(async move {
+            let erased = people::erase(&database, &person, former).await?;
+            herald.tell(Change::Forgotten(person));
+            Ok(erased)
+        })
     }
 
     fn line(&self, table: &str, id: u64) -> Reply<Option<(Option<String>, ChatLine)>> {
@@ -202,8 +217,12 @@ impl Register for PostgresStore {
         what: NewAct,
         password: Option<String>,
     ) -> Reply<Option<ActInfo>> {
-        let database = self.database.clone();
-        Box::pin(async move { people::act(&database, at, by, what, password).await })
+        let (database, herald) = (self.database.clone(), self.herald.clone());
+        Box::pin(async move {
+            let done = people::act(&database, at, by, what, password).await?;
+            herald.tell(Change::Act);
+            Ok(done)
+        })
     }
 
     fn acts_after(&self, id: u64, limit: usize) -> Reply<Vec<ActInfo>> {
@@ -290,14 +309,14 @@ impl Register for PostgresStore {
 
     fn set_email(&self, person: &str, address: Option<String>) -> Reply<()> {
         let (database, person) = (self.database.clone(), person.to_owned());
+        let herald = self.herald.clone();
         Box::pin(async move {
             let change =
                 "UPDATE person SET email = $2::text, mail_wish = mail_wish AND $2::text IS NOT NULL
                           WHERE id = $1";
-            database
-                .change(change, &[&person, &address])
-                .await
-                .map(drop)
+            database.change(change, &[&person, &address]).await?;
+            herald.tell(Change::Person(person));
+            Ok(())
         })
     }
 

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use tokio_postgres::Row;
 use tokio_postgres::types::FromSql;
 
-use crate::store::{Browser, Entry, Key, Opening, Person, StoreError, columns};
+use crate::store::{Browser, Entry, Key, Opening, Person, Span, StoreError, columns};
 
 /// What [`person`] reads, of the person called `p`.
 macro_rules! person_columns {
@@ -146,6 +146,10 @@ pub(super) fn report(row: &Row) -> Result<ReportInfo, StoreError> {
         reason: get(row, 7)?,
         done: number_if_any(row, 8)?,
     })
+}
+
+pub(super) fn span(row: &Row) -> Result<Span, StoreError> {
+    Ok((number(row, 0)?, number(row, 1)?))
 }
 
 pub(super) fn act(row: &Row) -> Result<ActInfo, StoreError> {

@@ -22,7 +22,9 @@ macro_rules! waiting {
 
 const HOLD: &str = concat!(
     "SELECT id FROM game_table t
-     WHERE NOT finished AND NOT closed AND due IS NULL AND opened < $1 AND id <> ALL ($2::text[]) AND ",
+     WHERE NOT finished AND NOT closed AND due IS NULL AND opened < $1 AND id <> ALL ($2::text[])
+       AND NOT EXISTS (SELECT 1 FROM presence p JOIN node n ON n.id = p.node
+                       WHERE p.table_id = t.id AND n.until > clock_timestamp()) AND ",
     waiting!(),
     " ORDER BY opened LIMIT $3 FOR UPDATE SKIP LOCKED"
 );
@@ -33,7 +35,9 @@ const LOOK_AGAIN: &str = concat!(
 );
 
 /// Whatever belongs to a table.
-const ALL_OF_IT: [&str; 5] = [
+const ALL_OF_IT: [&str; 7] = [
+    "DELETE FROM card WHERE table_id = ANY ($1::text[])",
+    "DELETE FROM table_lease WHERE table_id = ANY ($1::text[])",
     "DELETE FROM entry WHERE table_id = ANY ($1::text[])",
     "DELETE FROM chat WHERE table_id = ANY ($1::text[])",
     "DELETE FROM sitting WHERE table_id = ANY ($1::text[])",

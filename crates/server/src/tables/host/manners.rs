@@ -11,11 +11,10 @@ use crate::ids;
 use crate::problem::Failure;
 use crate::store::{Deed, Entry};
 use crate::tables::hosted::manners::Again;
-use crate::tables::now;
 
 impl Host {
     pub(super) fn watch_clocks(&mut self) {
-        let now = now();
+        let now = self.now();
         let next = self.hosted.clocks().next_overdue(now);
         let next = next.map(|at| Instant::now() + Duration::from_millis(at - now + 1));
         // Whoever is late already is looked at when the pardon ends, or when storing may work again.
@@ -26,7 +25,7 @@ impl Host {
         self.overdue = next.into_iter().chain(late).min();
     }
 
-    fn is_somebody_late(&self, now: u64) -> bool {
+    pub(super) fn is_somebody_late(&self, now: u64) -> bool {
         self.hosted.next_late(now, self.shared.stand_in).is_some()
     }
 
@@ -44,9 +43,9 @@ impl Host {
     pub(super) async fn drop_flags(&mut self) -> Result<(), Gone> {
         let before = self.hosted.seq();
         let mut entries = Vec::new();
-        if self.pardon.is_none_or(|until| until <= Instant::now()) {
+        if self.lease.is_some() && self.pardon.is_none_or(|until| until <= Instant::now()) {
             self.pardon = None;
-            let at = now();
+            let at = self.now();
             while let Some(deeds) = self.hosted.next_late(at, self.shared.stand_in) {
                 for deed in deeds {
                     let entry = by_the_house(at, deed);
@@ -63,12 +62,7 @@ impl Host {
             self.watch_clocks();
             return Ok(());
         }
-        match self.store(before, entries).await {
-            Ok(()) => self.after_change(usize::MAX),
-            Err(Stop::Refused(_)) => {}
-            Err(Stop::Gone) => return Err(Gone),
-        }
-        Ok(())
+        self.store_for_the_house(before, entries).await.map(drop)
     }
 
     /// Somebody wants to play again. The id of the next table is stored first, so that all who ask come
@@ -78,24 +72,33 @@ impl Host {
         person: &str,
         answer: oneshot::Sender<Result<Again, Failure>>,
     ) -> Result<(), Gone> {
-        let mut again = self
-            .hosted
-            .again(person, ids::new_id())
-            .map_err(Failure::from);
-        if let Ok(found) = &again
-            && self.hosted.rematch().is_none()
-        {
+        let again = loop {
+            let again = self.hosted.again(person, ids::new_id());
+            let Ok(found) = &again else {
+                if self.catch_up().await? {
+                    continue;
+                }
+                break again.map_err(Failure::from);
+            };
+            if self.hosted.rematch().is_some() {
+                break again.map_err(Failure::from);
+            }
             let before = self.hosted.seq();
-            let entry = by_the_house(now(), Deed::Rematch(found.id.clone()));
+            let entry = by_the_house(self.now(), Deed::Rematch(found.id.clone()));
             if self.hosted.apply(&entry).is_err() {
                 return Err(Gone);
             }
-            match self.store(before, vec![entry]).await {
-                Ok(()) => self.after_change(usize::MAX),
-                Err(Stop::Refused(failure)) => again = Err(failure),
+            match self.store(before, vec![entry], false).await {
+                Ok(()) => {
+                    self.after_change(usize::MAX);
+                    break again.map_err(Failure::from);
+                }
+                // Somebody may have asked elsewhere.
+                Err(Stop::Overtaken) => {}
+                Err(Stop::Refused(failure)) => break Err(failure),
                 Err(Stop::Gone) => return Err(Gone),
             }
-        }
+        };
         // Who asked may have gone away.
         let _ = answer.send(again);
         Ok(())

@@ -3,9 +3,8 @@
 use protocol::Status;
 use tokio::time::Instant;
 
-use super::{Gone, Host, Stop};
+use super::{Gone, Host};
 use crate::store::{Deed, Entry};
-use crate::tables::now;
 
 impl Host {
     /// However many tell their shares meanwhile, nobody has longer.
@@ -22,7 +21,7 @@ impl Host {
     pub(super) async fn begin_without(&mut self) -> Result<(), Gone> {
         let before = self.hosted.seq();
         let entry = Entry {
-            at: now(),
+            at: self.now(),
             person: None,
             command: None,
             deed: Deed::Begin,
@@ -35,11 +34,6 @@ impl Host {
         if self.shared.grace.is_zero() {
             entries.extend(self.draw_all());
         }
-        match self.store(before, entries).await {
-            Ok(()) => self.after_change(usize::MAX),
-            Err(Stop::Refused(_)) => {}
-            Err(Stop::Gone) => return Err(Gone),
-        }
-        Ok(())
+        self.store_for_the_house(before, entries).await.map(drop)
     }
 }

@@ -10,9 +10,8 @@ use table::{Means, Thought, next_to_ask};
 use tokio::time::Instant;
 
 use super::manners::by_the_house;
-use super::{Gone, Host, Request, Stop};
+use super::{Gone, Host, Request};
 use crate::store::{Deed, Entry};
-use crate::tables::now;
 use crate::thinkers::{Job, Wanted};
 
 /// What bots of a table think about; nobody wants to know it any more when this is dropped.
@@ -140,18 +139,13 @@ impl Host {
         if self.shared.grace.is_zero() {
             entries.extend(self.draw_all());
         }
-        match self.store(seq, entries).await {
-            Ok(()) => self.after_change(usize::MAX),
-            Err(Stop::Refused(_)) => {}
-            Err(Stop::Gone) => return Err(Gone),
-        }
-        Ok(())
+        self.store_for_the_house(seq, entries).await.map(drop)
     }
 
     /// Lets a bot do something, if the rules allow it.
     fn let_bot(&mut self, seat: Seat, action: String) -> Option<Entry> {
         let entry = by_the_house(
-            now(),
+            self.now(),
             Deed::Ply(Ply {
                 seat: Some(seat),
                 text: action.into(),
@@ -185,7 +179,7 @@ impl Host {
         let Some(action) = allowed.clone().find(playable).cloned() else {
             return Vec::new();
         };
-        let told = by_the_house(now(), Deed::Faltered(seat));
+        let told = by_the_house(self.now(), Deed::Faltered(seat));
         if self.hosted.apply(&told).is_err() {
             return Vec::new();
         }

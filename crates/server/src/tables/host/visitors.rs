@@ -6,10 +6,10 @@ use protocol::{ChatLine, Clock, Notice, Status, Talk};
 use super::{Host, Joining, Stop};
 use crate::problem::{Failure, Trouble};
 use crate::store::Person;
-use crate::tables::{frame, now};
+use crate::tables::frame;
 
 /// Newcomers are told so much of what was said before.
-const LAST_CHAT: usize = 50;
+pub(super) const LAST_CHAT: usize = 50;
 
 impl Host {
     pub(super) async fn join(&mut self, joining: Joining) {
@@ -25,23 +25,29 @@ impl Host {
             .await
             .unwrap_or_default();
         for line in chat {
-            joining.outbox.answer(frame::notice(&Notice::Chat(line)));
+            joining
+                .outbox
+                .answer(frame::notice(&Notice::Chat(line.clone())));
+            // What others have not heard yet they hear now.
+            self.tell_line(line);
         }
         joining.outbox.knows(self.hosted.still_known(joining.since));
         let newcomer = joining.socket;
         self.listeners.push(joining);
         self.tell(usize::MAX, |listener| listener.socket == newcomer);
         self.tell_presence(Some(newcomer));
+        self.post();
     }
 
     pub(super) fn part(&mut self, socket: u64) {
         self.listeners.retain(|listener| listener.socket != socket);
         self.tell(usize::MAX, |_| false);
         self.tell_presence(None);
+        self.post();
     }
 
     /// Tells everybody but a newcomer who is there, if that has changed.
-    fn tell_presence(&mut self, newcomer: Option<u64>) {
+    pub(super) fn tell_presence(&mut self, newcomer: Option<u64>) {
         let presence = self.presence();
         if presence == self.told_presence {
             return;
@@ -81,7 +87,7 @@ impl Host {
         for (seat, person) in self.hosted.people() {
             if awaited.contains(seat) && !before.contains(seat) && !there.contains(seat) {
                 let table = &self.hosted.opening().id;
-                let noted = self.shared.store.register().turn(person, table, now());
+                let noted = self.shared.store.register().turn(person, table, self.now());
                 // The table need not wait for it.
                 tokio::spawn(async move {
                     if let Err(error) = noted.await {
@@ -117,7 +123,7 @@ impl Host {
         if !may_talk {
             return Err(Trouble::MayNotTalk.into());
         }
-        if let Some(until) = self.shared.silence.until(&person.id, now()) {
+        if let Some(until) = self.shared.silence.until(&person.id, self.now()) {
             return Err(Failure::Until(Trouble::Muted, until).into());
         }
         if !self.shared.chatting.pass(person.id.clone()) {
@@ -128,7 +134,7 @@ impl Host {
             name: person.name.clone(),
             account: person.password.is_some(),
             text: text.to_owned(),
-            at: now(),
+            at: self.now(),
         };
         let id = &self.hosted.opening().id;
         let stored = self.shared.store.add_chat(id, &person.id, line.clone());
@@ -136,10 +142,7 @@ impl Host {
             id: stored.await.map_err(Failure::from)?,
             ..line
         };
-        let frame = frame::notice(&Notice::Chat(line));
-        for listener in &self.listeners {
-            listener.outbox.answer(frame.clone());
-        }
+        self.tell_line(line);
         Ok(())
     }
 }
