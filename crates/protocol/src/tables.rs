@@ -57,6 +57,10 @@ pub struct NewTable {
     /// Who may speak there.
     #[serde(default)]
     pub talk: Talk,
+    /// Whether the game counts for ratings. Then only people with an account play, nobody gets hints, and everybody
+    /// may look at the game when it is over.
+    #[serde(default)]
+    pub rated: bool,
 }
 
 /// Who is to sit on a seat of a new table.
@@ -121,6 +125,9 @@ pub struct TableInfo {
     /// Who may speak there.
     #[serde(default)]
     pub talk: Talk,
+    /// Whether the game counts for ratings.
+    #[serde(default)]
+    pub rated: bool,
     /// How far it is.
     pub status: Status,
     /// Who sits where.

@@ -7,10 +7,12 @@ mod body;
 pub(crate) mod diary;
 mod docs;
 mod email;
+mod finished;
 mod games;
 mod notifications;
 pub(crate) mod operations;
 mod people;
+mod ratings;
 mod replays;
 mod reports;
 mod security;
@@ -143,6 +145,10 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/replay", get(replays::replay))
         .route("/tables/{id}/record", get(replays::record))
         .route("/tables/{id}/reports", post(reports::report))
+        .route("/finished", get(finished::finished))
+        .route("/people/{name}", get(ratings::profile))
+        .route("/people/{name}/curve", get(ratings::curve))
+        .route("/leaderboard", get(ratings::leaderboard))
         .route("/admin/reports", get(admin::reports))
         .route("/admin/people", get(admin::people))
         .route("/admin/acts", get(admin::acts).post(admin::act))

@@ -100,6 +100,7 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
             of_bots: config.limits.tables_of_bots,
         },
         downtimes: Arc::clone(&downtimes),
+        ended: tokio::sync::Notify::new(),
     });
     if let Err(failure) = tables.begin().await {
         return Err(std::io::Error::other(format!("{failure:?}")));

@@ -2,10 +2,11 @@
 //!
 //! `hosted` is one table as its log says; `host` the task that runs it; `frame` what one observer is
 //! told; `lobby` which tables everybody sees; `shares` what people add to chance; `outbox` what waits for a socket; `card` what the lobby shows;
-//! `house` what happens though nobody looks; `farewell` tables without somebody.
+//! `house` what happens though nobody looks; `counting` what finished games tell; `farewell` tables without somebody.
 
 mod card;
 mod clocks;
+mod counting;
 pub(crate) mod downtimes;
 mod farewell;
 pub(crate) mod frame;
@@ -27,7 +28,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bots::Level;
 use protocol::{NewTable, Status, TableInfo};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
@@ -84,6 +85,8 @@ pub(crate) struct Shared {
     pub(crate) tells_turns: bool,
     pub(crate) quota: Quota,
     pub(crate) downtimes: Arc<Downtimes>,
+    /// A game has ended.
+    pub(crate) ended: Notify,
 }
 
 /// All tables, awake or not.

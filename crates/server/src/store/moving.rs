@@ -1,6 +1,8 @@
 //! Everything from one kind of store into another, games that are going on included: from a file into a PostgreSQL
 //! database and back. All of it or nothing, while no server uses either.
 
+mod archive;
+
 use std::path::Path;
 
 use rusqlite::{Connection, params_from_iter, types::Value};
@@ -47,8 +49,11 @@ enum Kind {
 
 use Kind::{Bytes, Flag, Number, Text};
 
+/// A table and its columns.
+type Table = (&'static str, &'static [(&'static str, Kind)]);
+
 /// All that is kept, those first whom others name. What can be told from the rest is told anew: the heads of logs.
-const TABLES: &[(&str, &[(&str, Kind)])] = &[
+const TABLES: &[Table] = &[
     (
         "person",
         &[
@@ -100,6 +105,8 @@ const TABLES: &[(&str, &[(&str, Kind)])] = &[
             ("due", Number),
             ("talk", Text),
             ("closed", Flag),
+            ("rated", Flag),
+            ("summed", Flag),
         ],
     ),
     (
@@ -113,7 +120,10 @@ const TABLES: &[(&str, &[(&str, Kind)])] = &[
             ("deed", Text),
         ],
     ),
-    ("sitting", &[("person", Text), ("table_id", Text)]),
+    (
+        "sitting",
+        &[("person", Text), ("table_id", Text), ("over", Flag)],
+    ),
     (
         "chat",
         &[
@@ -199,7 +209,7 @@ pub async fn move_to_database(file: &Path, address: &str) -> Result<Moved, MoveE
     let mut place = fresh_for_moving(address).await.map_err(MoveError::To)?;
     let work = place.transaction().await.map_err(to)?;
     let mut counts = Vec::new();
-    for (table, columns) in TABLES {
+    for (table, columns) in TABLES.iter().chain(archive::TABLES) {
         work.batch_execute(&format!("DELETE FROM {table}"))
             .await
             .map_err(to)?;
@@ -243,7 +253,7 @@ pub async fn move_to_file(address: &str, file: &Path) -> Result<Moved, MoveError
     let work = place.transaction().await.map_err(of)?;
     let target = sqlite::Target::beside(file).map_err(MoveError::To)?;
     let mut counts = Vec::new();
-    for (table, columns) in TABLES {
+    for (table, columns) in TABLES.iter().chain(archive::TABLES) {
         let question = format!(
             "DECLARE moving CURSOR FOR SELECT {} FROM {table}",
             names(columns)

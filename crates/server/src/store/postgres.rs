@@ -1,6 +1,7 @@
 //! Everything in a PostgreSQL database, for more than one machine and one file can do.
 
 mod appending;
+mod archive;
 mod database;
 mod failures;
 mod moving;
@@ -9,6 +10,7 @@ mod people;
 mod place;
 mod register;
 mod rows;
+mod summing;
 mod tls;
 mod waiting;
 
@@ -16,7 +18,7 @@ use protocol::ChatLine;
 
 use super::columns;
 use super::{
-    Appended, Entry, Key, KeyKind, MOST_CHAT, OpenError, Opened, Opening, Person, Quota, Register,
+    Appended, Archive, Entry, Key, KeyKind, MOST_CHAT, OpenError, Opened, Opening, Person, Quota, Register,
     Reply, Span, Standing, Store, StoreError, Which,
 };
 use appending::{Log, Writers};
@@ -270,8 +272,8 @@ impl Store for PostgresStore {
             let (clock, flag) = (columns::json(&table.clock), columns::json(&table.flag));
             work.change(
                 "INSERT INTO game_table (id, game, revision, setup, seed, seats, public, clock, opener,
-                                         invitation, opened, flag, hints, due, talk, head)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+                                         invitation, opened, flag, hints, due, talk, head, rated)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
                 &[
                     &table.id,
                     &table.game,
@@ -289,6 +291,7 @@ impl Store for PostgresStore {
                     &due.map(|due| due as i64),
                     &columns::json(&table.talk),
                     &(entries.len() as i64),
+                    &table.rated,
                 ],
             )
             .await?;
@@ -334,7 +337,7 @@ impl Store for PostgresStore {
         Box::pin(async move {
             let opening = database.row(
                 "SELECT id, game, revision, setup, seed, seats, public, clock, opener, invitation,
-                        opened, flag, hints, talk, closed
+                        opened, flag, hints, talk, closed, rated
                  FROM game_table WHERE id = $1",
                 &[&id],
             ).await;
@@ -414,10 +417,17 @@ impl Store for PostgresStore {
         let (database, person) = (self.database.clone(), person.to_owned());
         Box::pin(async move {
             let question = "SELECT t.id FROM sitting s JOIN game_table t ON t.id = s.table_id
-                            WHERE s.person = $1 AND NOT t.closed
+                            WHERE s.person = $1 AND NOT s.over AND NOT t.closed
                             ORDER BY t.finished, t.opened DESC LIMIT $2";
             let found = database.rows(question, &[&person, &(limit as i64)]).await;
-            rows::texts(&found?)
+            let mut found = rows::texts(&found?)?;
+            let question = "SELECT s.table_id FROM finished_seat s JOIN game_table t ON t.id = s.table_id
+                            WHERE s.person = $1 AND NOT t.closed
+                            ORDER BY s.ended DESC, s.table_id COLLATE \"C\" DESC LIMIT $2";
+            let more = limit.saturating_sub(found.len()) as i64;
+            let over = database.rows(question, &[&person, &more]).await;
+            found.extend(rows::texts(&over?)?);
+            Ok(found)
         })
     }
 
@@ -467,6 +477,10 @@ impl Store for PostgresStore {
     }
 
     fn register(&self) -> &dyn Register {
+        self
+    }
+
+    fn archive(&self) -> &dyn Archive {
         self
     }
 }

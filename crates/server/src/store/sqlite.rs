@@ -1,5 +1,6 @@
 //! Everything in one SQLite file: one thread writes, another reads.
 
+mod archive;
 mod copies;
 mod examination;
 mod moving;
@@ -17,7 +18,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use super::columns;
 use super::{
-    Appended, Deed, Entry, Key, KeyKind, MOST_CHAT, Opened, Opening, Person, Quota, Register,
+    Appended, Archive, Deed, Entry, Key, KeyKind, MOST_CHAT, Opened, Opening, Person, Quota, Register,
     Reply, Span, Standing, Store, Which,
 };
 use opening::Claim;
@@ -326,6 +327,9 @@ impl Store for SqliteStore {
                         standing.over,
                         standing.due.map(|due| due as i64)
                     ])?;
+                if let Some(summary) = &standing.summary {
+                    archive::sum_up(connection, summary)?;
+                }
             }
             Ok(appended)
         })
@@ -421,13 +425,22 @@ impl Store for SqliteStore {
     fn tables_of(&self, person: &str, limit: usize) -> Reply<Vec<String>> {
         let person = person.to_owned();
         self.reader.ask(move |connection| {
-            ids(
+            let mut found = ids(
                 connection,
                 "SELECT t.id FROM sitting s JOIN game_table t ON t.id = s.table_id
-                 WHERE s.person = ?2 AND t.closed = 0 ORDER BY t.finished, t.opened DESC LIMIT ?1",
+                 WHERE s.person = ?2 AND s.over = 0 AND t.closed = 0
+                 ORDER BY t.finished, t.opened DESC LIMIT ?1",
                 &person,
                 limit as i64,
-            )
+            )?;
+            found.extend(ids(
+                connection,
+                "SELECT s.table_id FROM finished_seat s JOIN game_table t ON t.id = s.table_id
+                 WHERE s.person = ?2 AND t.closed = 0 ORDER BY s.ended DESC, s.table_id DESC LIMIT ?1",
+                &person,
+                limit.saturating_sub(found.len()) as i64,
+            )?);
+            Ok(found)
         })
     }
 
@@ -475,6 +488,10 @@ impl Store for SqliteStore {
     }
 
     fn register(&self) -> &dyn Register {
+        self
+    }
+
+    fn archive(&self) -> &dyn Archive {
         self
     }
 }

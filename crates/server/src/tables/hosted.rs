@@ -4,6 +4,7 @@
 mod commands;
 mod info;
 pub(crate) mod manners;
+mod summary;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -53,6 +54,8 @@ pub(crate) struct Hosted {
     accounts: HashMap<String, String>,
     /// When something last happened.
     changed: u64,
+    /// When the game ended, and where bots stood in.
+    ended: Option<(u64, Seats)>,
 }
 
 /// How often somebody has taken something back.
@@ -140,6 +143,7 @@ impl Hosted {
             left: Vec::new(),
             rematch: None,
             accounts: HashMap::new(),
+            ended: None,
         };
         for entry in entries {
             hosted.change(entry, Known::Logged)?;
@@ -424,6 +428,7 @@ impl Hosted {
         }
         if self.status() == Status::Over {
             self.shares.reveal(&self.opening.seed);
+            self.note_end(entry.at);
         }
     }
 }

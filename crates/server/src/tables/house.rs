@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use tokio::sync::Notify;
 
+use super::counting::count_games;
 use super::{Tables, downtimes, now};
 use crate::problem::{Failure, Trouble};
 
@@ -63,6 +64,7 @@ impl Tables {
             tokio::spawn(show_lobby(Arc::clone(self))).abort_handle(),
             tokio::spawn(give_signs_of_life(Arc::downgrade(self))).abort_handle(),
             tokio::spawn(forget_waiting(Arc::downgrade(self))).abort_handle(),
+            tokio::spawn(count_games(Arc::downgrade(self))).abort_handle(),
         ];
         self.works
             .lock()

@@ -58,6 +58,9 @@ pub(super) fn open(
             }
         };
     }
+    if wanted.rated {
+        may_be_rated(opener, wanted, people, setup.players())?;
+    }
     let at = now();
     let opening = Opening {
         id: ids::new_id(),
@@ -72,6 +75,7 @@ pub(super) fn open(
         hints: wanted.hints.unwrap_or(people < 2),
         talk: wanted.talk,
         closed: false,
+        rated: wanted.rated,
         opener: opener.id.clone(),
         invitation: ids::new_id(),
         opened: at,
@@ -89,6 +93,24 @@ pub(super) fn open(
     });
     let entries = entries.collect();
     Ok((opening, entries))
+}
+
+/// Only people with an account play for ratings, and nobody gets hints.
+fn may_be_rated(
+    opener: &Person,
+    wanted: &NewTable,
+    people: usize,
+    players: usize,
+) -> Result<(), Trouble> {
+    if opener.password.is_none() {
+        Err(Trouble::RatedWithAccount)
+    } else if people < players || people < 2 {
+        Err(Trouble::RatedWithPeople)
+    } else if wanted.hints == Some(true) {
+        Err(Trouble::RatedWithoutHints)
+    } else {
+        Ok(())
+    }
 }
 
 /// The same table once more, everybody one seat further: `bots` are those of the first.

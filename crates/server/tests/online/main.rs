@@ -15,6 +15,7 @@ mod sinks;
 mod temporary;
 
 mod accounts;
+mod archive;
 mod admission;
 mod assets;
 mod chatting;
@@ -35,6 +36,7 @@ mod moderation;
 mod outages;
 mod people;
 mod playing;
+mod ratings;
 mod refusals;
 mod register;
 mod restarts;

@@ -137,6 +137,8 @@ pub(super) enum Turn {
     Naming = 2,
     /// Acting as an administrator, so that whoever reads acts in order misses none.
     Acting = 3,
+    /// Counting finished games, in the order they ended.
+    Counting = 4,
 }
 
 /// Several steps.

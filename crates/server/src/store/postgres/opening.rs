@@ -12,10 +12,10 @@ use super::place::Place;
 use crate::store::OpenError;
 
 /// The version of the schema, kept in the database.
-pub(super) const VERSION: i64 = 1;
+pub(super) const VERSION: i64 = 2;
 
 /// What leads from each version of the schema to the next, from nothing on.
-const MIGRATIONS: [&str; VERSION as usize] = [include_str!("to-1.sql")];
+const MIGRATIONS: [&str; VERSION as usize] = [include_str!("to-1.sql"), include_str!("to-2.sql")];
 
 /// A server that is just ending is waited for.
 const HANDING_OVER: Duration = Duration::from_secs(3);

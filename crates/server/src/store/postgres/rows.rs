@@ -121,6 +121,7 @@ pub(super) fn opening(row: &Row) -> Result<Opening, StoreError> {
         hints: get(row, 12)?,
         talk: json(row, 13)?,
         closed: get(row, 14)?,
+        rated: get(row, 15)?,
     })
 }
 

@@ -125,6 +125,7 @@ fn forget(connection: &Connection, person: &str) -> Found<bool> {
         "DELETE FROM letter WHERE person = ?1",
         "DELETE FROM nudge WHERE person = ?1",
         "DELETE FROM sitting WHERE person = ?1",
+        "DELETE FROM against_bots WHERE person = ?1",
     ] {
         connection.prepare_cached(table)?.execute([person])?;
     }
@@ -156,6 +157,10 @@ pub(super) fn erase(connection: &Connection, person: &str, former: &str) -> Foun
     )?;
     connection.execute(
         "UPDATE chat SET name = ?2, account = 0, person = NULL WHERE person = ?1",
+        [person, former],
+    )?;
+    connection.execute(
+        "UPDATE finished_seat SET name = ?2 WHERE person = ?1",
         [person, former],
     )?;
     connection.execute(

@@ -130,8 +130,8 @@ pub(super) fn insert_opening(
     connection
         .prepare_cached(
             "INSERT INTO game_table (id, game, revision, setup, seed, seats, public, clock, opener,
-                                     invitation, opened, flag, hints, due, talk)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
+                                     invitation, opened, flag, hints, due, talk, rated)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
         )?
         .execute(params![
             table.id,
@@ -148,7 +148,8 @@ pub(super) fn insert_opening(
             columns::json(&table.flag),
             table.hints,
             due.map(|due| due as i64),
-            columns::json(&table.talk)
+            columns::json(&table.talk),
+            table.rated
         ])?;
     Ok(())
 }
@@ -173,7 +174,7 @@ pub(super) fn opening(connection: &Connection, id: &str) -> rusqlite::Result<Opt
     connection
         .prepare_cached(
             "SELECT id, game, revision, setup, seed, seats, public, clock, opener, invitation, opened,
-                    flag, hints, talk, closed
+                    flag, hints, talk, closed, rated
              FROM game_table WHERE id = ?1",
         )?
         .query_row([id], |row| {
@@ -197,6 +198,7 @@ pub(super) fn opening(connection: &Connection, id: &str) -> rusqlite::Result<Opt
                 hints: row.get(12)?,
                 talk: serde_json::from_str(&talk).map_err(|error| unreadable(13, error))?,
                 closed: row.get(14)?,
+                rated: row.get(15)?,
             })
         })
         .optional()

@@ -14,11 +14,16 @@ impl Host {
     /// Stores what has been applied already. If that fails, the table is rebuilt as it is stored.
     pub(super) async fn store(&mut self, before: u64, entries: Vec<Entry>) -> Result<(), Stop> {
         let id = self.hosted.opening().id.clone();
-        let standing = Some(Standing {
+        let standing = Standing {
             over: self.hosted.status() == Status::Over,
             due: self.hosted.due(now()),
+            summary: None,
+        };
+        let changed = (self.standing.as_ref() != Some(&standing)).then(|| Standing {
+            summary: self.hosted.summary().map(Box::new),
+            ..standing.clone()
         });
-        let changed = standing.filter(|_| standing != self.standing);
+        let ends = changed.as_ref().is_some_and(|standing| standing.over);
         let begun = Instant::now();
         let stored = self
             .shared
@@ -28,8 +33,11 @@ impl Host {
         self.shared.metrics.stored(begun.elapsed(), stored.is_ok());
         let failure = match stored {
             Ok(Appended::Stored) => {
-                self.standing = standing;
+                self.standing = Some(standing);
                 self.failures = 0;
+                if ends {
+                    self.shared.ended.notify_one();
+                }
                 return Ok(());
             }
             Ok(Appended::Conflict(_)) => Failure::from(Trouble::Stale),

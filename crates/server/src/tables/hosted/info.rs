@@ -21,6 +21,7 @@ impl Hosted {
             flag: self.opening.flag,
             hints: self.opening.hints,
             talk: self.opening.talk,
+            rated: self.opening.rated,
             status: self.status(),
             awaited: match (self.status(), self.session.awaited()) {
                 (Status::Playing, Awaited::Seats { must, .. }) => {
