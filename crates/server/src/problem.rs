@@ -260,9 +260,10 @@ impl Trouble {
             Self::BadClock => ("online-bad-clock", StatusCode::UNPROCESSABLE_ENTITY),
             Self::RatedWithAccount => ("online-rated-with-account", StatusCode::FORBIDDEN),
             Self::RatedWithPeople => ("online-rated-with-people", StatusCode::UNPROCESSABLE_ENTITY),
-            Self::RatedWithoutHints => {
-                ("online-rated-without-hints", StatusCode::UNPROCESSABLE_ENTITY)
-            }
+            Self::RatedWithoutHints => (
+                "online-rated-without-hints",
+                StatusCode::UNPROCESSABLE_ENTITY,
+            ),
             Self::UnknownTable => ("online-unknown-table", StatusCode::NOT_FOUND),
             Self::UnknownRules => ("online-unknown-rules", StatusCode::NOT_IMPLEMENTED),
             Self::NotSeated => ("online-not-seated", StatusCode::FORBIDDEN),

@@ -7,9 +7,7 @@ use std::cmp::Ordering;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use skillratings::Outcomes;
-use skillratings::glicko2::{
-    Glicko2Config, Glicko2Rating, decay_deviation, glicko2_rating_period,
-};
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glicko2_rating_period};
 
 use crate::store::{Rated, RatedAt, Summary};
 
@@ -95,7 +93,10 @@ impl Rating {
 #[must_use]
 pub fn rate(players: &[(Rating, u8)]) -> Vec<Rating> {
     let rated = players.iter().enumerate().map(|(own, (rating, place))| {
-        let others = players.iter().enumerate().filter(|(other, _)| *other != own);
+        let others = players
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != own);
         let results: Vec<(Glicko2Rating, Outcomes)> = others
             .map(|(_, (rating, theirs))| ((*rating).into(), outcome(*place, *theirs)))
             .collect();

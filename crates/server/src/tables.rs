@@ -53,6 +53,8 @@ const WAITING: usize = 64;
 const LOBBY: usize = 200;
 /// A list of one's own has so many tables.
 const OWN: usize = 200;
+/// And no more of those that are over than this: all of them are listed elsewhere.
+const OWN_FINISHED: usize = 10;
 /// So many finished tables are still known to the lists of those who sat there.
 const FINISHED: usize = 2_000;
 /// So many tables that go on, or wait for people, are known though nobody is there: the lobby shows some of them.
@@ -361,9 +363,17 @@ impl Tables {
         person: &str,
     ) -> Result<Vec<TableInfo>, Failure> {
         let mut infos = Vec::new();
+        let mut over = 0;
         for id in self.shared.store.tables_of(person, OWN).await? {
+            // Those that are over come last.
+            if over == OWN_FINISHED {
+                break;
+            }
             match self.card(&id).await {
-                Ok(card) => infos.extend(card.info_for(person)),
+                Ok(card) => {
+                    over += usize::from(card.is_over());
+                    infos.extend(card.info_for(person));
+                }
                 Err(failure) => tracing::warn!("table {id} cannot be shown: {failure:?}"),
             }
         }

@@ -84,6 +84,8 @@ fn page(route: Route) -> AnyView {
         Route::Learn { game } => pages::learn::page(&game).into_any(),
         Route::Settings => pages::settings::page().into_any(),
         Route::Account => pages::account::page().into_any(),
+        Route::Person { name } => pages::person::page(name).into_any(),
+        Route::Leaders { of } => pages::leaders::page(of).into_any(),
         Route::Letter { about, token } => pages::account::letters::page(about, token).into_any(),
     }
 }
@@ -99,6 +101,8 @@ const fn page_name(route: &Route) -> &'static str {
         Route::Learn { .. } => "learn",
         Route::Settings => "settings",
         Route::Account | Route::Letter { .. } => "account",
+        Route::Person { .. } => "person",
+        Route::Leaders { .. } => "leaders",
     }
 }
 

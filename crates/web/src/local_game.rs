@@ -287,6 +287,7 @@ impl LocalGame {
                 flag: Flag::default(),
                 hints: true,
                 talk: Talk::Nobody,
+                rated: false,
                 status: if matches!(awaited, Awaited::Nobody(_)) {
                     Status::Over
                 } else {

@@ -60,6 +60,9 @@ pub(crate) fn manners(table: &TableInfo) -> Vec<Message> {
     } else {
         "web-hints-off"
     }));
+    if table.rated {
+        facts.push(Message::new("web-rated-is"));
+    }
     facts
 }
 

@@ -43,11 +43,7 @@ type Asked = Result<Query<What>, QueryRejection>;
 #[utoipa::path(get, path = "/api/v1/people/{name}", tag = "people",
     params(("name" = String, Path, description = "the account's name")),
     responses((status = 200, body = ProfileInfo), (status = 404, body = Problem)))]
-pub(super) async fn profile(
-    State(app): State<App>,
-    caller: Caller,
-    Part(name): Part,
-) -> Response {
+pub(super) async fn profile(State(app): State<App>, caller: Caller, Part(name): Part) -> Response {
     let found = async {
         pass(&app.gates.reading, caller.address)?;
         let person = account(&app, &name).await?;
@@ -86,11 +82,7 @@ pub(super) async fn curve(
 /// Those with the highest ratings in a game with so many players. Only those are listed of whom enough is known.
 #[utoipa::path(get, path = "/api/v1/leaderboard", tag = "people", params(What),
     responses((status = 200, body = Leaderboard)))]
-pub(super) async fn leaderboard(
-    State(app): State<App>,
-    caller: Caller,
-    what: Asked,
-) -> Response {
+pub(super) async fn leaderboard(State(app): State<App>, caller: Caller, what: Asked) -> Response {
     let found = async {
         pass(&app.gates.reading, caller.address)?;
         let Query(what) = what.map_err(|_| Trouble::BadRequest)?;

@@ -93,9 +93,19 @@ fn games_are_counted_by_kind_and_those_against_bots_apart() {
         .map(|rated| (rated.person.as_str(), rated.kind.players, rated.games))
         .collect();
     changed.sort_unstable();
-    let two_and_three = [("a", 2, 2), ("a", 3, 1), ("b", 2, 2), ("b", 3, 1), ("c", 3, 1)];
+    let two_and_three = [
+        ("a", 2, 2),
+        ("a", 3, 1),
+        ("b", 2, 2),
+        ("b", 3, 1),
+        ("c", 3, 1),
+    ];
     assert_eq!(changed, two_and_three);
-    let bots: Vec<_> = count.bots.iter().map(|((.., level), tally)| (&**level, *tally)).collect();
+    let bots: Vec<_> = count
+        .bots
+        .iter()
+        .map(|((.., level), tally)| (&**level, *tally))
+        .collect();
     assert_eq!(bots, [("worker", [1, 0, 0]), ("worker", [0, 0, 1])]);
 }
 
@@ -107,10 +117,11 @@ fn counting_in_pieces_comes_to_the_same() {
             let one = people[(number % 4) as usize];
             let two = people[((number + 1 + number / 4 % 3) % 4) as usize];
             let won = number % 3 == 0;
-            game(&number.to_string(), number * PERIOD / 7, &[
-                (one, 1 + u8::from(!won)),
-                (two, 1 + u8::from(won)),
-            ])
+            game(
+                &number.to_string(),
+                number * PERIOD / 7,
+                &[(one, 1 + u8::from(!won)), (two, 1 + u8::from(won))],
+            )
         })
         .collect();
     let mut whole = Count::default();

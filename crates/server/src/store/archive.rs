@@ -3,11 +3,12 @@
 //! All of it can be told from the logs. A [`Summary`] is stored together with what ends a game; ratings and records
 //! against bots are counted a little later, game by game in the order they ended.
 
+pub(super) mod packing;
 pub(super) mod searching;
 
 use protocol::{Ending, Outcome};
 
-use super::{Reply, StoreError};
+use super::Reply;
 use crate::ratings::{Kind, Rating};
 
 /// A game that is over.
@@ -160,6 +161,10 @@ pub trait Archive: Send + Sync {
     /// Forgets what was counted, so that all of it is counted again.
     fn count_anew(&self) -> Reply<()>;
 
+    /// Packs the logs of some games that ended before this time, so that they take up less room. Says how many; there may
+    /// be more.
+    fn pack(&self, before: u64, limit: usize) -> Reply<usize>;
+
     /// Somebody's ratings.
     fn ratings(&self, person: &str) -> Reply<Vec<Rated>>;
 
@@ -199,9 +204,4 @@ pub(super) const fn outcome_text(outcome: Outcome) -> &'static str {
         Outcome::Drawn => "drawn",
         Outcome::Lost => "lost",
     }
-}
-
-/// What a store has to say if it keeps something that cannot be.
-pub(super) fn unreadable(what: &str) -> StoreError {
-    StoreError::Failed(format!("what is stored cannot be read: {what}"))
 }

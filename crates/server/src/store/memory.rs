@@ -11,8 +11,8 @@ use protocol::{ActInfo, ChatLine, ReportInfo};
 use crate::people::names;
 
 use super::{
-    Appended, Archive, Deed, Entry, FirstSeat, Key, KeyKind, Letter, MOST_CHAT, Opened, Opening, Person,
-    Quota, Register, Reply, Span, Standing, Store, StoreError, Summary, Which, Wish,
+    Appended, Archive, Deed, Entry, FirstSeat, Key, KeyKind, Letter, MOST_CHAT, Opened, Opening,
+    Person, Quota, Register, Reply, Span, Standing, Store, StoreError, Summary, Which, Wish,
 };
 
 /// Forgets everything when it ends.
@@ -71,9 +71,14 @@ impl Kept {
     fn newest(&self, limit: usize, wanted: impl Fn(&KeptTable) -> bool) -> Vec<String> {
         let open = self.tables.values().filter(|table| !table.opening.closed);
         let mut found: Vec<_> = open.filter(|table| wanted(table)).collect();
-        found.sort_by_key(|table| {
-            let newest = std::cmp::Reverse(table.opening.opened);
-            (table.standing.over, newest)
+        let ended = |table: &KeptTable| {
+            let mut finished = self.finished.iter();
+            let summary = finished.find(|summary| summary.table == table.opening.id);
+            summary.map_or(table.opening.opened, |summary| summary.ended)
+        };
+        found.sort_by_cached_key(|table| {
+            let newest = (ended(table), &table.opening.id);
+            (table.standing.over, std::cmp::Reverse(newest))
         });
         let ids = found.iter().take(limit);
         ids.map(|table| table.opening.id.clone()).collect()

@@ -201,7 +201,9 @@ const NUMBERED: [&str; 3] = ["chat", "report", "act"];
 pub async fn move_to_database(file: &Path, address: &str) -> Result<Moved, MoveError> {
     let from = |error: rusqlite::Error| MoveError::From(error.into());
     let (_claim, source) = sqlite::source_of_move(file).map_err(MoveError::From)?;
-    let gaps = "SELECT table_id FROM entry GROUP BY table_id HAVING max(seq) <> count(*) LIMIT 1";
+    let gaps =
+        "SELECT table_id FROM entry e GROUP BY table_id HAVING max(seq) <> count(*) + coalesce(
+                    (SELECT entries FROM packed_log l WHERE l.table_id = e.table_id), 0) LIMIT 1";
     if let Ok(id) = source.query_row(gaps, [], |row| row.get::<_, String>(0)) {
         let gap = format!("the log of table {id} has a gap");
         return Err(MoveError::From(OpenError::Damaged(gap)));
@@ -375,7 +377,8 @@ async fn finish(work: &Transaction<'_>) -> Result<(), tokio_postgres::Error> {
     work.batch_execute(
         "UPDATE game_table t SET head = own.head
          FROM (SELECT table_id, count(*) AS head FROM entry GROUP BY table_id) own
-         WHERE own.table_id = t.id",
+         WHERE own.table_id = t.id;
+         UPDATE game_table t SET head = t.head + l.entries FROM packed_log l WHERE l.table_id = t.id",
     )
     .await?;
     for table in NUMBERED {

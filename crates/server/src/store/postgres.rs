@@ -6,6 +6,7 @@ mod database;
 mod failures;
 mod moving;
 mod opening;
+mod packing;
 mod people;
 mod place;
 mod register;
@@ -18,8 +19,8 @@ use protocol::ChatLine;
 
 use super::columns;
 use super::{
-    Appended, Archive, Entry, Key, KeyKind, MOST_CHAT, OpenError, Opened, Opening, Person, Quota, Register,
-    Reply, Span, Standing, Store, StoreError, Which,
+    Appended, Archive, Entry, Key, KeyKind, MOST_CHAT, OpenError, Opened, Opening, Person, Quota,
+    Register, Reply, Span, Standing, Store, StoreError, Which,
 };
 use appending::{Log, Writers};
 use database::{Database, Turn};
@@ -344,14 +345,14 @@ impl Store for PostgresStore {
             let Some(row) = opening? else {
                 return Ok(None);
             };
-            let entries = entries_after(&database, &id, 0).await?;
+            let entries = packing::log(&database, &id, 0).await?;
             Ok(Some((rows::opening(&row)?, entries)))
         })
     }
 
     fn entries_after(&self, id: &str, after: u64) -> Reply<Vec<Entry>> {
         let (database, id) = (self.database.clone(), writable(id));
-        Box::pin(async move { entries_after(&database, &id, after).await })
+        Box::pin(async move { packing::log(&database, &id, after).await })
     }
 
     fn lobby(&self, limit: usize) -> Reply<Vec<String>> {
@@ -421,7 +422,8 @@ impl Store for PostgresStore {
                             ORDER BY t.finished, t.opened DESC LIMIT $2";
             let found = database.rows(question, &[&person, &(limit as i64)]).await;
             let mut found = rows::texts(&found?)?;
-            let question = "SELECT s.table_id FROM finished_seat s JOIN game_table t ON t.id = s.table_id
+            let question =
+                "SELECT s.table_id FROM finished_seat s JOIN game_table t ON t.id = s.table_id
                             WHERE s.person = $1 AND NOT t.closed
                             ORDER BY s.ended DESC, s.table_id COLLATE \"C\" DESC LIMIT $2";
             let more = limit.saturating_sub(found.len()) as i64;
@@ -483,15 +485,4 @@ impl Store for PostgresStore {
     fn archive(&self) -> &dyn Archive {
         self
     }
-}
-
-async fn entries_after(
-    database: &Database,
-    id: &str,
-    after: u64,
-) -> Result<Vec<Entry>, StoreError> {
-    let question = "SELECT at, person, command, deed FROM entry
-                    WHERE table_id = $1 AND seq > $2 ORDER BY seq";
-    let found = database.rows(question, &[&id, &(after as i64)]).await?;
-    found.iter().map(rows::entry).collect()
 }

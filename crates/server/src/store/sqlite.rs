@@ -5,6 +5,7 @@ mod copies;
 mod examination;
 mod moving;
 mod opening;
+mod packing;
 mod people;
 mod register;
 mod rows;
@@ -18,8 +19,8 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use super::columns;
 use super::{
-    Appended, Archive, Deed, Entry, Key, KeyKind, MOST_CHAT, Opened, Opening, Person, Quota, Register,
-    Reply, Span, Standing, Store, Which,
+    Appended, Archive, Deed, Entry, Key, KeyKind, MOST_CHAT, Opened, Opening, Person, Quota,
+    Register, Reply, Span, Standing, Store, Which,
 };
 use opening::Claim;
 use rows::person_columns;
@@ -92,15 +93,20 @@ fn append(
 ) -> rusqlite::Result<Appended> {
     let head = |connection: &Connection| {
         connection
-            .prepare_cached("SELECT coalesce(max(seq), 0) FROM entry WHERE table_id = ?1")?
+            .prepare_cached(
+                "SELECT max(coalesce((SELECT max(seq) FROM entry WHERE table_id = ?1), 0),
+                            coalesce((SELECT entries FROM packed_log WHERE table_id = ?1), 0))",
+            )?
             .query_row([table], |row| row.get::<_, i64>(0))
             .map(|head| Appended::Conflict(head as u64))
     };
     // What the table does not have yet leaves no gap.
     let known = connection
         .prepare_cached(
-            "SELECT 1 FROM game_table WHERE id = ?1 AND (?2 = 0 OR EXISTS (
-                SELECT 1 FROM entry WHERE table_id = ?1 AND seq = ?2))",
+            "SELECT 1 FROM game_table WHERE id = ?1
+                AND (?2 = 0 OR EXISTS (SELECT 1 FROM entry WHERE table_id = ?1 AND seq = ?2)
+                     OR EXISTS (SELECT 1 FROM packed_log WHERE table_id = ?1 AND entries = ?2))
+                AND NOT EXISTS (SELECT 1 FROM packed_log WHERE table_id = ?1 AND entries > ?2)",
         )?
         .exists(params![table, after as i64])?;
     if !known {
@@ -341,26 +347,16 @@ impl Store for SqliteStore {
             let Some(opening) = rows::opening(connection, &id)? else {
                 return Ok(None);
             };
-            let entries: rusqlite::Result<Vec<Entry>> = connection
-                .prepare_cached(
-                    "SELECT at, person, command, deed FROM entry WHERE table_id = ?1 ORDER BY seq",
-                )?
-                .query_map([id], rows::entry)?
-                .collect();
-            Ok(Some((opening, entries?)))
+            let log = packing::log(connection, &id, 0)?.into_iter();
+            Ok(Some((opening, log.map(|(_, entry)| entry).collect())))
         })
     }
 
     fn entries_after(&self, id: &str, after: u64) -> Reply<Vec<Entry>> {
         let id = id.to_owned();
         self.reader.ask(move |connection| {
-            connection
-                .prepare_cached(
-                    "SELECT at, person, command, deed FROM entry
-                     WHERE table_id = ?1 AND seq > ?2 ORDER BY seq",
-                )?
-                .query_map(params![id, after as i64], rows::entry)?
-                .collect()
+            let log = packing::log(connection, &id, after)?.into_iter();
+            Ok(log.map(|(_, entry)| entry).collect())
         })
     }
 

@@ -1,11 +1,11 @@
 //! What finished games tell: ratings and records against bots, soon after each game; and summaries of games that an
-//! earlier program has ended.
+//! earlier program has ended. After a while their logs are packed.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use super::Tables;
+use super::{Tables, now};
 use crate::problem::Failure;
 use crate::store::Summary;
 
@@ -15,6 +15,36 @@ const AT_ONCE: usize = 100;
 const LOOK: Duration = Duration::from_secs(30);
 /// Between two steps others get their turn.
 const BREATH: Duration = Duration::from_millis(5);
+
+/// Logs of games that have been over for so long are packed.
+const A_WHILE: u64 = 7 * 24 * 60 * 60 * 1_000;
+/// So many are packed in one step.
+const PACKED_AT_ONCE: usize = 20;
+/// How often it is looked for more of them.
+const TIDY: Duration = Duration::from_secs(600);
+/// Between two steps of it; nobody is in a hurry.
+const REST: Duration = Duration::from_millis(100);
+
+/// Packs the logs of games that have been over for a while.
+pub(super) async fn pack_logs(tables: Weak<Tables>) {
+    let mut wait = TIDY;
+    loop {
+        tokio::time::sleep(wait).await;
+        let Some(own) = tables.upgrade() else {
+            return;
+        };
+        let archive = own.shared.store.archive();
+        let before = now().saturating_sub(A_WHILE);
+        wait = match archive.pack(before, PACKED_AT_ONCE).await {
+            Ok(packed) if packed > 0 => REST,
+            Ok(_) => TIDY,
+            Err(error) => {
+                tracing::warn!("logs cannot be packed: {error}");
+                TIDY
+            }
+        };
+    }
+}
 
 /// Counts finished games.
 pub(super) async fn count_games(tables: Weak<Tables>) {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use tokio::sync::Notify;
 
-use super::counting::count_games;
+use super::counting::{count_games, pack_logs};
 use super::{Tables, downtimes, now};
 use crate::problem::{Failure, Trouble};
 
@@ -65,6 +65,7 @@ impl Tables {
             tokio::spawn(give_signs_of_life(Arc::downgrade(self))).abort_handle(),
             tokio::spawn(forget_waiting(Arc::downgrade(self))).abort_handle(),
             tokio::spawn(count_games(Arc::downgrade(self))).abort_handle(),
+            tokio::spawn(pack_logs(Arc::downgrade(self))).abort_handle(),
         ];
         self.works
             .lock()

@@ -2,14 +2,20 @@
 
 use formicary_server::ratings::{Kind, Rating};
 use formicary_server::store::{
-    AgainstBots, Archive, Person, Quota, Rated, Search, Standing, Summary, SummarySeat,
+    AgainstBots, Appended, Archive, Entry, Person, Quota, Rated, Search, Standing, Summary,
+    SummarySeat,
 };
 use formicary_server::{MemoryStore, SqliteStore, Store};
 use protocol::{Ending, Outcome};
 
 use crate::temporary::TemporaryFile;
 
-const PEOPLE: [(&str, &str); 4] = [("ada", "Ada"), ("bea", "Bea"), ("cleo", "Cleo"), ("guest", "")];
+const PEOPLE: [(&str, &str); 4] = [
+    ("ada", "Ada"),
+    ("bea", "Bea"),
+    ("cleo", "Cleo"),
+    ("guest", ""),
+];
 
 async fn with_people(store: &dyn Store) {
     for (id, name) in PEOPLE {
@@ -73,7 +79,10 @@ async fn ends(store: &dyn Store, summary: Summary) {
         summary: Some(Box::new(summary)),
     };
     let end = vec![crate::contract::by_the_house(9)];
-    store.append(&id, entries, end, Some(standing)).await.unwrap();
+    store
+        .append(&id, entries, end, Some(standing))
+        .await
+        .unwrap();
 }
 
 async fn found(archive: &dyn Archive, search: Search) -> String {
@@ -102,7 +111,10 @@ async fn finds_games(store: &dyn Store) {
     }
     let mine = store.tables_of("ada", 10).await.unwrap();
     assert_eq!(mine.join(" "), "bots hidden three one");
-    assert_eq!(store.tables_of("ada", 2).await.unwrap().join(" "), "bots hidden");
+    assert_eq!(
+        store.tables_of("ada", 2).await.unwrap().join(" "),
+        "bots hidden"
+    );
     let all = Search::default;
     let of = |person: &str| Search {
         person: Some(person.to_owned()),
@@ -114,7 +126,10 @@ async fn finds_games(store: &dyn Store) {
         hidden: true,
         ..search
     };
-    assert_eq!(found(archive, own(of("ada"))).await, "bots hidden three one");
+    assert_eq!(
+        found(archive, own(of("ada"))).await,
+        "bots hidden three one"
+    );
     let page = Search { limit: 2, ..all() };
     assert_eq!(found(archive, page.clone()).await, "bots two");
     let before = Some((20, "two".to_owned()));
@@ -126,7 +141,10 @@ async fn finds_games(store: &dyn Store) {
     };
     assert_eq!(found(archive, against(of("ada"), "bea")).await, "one");
     assert_eq!(found(archive, against(of("cleo"), "ada")).await, "three");
-    assert_eq!(found(archive, against(own(of("guest")), "ada")).await, "hidden");
+    assert_eq!(
+        found(archive, against(own(of("guest")), "ada")).await,
+        "hidden"
+    );
     for (outcome, tables, against_cleo) in [
         (Outcome::Won, "one", ""),
         (Outcome::Drawn, "hidden", ""),
@@ -140,14 +158,21 @@ async fn finds_games(store: &dyn Store) {
         assert_eq!(found(archive, search.clone()).await, tables);
         assert_eq!(found(archive, against(search, "cleo")).await, against_cleo);
     }
-    for (game, tables) in [("ants", "bots three one"), ("myrmes", "hidden"), ("none", "")] {
+    for (game, tables) in [
+        ("ants", "bots three one"),
+        ("myrmes", "hidden"),
+        ("none", ""),
+    ] {
         let search = Search {
             game: Some(game.to_owned()),
             ..own(of("ada"))
         };
         assert_eq!(found(archive, search).await, tables);
     }
-    let told = archive.finished(Search { limit: 1, ..all() }).await.unwrap();
+    let told = archive
+        .finished(Search { limit: 1, ..all() })
+        .await
+        .unwrap();
     let mut expected = summary("bots", 50, &[("ada", 2), ("worker", 1), ("worker", 3)]);
     "Ada".clone_into(&mut expected.seats[0].name);
     expected.seats[0].account = true;
@@ -180,7 +205,8 @@ async fn counts_games(store: &dyn Store) {
     let first = ratings(store).await;
     let games = |all: &[Vec<Rated>]| -> Vec<u32> {
         let own = all.iter();
-        own.map(|own| own.first().map_or(0, |own| own.games)).collect()
+        own.map(|own| own.first().map_or(0, |own| own.games))
+            .collect()
     };
     assert_eq!(games(&first), [2, 2, 2, 0]);
     assert_eq!(first[0][0].kind, two_at_ants());
@@ -219,6 +245,44 @@ async fn counts_games(store: &dyn Store) {
     assert!(archive.against_bots("guest").await.unwrap().is_empty());
 }
 
+/// The log of a table, but for commands: nobody sends one again after so long.
+async fn log(store: &dyn Store, table: &str) -> Vec<Entry> {
+    let (_, log) = store.table(table).await.unwrap().unwrap();
+    let bare = |entry| Entry {
+        command: None,
+        ..entry
+    };
+    log.into_iter().map(bare).collect()
+}
+
+async fn packs_logs(store: &dyn Store) {
+    let archive = store.archive();
+    let before = [log(store, "one").await, log(store, "three").await];
+    archive.pack(20, 10).await.unwrap();
+    while archive.pack(u64::MAX >> 1, 3).await.unwrap() > 0 {}
+    assert_eq!([log(store, "one").await, log(store, "three").await], before);
+    // What happens afterwards stands behind it.
+    let more = crate::contract::by_the_house(77);
+    for (after, answer) in [
+        (0, Appended::Conflict(3)),
+        (2, Appended::Conflict(3)),
+        (4, Appended::Conflict(3)),
+        (3, Appended::Stored),
+        (3, Appended::Conflict(4)),
+        (4, Appended::Stored),
+    ] {
+        let appended = store.append("one", after, vec![more.clone()], None);
+        assert_eq!(appended.await.unwrap(), answer, "{after}");
+    }
+    let mut whole = before[0].clone();
+    whole.extend([more.clone(), more]);
+    assert_eq!(log(store, "one").await, whole);
+    for after in 2..=5 {
+        let rest = store.entries_after("one", after).await.unwrap();
+        assert_eq!(rest, whole[after as usize..], "{after}");
+    }
+}
+
 async fn leads(store: &dyn Store) -> Vec<(String, Rated)> {
     store.archive().leaders(two_at_ants(), 10).await.unwrap()
 }
@@ -226,7 +290,10 @@ async fn leads(store: &dyn Store) -> Vec<(String, Rated)> {
 async fn lists_leaders(store: &dyn Store) {
     assert!(leads(store).await.is_empty(), "too little is known");
     for number in 0..30 {
-        let seats = [("ada", 1 + number % 2), ("bea", 2 - number % 2 * u8::from(number < 5))];
+        let seats = [
+            ("ada", 1 + number % 2),
+            ("bea", 2 - number % 2 * u8::from(number < 5)),
+        ];
         let game = summary(&format!("more {number}"), 100 + u64::from(number), &seats);
         ends(store, game).await;
     }
@@ -242,7 +309,14 @@ async fn lists_leaders(store: &dyn Store) {
     store.archive().count_anew().await.unwrap();
     count_all(store.archive()).await;
     assert_eq!(leads(store).await, [ada.clone()]);
-    assert!(store.archive().against_bots("bea").await.unwrap().is_empty());
+    assert!(
+        store
+            .archive()
+            .against_bots("bea")
+            .await
+            .unwrap()
+            .is_empty()
+    );
     let one = Search {
         before: Some((11, String::new())),
         limit: 1,
@@ -251,12 +325,15 @@ async fn lists_leaders(store: &dyn Store) {
     let one = store.archive().finished(one).await.unwrap().remove(0);
     let names: Vec<_> = one.seats.iter().map(|seat| &*seat.name).collect();
     assert_eq!(names, ["Ada", "—"]);
+    let sat = &log(store, "one").await[1];
+    assert_eq!(sat.deed.to_string(), "sit 2 —", "in packed logs, too");
 }
 
 async fn keeps_finished_games(store: &dyn Store) {
     with_people(store).await;
     finds_games(store).await;
     counts_games(store).await;
+    packs_logs(store).await;
     lists_leaders(store).await;
 }
 
@@ -270,4 +347,95 @@ async fn every_store_keeps_what_is_to_be_known_of_finished_games() {
         let store = formicary_server::PostgresStore::open(&address).await;
         keeps_finished_games(&store.unwrap()).await;
     }
+}
+
+/// What everybody may know of all this.
+async fn known(store: &dyn Store) -> (Vec<Summary>, Vec<Vec<Rated>>, Vec<Entry>, Vec<String>) {
+    let all = Search {
+        limit: 100,
+        ..Search::default()
+    };
+    (
+        store.archive().finished(all).await.unwrap(),
+        ratings(store).await,
+        log(store, "one").await,
+        store.tables_of("ada", 100).await.unwrap(),
+    )
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn finished_games_move_along_into_a_database_and_back() {
+    use formicary_server::PostgresStore;
+    use formicary_server::store::{move_to_database, move_to_file};
+    let Some(address) = crate::cluster::database() else {
+        return;
+    };
+    let (first, second) = (TemporaryFile::new("first"), TemporaryFile::new("second"));
+    let file = SqliteStore::open(first.path()).unwrap();
+    keeps_finished_games(&file).await;
+    let before = known(&file).await;
+    drop(file);
+    move_to_database(first.path(), &address).await.unwrap();
+    let database = PostgresStore::open(&address).await.unwrap();
+    assert_eq!(known(&database).await, before);
+    // It goes on there.
+    let more = vec![crate::contract::by_the_house(99)];
+    let appended = database.append("one", 5, more.clone(), None).await;
+    assert_eq!(appended.unwrap(), Appended::Stored);
+    let before = known(&database).await;
+    drop(database);
+    let moved = async || move_to_file(&address, second.path()).await;
+    // The server that has just ended gives the database back.
+    let mut tried = moved().await;
+    while tried.is_err() && !second.path().exists() {
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        tried = moved().await;
+    }
+    tried.unwrap();
+    let file = SqliteStore::open(second.path()).unwrap();
+    assert_eq!(known(&file).await, before);
+    let appended = file.append("one", 6, more, None).await;
+    assert_eq!(appended.unwrap(), Appended::Stored);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_database_of_an_earlier_program_is_brought_up_to_date() {
+    use formicary_server::PostgresStore;
+    let Some(address) = crate::cluster::database() else {
+        return;
+    };
+    let (client, connection) = tokio_postgres::connect(&address, tokio_postgres::NoTls)
+        .await
+        .unwrap();
+    tokio::spawn(connection);
+    let earlier = concat!(
+        "CREATE TABLE formicary (version BIGINT NOT NULL); INSERT INTO formicary VALUES (1);",
+        include_str!("../../src/store/postgres/to-1.sql"),
+        "INSERT INTO game_table (id, game, revision, setup, seed, seats, public, clock, opener, invitation,
+                                 opened, finished, flag, hints, talk, head)
+         SELECT id, 'ants', 1, 'base', decode(repeat('00', 32), 'hex'), 'open,open', TRUE, '{\"kind\":\"none\"}', 'a',
+                'i', 1, over, '\"loses\"', FALSE, '\"seated\"', 1
+         FROM (VALUES ('over', TRUE), ('running', FALSE)) AS t (id, over);
+         INSERT INTO entry (table_id, seq, at, person, deed)
+         VALUES ('over', 1, 1, 'ada', 'sit 1 Ada'), ('running', 1, 1, 'ada', 'sit 1 Ada');
+         INSERT INTO sitting (person, table_id) VALUES ('ada', 'over'), ('ada', 'running');"
+    );
+    client.batch_execute(earlier).await.unwrap();
+    let store = PostgresStore::open(&address).await.unwrap();
+    let archive = store.archive();
+    assert_eq!(archive.unsummed(10).await.unwrap(), ["over"]);
+    let own = store.tables_of("ada", 10).await.unwrap();
+    assert_eq!(own, ["running", "over"]);
+    let over = summary("over", 5, &[("ada", 1), ("bea", 2)]);
+    archive.sum_up(over).await.unwrap();
+    assert!(archive.unsummed(10).await.unwrap().is_empty());
+    let own = store.tables_of("ada", 10).await.unwrap();
+    assert_eq!(own, ["running", "over"]);
+    let (running, log) = store.table("running").await.unwrap().unwrap();
+    assert!(!running.rated && log.len() == 1);
+    let append = vec![crate::contract::by_the_house(9)];
+    let appended = store.append("running", 1, append, None).await.unwrap();
+    assert_eq!(appended, Appended::Stored);
 }

@@ -207,11 +207,13 @@ async fn keeps_standings(store: &dyn Store) {
     let mut due = store.due().await.unwrap();
     due.sort();
     assert_eq!(due, [("one".to_owned(), 50), ("three".to_owned(), 7)]);
-    let over = |over, due| Some(Standing {
-        over,
-        due,
-        ..Standing::default()
-    });
+    let over = |over, due| {
+        Some(Standing {
+            over,
+            due,
+            ..Standing::default()
+        })
+    };
     let lost = store
         .append("two", 0, vec![by_the_house(7)], over(true, None))
         .await;

@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use formicary_server::store::{
-    Appended, Archive, Entry, Key, KeyKind, Opened, Opening, Person, Quota, Register, Reply, Span, Standing,
-    StoreError, Which,
+    Appended, Archive, Entry, Key, KeyKind, Opened, Opening, Person, Quota, Register, Reply, Span,
+    Standing, StoreError, Which,
 };
 use formicary_server::{MemoryStore, Store};
 use protocol::ChatLine;

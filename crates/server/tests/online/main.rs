@@ -15,8 +15,8 @@ mod sinks;
 mod temporary;
 
 mod accounts;
-mod archive;
 mod admission;
+mod archive;
 mod assets;
 mod chatting;
 mod clocks;

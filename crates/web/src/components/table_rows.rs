@@ -6,6 +6,7 @@ use protocol::{CallKind, OccupantInfo, Status, TableInfo};
 use table::Words;
 
 use crate::attention::is_turn;
+use crate::components::names;
 use crate::games::{self, Known};
 use crate::route::{Route, Source};
 use crate::seating;
@@ -69,6 +70,7 @@ fn row(table: TableInfo, kind: Kind) -> impl IntoView {
         .any(|seat| matches!(seat.occupant, OccupantInfo::Open));
     let mine = kind == Kind::Own && is_turn(&table);
     let over = table.status == Status::Over;
+    let people = names::accounts(table.seats.iter().map(|seat| &seat.occupant));
     let id = table.id.clone();
     let route = if over {
         Route::Replay {
@@ -95,6 +97,9 @@ fn row(table: TableInfo, kind: Kind) -> impl IntoView {
         let mut facts = Vec::new();
         if let Some(known) = games::known(&table.game) {
             facts.extend(table_facts::setup(known.profile, &table.setup, &words));
+        }
+        if table.rated {
+            facts.push(words.get("web-rated-is"));
         }
         facts.push(words.tell(&table_facts::clock(table.clock)));
         facts.push(table_facts::ago(
@@ -123,7 +128,7 @@ fn row(table: TableInfo, kind: Kind) -> impl IntoView {
                 {speech.text(act)}
             </a>
             <p class="facts whole">
-                <strong data-row-status="">{status}</strong> " · " {facts}
+                <strong data-row-status="">{status}</strong> " · " {facts} {people}
             </p>
         </li>
     }

@@ -87,6 +87,7 @@ pub(crate) fn page() -> impl IntoView {
             {body}
             <p class="buttons">
                 <a class="button primary" data-go="new" href="#/new">{speech.text("web-lobby-new")}</a>
+                <a class="button" data-go="leaders" href="#/leaders">{speech.text("web-page-leaders")}</a>
                 <button data-act="refresh" on:click=move |_| ask()>
                     {speech.text("web-lobby-refresh")}
                 </button>

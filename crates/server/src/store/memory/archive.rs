@@ -62,12 +62,14 @@ impl Search {
             }),
             None => summary.shown,
         };
-        let is_before = |(ended, table): &(u64, String)| {
-            (summary.ended, &summary.table) < (*ended, table)
-        };
+        let is_before =
+            |(ended, table): &(u64, String)| (summary.ended, &summary.table) < (*ended, table);
         known
             && self.game.as_ref().is_none_or(|game| *game == summary.game)
-            && self.opponent.as_ref().is_none_or(|person| seat(person).is_some())
+            && self
+                .opponent
+                .as_ref()
+                .is_none_or(|person| seat(person).is_some())
             && self.before.as_ref().is_none_or(is_before)
     }
 }
@@ -98,6 +100,10 @@ impl Archive for MemoryStore {
 
     fn count_anew(&self) -> Reply<()> {
         self.with(|_| ())
+    }
+
+    fn pack(&self, _: u64, _: usize) -> Reply<usize> {
+        self.with(|_| 0)
     }
 
     fn ratings(&self, person: &str) -> Reply<Vec<Rated>> {

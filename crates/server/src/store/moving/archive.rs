@@ -1,6 +1,6 @@
 //! What is kept of games that are over, and of how strong people are.
 
-use super::Kind::{Flag, Number, Text};
+use super::Kind::{Bytes, Flag, Number, Text};
 use super::Table;
 
 pub(super) const TABLES: &[Table] = &[
@@ -18,7 +18,12 @@ pub(super) const TABLES: &[Table] = &[
             ("ended", Number),
             ("counts", Flag),
             ("counted", Flag),
+            ("packed", Flag),
         ],
+    ),
+    (
+        "packed_log",
+        &[("table_id", Text), ("entries", Number), ("log", Bytes)],
     ),
     (
         "finished_seat",

@@ -5,7 +5,7 @@ use tokio_postgres::types::ToSql;
 
 use super::database::{Database, Turn, Work};
 use super::rows::{get, number, texts};
-use super::{PostgresStore, summing};
+use super::{PostgresStore, packing, summing};
 use crate::ratings::{Count, Kind, LISTED, Rating, Whose};
 use crate::store::archive::ending;
 use crate::store::archive::searching::{Value, question};
@@ -90,6 +90,11 @@ impl Archive for PostgresStore {
         })
     }
 
+    fn pack(&self, before: u64, limit: usize) -> Reply<usize> {
+        let database = self.database.clone();
+        Box::pin(async move { packing::pack(&database, before, limit).await })
+    }
+
     fn ratings(&self, person: &str) -> Reply<Vec<Rated>> {
         let (database, person) = (self.database.clone(), person.to_owned());
         Box::pin(async move {
@@ -127,8 +132,9 @@ impl Archive for PostgresStore {
                             WHERE person = $1 AND game = $2 AND players = $3
                             ORDER BY at DESC, table_id DESC LIMIT $4";
             let players = i64::from(kind.players);
-            let found = database.rows(question, &[&person, &kind.game, &players, &(limit as i64)]);
-            let found = found.await?;
+            let found = database
+                .rows(question, &[&person, &kind.game, &players, &(limit as i64)])
+                .await?;
             let steps = found.iter().rev().map(|row| {
                 Ok(RatedAt {
                     table: get(row, 0)?,
@@ -154,8 +160,9 @@ impl Archive for PostgresStore {
                 LISTED
             );
             let players = i64::from(kind.players);
-            let found = database.rows(&question, &[&kind.game, &players, &(limit as i64)]);
-            let found = found.await?;
+            let found = database
+                .rows(&question, &[&kind.game, &players, &(limit as i64)])
+                .await?;
             let leaders = found.iter().map(|row| Ok((get(row, 0)?, rated(row, 1)?)));
             leaders.collect()
         })

@@ -3,6 +3,7 @@
 use protocol::{Act, ActInfo, NewAct};
 
 use super::database::{Database, Turn, Work};
+use super::packing;
 use super::rows::{self, key_columns};
 use crate::store::{FOREVER, Key, Outdated, Purged, StoreError, columns};
 
@@ -153,6 +154,7 @@ pub(super) async fn erase(
         &[&person],
     )
     .await?;
+    packing::rename(&work, person, former).await?;
     let known = forget(&work, person).await?;
     work.keep().await?;
     Ok(known)

@@ -19,12 +19,23 @@ CREATE TABLE finished (
     opened BIGINT NOT NULL,
     ended BIGINT NOT NULL,
     counts BOOLEAN NOT NULL,
-    counted BOOLEAN NOT NULL DEFAULT FALSE
+    counted BOOLEAN NOT NULL DEFAULT FALSE,
+    packed BOOLEAN NOT NULL DEFAULT FALSE
 );
 
 CREATE INDEX finished_shown ON finished (ended, table_id COLLATE "C") WHERE shown;
 CREATE INDEX finished_of_game ON finished (game, ended, table_id COLLATE "C") WHERE shown;
 CREATE INDEX finished_uncounted ON finished (ended, table_id COLLATE "C") WHERE counts AND NOT counted;
+
+CREATE INDEX finished_unpacked ON finished (ended) WHERE NOT packed;
+
+-- Logs of games that have been over for a while. They are packed already.
+CREATE TABLE packed_log (
+    table_id TEXT PRIMARY KEY,
+    entries BIGINT NOT NULL,
+    log BYTEA NOT NULL
+);
+ALTER TABLE packed_log ALTER log SET STORAGE EXTERNAL;
 
 CREATE TABLE finished_seat (
     table_id TEXT NOT NULL,

@@ -3,7 +3,7 @@
 use rusqlite::types::{ToSql, ToSqlOutput};
 use rusqlite::{Connection, OptionalExtension, Row, params, params_from_iter};
 
-use super::SqliteStore;
+use super::{SqliteStore, packing};
 use crate::ratings::{Count, Kind, LISTED, Rating, Whose};
 use crate::store::archive::searching::{Value, question};
 use crate::store::archive::{ending, ending_text, outcome_text};
@@ -55,6 +55,11 @@ impl Archive for SqliteStore {
                  UPDATE finished SET counted = 0 WHERE counts AND counted;",
             )
         })
+    }
+
+    fn pack(&self, before: u64, limit: usize) -> Reply<usize> {
+        self.writer
+            .ask(move |connection| packing::pack(connection, before, limit))
     }
 
     fn ratings(&self, person: &str) -> Reply<Vec<Rated>> {
@@ -335,7 +340,15 @@ fn count(connection: &Connection, limit: usize) -> Found<usize> {
                  ON CONFLICT DO UPDATE SET won = won + excluded.won, drawn = drawn + excluded.drawn,
                                            lost = lost + excluded.lost",
             )?
-            .execute(params![person, kind.game, kind.players, level, won, drawn, lost])?;
+            .execute(params![
+                person,
+                kind.game,
+                kind.players,
+                level,
+                won,
+                drawn,
+                lost
+            ])?;
     }
     Ok(games.len())
 }

@@ -14,7 +14,8 @@ CREATE TABLE IF NOT EXISTS finished (
     opened INTEGER NOT NULL,
     ended INTEGER NOT NULL,
     counts INTEGER NOT NULL,
-    counted INTEGER NOT NULL DEFAULT 0
+    counted INTEGER NOT NULL DEFAULT 0,
+    packed INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 
 CREATE INDEX IF NOT EXISTS finished_shown ON finished (ended, table_id) WHERE shown;
@@ -22,6 +23,15 @@ CREATE INDEX IF NOT EXISTS finished_shown ON finished (ended, table_id) WHERE sh
 CREATE INDEX IF NOT EXISTS finished_of_game ON finished (game, ended, table_id) WHERE shown;
 
 CREATE INDEX IF NOT EXISTS finished_uncounted ON finished (ended, table_id) WHERE counts AND NOT counted;
+
+CREATE INDEX IF NOT EXISTS finished_unpacked ON finished (ended) WHERE NOT packed;
+
+-- Logs of games that have been over for a while.
+CREATE TABLE IF NOT EXISTS packed_log (
+    table_id TEXT PRIMARY KEY,
+    entries INTEGER NOT NULL,
+    log BLOB NOT NULL
+);
 
 CREATE TABLE IF NOT EXISTS finished_seat (
     table_id TEXT NOT NULL,

@@ -3,6 +3,7 @@
 use protocol::{Act, ActInfo, ChatLine, NewAct, ReportInfo, Said};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
+use super::packing;
 use super::rows::{self, person_columns, unreadable};
 use crate::people::names;
 use crate::store::columns::purpose_text;
@@ -159,6 +160,7 @@ pub(super) fn erase(connection: &Connection, person: &str, former: &str) -> Foun
         "UPDATE chat SET name = ?2, account = 0, person = NULL WHERE person = ?1",
         [person, former],
     )?;
+    packing::rename(connection, person, former)?;
     connection.execute(
         "UPDATE finished_seat SET name = ?2 WHERE person = ?1",
         [person, former],
