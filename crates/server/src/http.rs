@@ -9,6 +9,7 @@ mod docs;
 mod email;
 mod finished;
 mod games;
+pub(crate) mod kept;
 mod notifications;
 pub(crate) mod operations;
 mod people;
@@ -65,6 +66,7 @@ pub(crate) struct App {
     pub(crate) patience: Patience,
     pub(crate) hsts: Duration,
     pub(crate) addresses: Addresses,
+    pub(crate) kept: Arc<kept::Kept>,
 }
 
 /// How often each address may do what.

@@ -145,6 +145,7 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
         patience: config.patience,
         hsts: config.hsts,
         addresses: config.addresses,
+        kept: Arc::default(),
     };
     let patience = config.patience;
     let door = Door::new(&config.limits, patience, config.proxies.number > 0, metrics);

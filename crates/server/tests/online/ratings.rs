@@ -214,3 +214,30 @@ async fn games_against_bots_are_counted_apart_and_found_by_who_played() {
     assert_eq!(export.bots, profile.bots);
     server.stop().await.unwrap();
 }
+
+#[tokio::test]
+async fn browsers_keep_replays_of_finished_games() {
+    let file = TemporaryFile::new("kept-replays");
+    let server = serve_from(&file).await;
+    let (ada, bea) = (account(&server, "Ada").await, account(&server, "Bea").await);
+    let id = lost_by_the_second(&ada, &bea).await;
+    for path in [format!("tables/{id}/replay"), format!("tables/{id}/record")] {
+        let first = ada.send(Method::GET, &path, None).await;
+        let tag = first.headers()["etag"].clone();
+        assert_eq!(first.headers()["cache-control"], "private, max-age=3600");
+        let body = first.text().await.unwrap();
+        let again = ada.send(Method::GET, &path, None).await;
+        assert_eq!(again.text().await.unwrap(), body);
+        let known = ada.request(Method::GET, &path).header("if-none-match", &tag);
+        let known = known.send().await.unwrap();
+        assert_eq!((known.status().as_u16(), &known.headers()["etag"]), (304, &tag));
+        assert!(known.text().await.unwrap().is_empty());
+        let other = ada.request(Method::GET, &path).header("if-none-match", "\"x\"");
+        assert_eq!(other.send().await.unwrap().status(), 200);
+    }
+    let (table, ..) = crate::client::two_at_ants(&server).await;
+    let running = format!("tables/{table}/replay");
+    let answer = ada.send(Method::GET, &running, None).await;
+    assert!(!answer.headers().contains_key("etag"), "it goes on");
+    server.stop().await.unwrap();
+}
