@@ -61,6 +61,9 @@ pub struct NewTable {
     /// may look at the game when it is over.
     #[serde(default)]
     pub rated: bool,
+    /// Whether only those sit down who are about as strong as who opens it; where the game counts for ratings.
+    #[serde(default)]
+    pub near: bool,
 }
 
 /// Who is to sit on a seat of a new table.
@@ -128,6 +131,9 @@ pub struct TableInfo {
     /// Whether the game counts for ratings.
     #[serde(default)]
     pub rated: bool,
+    /// The lowest and the highest rating with which one may sit down, if that is limited.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub strength: Option<[i32; 2]>,
     /// How far it is.
     pub status: Status,
     /// Who sits where.

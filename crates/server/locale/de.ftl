@@ -26,6 +26,7 @@ online-bad-clock = Diese Uhr ist nicht möglich.
 online-rated-with-account = Hier spielt nur, wer ein Konto hat: Die Partie zählt für die Wertung.
 online-rated-with-people = Für die Wertung zählen nur Partien von zwei oder mehr Menschen und ohne Bots.
 online-rated-without-hints = Wo die Partie für die Wertung zählt, bekommt niemand Tipps.
+online-too-far-apart = Deine Wertung ist nicht unter denen, für die dieser Tisch offen ist.
 online-unknown-table = Diesen Tisch gibt es nicht.
 online-unknown-rules = Dieser Tisch spielt nach Regeln, die dieser Server nicht kennt. Die Partie bleibt, wie sie ist; ein Server, der sie kennt, kann sie fortsetzen.
 online-not-seated = Du sitzt nicht an diesem Tisch.

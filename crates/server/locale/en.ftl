@@ -26,6 +26,7 @@ online-bad-clock = This clock is not possible.
 online-rated-with-account = Only people with an account play here: the game counts for ratings.
 online-rated-with-people = Only games of two or more people and without bots count for ratings.
 online-rated-without-hints = Where the game counts for ratings nobody gets hints.
+online-too-far-apart = Your rating is not among those for which this table is open.
 online-unknown-table = There is no such table.
 online-unknown-rules = This table follows rules that this server does not know. The game is kept as it is; a server that knows them can go on with it.
 online-not-seated = You do not sit at this table.

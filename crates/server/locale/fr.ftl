@@ -26,6 +26,7 @@ online-bad-clock = Cette pendule n’est pas possible.
 online-rated-with-account = Ici ne jouent que des personnes qui ont un compte : la partie compte pour le classement.
 online-rated-with-people = Seules comptent pour le classement les parties d’au moins deux personnes et sans robots.
 online-rated-without-hints = Quand la partie compte pour le classement, personne ne reçoit de conseils.
+online-too-far-apart = Votre cote n’est pas de celles pour lesquelles cette table est ouverte.
 online-unknown-table = Cette table n’existe pas.
 online-unknown-rules = Cette table suit des règles que ce serveur ne connaît pas. La partie est gardée telle quelle ; un serveur qui les connaît peut la poursuivre.
 online-not-seated = Vous n’avez pas de place à cette table.

@@ -67,6 +67,8 @@ pub enum Trouble {
     RatedWithPeople,
     /// For ratings nobody gets hints.
     RatedWithoutHints,
+    /// The caller is much stronger or weaker than who opened the table wants.
+    TooFarApart,
     /// There is no such table.
     UnknownTable,
     /// The table follows rules that this server no longer knows.
@@ -159,7 +161,7 @@ pub enum Trouble {
 
 impl Trouble {
     /// All of them.
-    pub const ALL: [Self; 70] = [
+    pub const ALL: [Self; 71] = [
         Self::BadRequest,
         Self::ForeignOrigin,
         Self::SignInFirst,
@@ -186,6 +188,7 @@ impl Trouble {
         Self::RatedWithAccount,
         Self::RatedWithPeople,
         Self::RatedWithoutHints,
+        Self::TooFarApart,
         Self::UnknownTable,
         Self::UnknownRules,
         Self::NotSeated,
@@ -260,6 +263,7 @@ impl Trouble {
             Self::BadClock => ("online-bad-clock", StatusCode::UNPROCESSABLE_ENTITY),
             Self::RatedWithAccount => ("online-rated-with-account", StatusCode::FORBIDDEN),
             Self::RatedWithPeople => ("online-rated-with-people", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::TooFarApart => ("online-too-far-apart", StatusCode::FORBIDDEN),
             Self::RatedWithoutHints => (
                 "online-rated-without-hints",
                 StatusCode::UNPROCESSABLE_ENTITY,

@@ -17,6 +17,8 @@ const PERIOD: u64 = 30 * 24 * 60 * 60 * 1_000;
 const MOST_PERIODS: u64 = 120;
 /// Whose deviation is larger than this, in thousandths, stands on no leaderboard.
 pub const LISTED: i64 = 150_000;
+/// Who is no further away than this, in thousandths, is about as strong.
+const NEAR: i64 = 200_000;
 /// Whose deviation is larger than this, in thousandths, has a provisional rating.
 const FIRM: i64 = 110_000;
 
@@ -77,6 +79,20 @@ impl Rating {
     #[must_use]
     pub const fn is_listed(self) -> bool {
         self.deviation <= LISTED
+    }
+
+    /// The ratings of those who are about as strong: the less is known, the more people are.
+    #[must_use]
+    pub fn near(self) -> [i32; 2] {
+        let reach = NEAR.max(2 * self.deviation);
+        [self.points - reach, self.points + reach].map(|points| (points / 1_000) as i32)
+    }
+
+    /// Whether it lies between these, both included.
+    #[must_use]
+    pub const fn is_between(self, [least, most]: [i32; 2]) -> bool {
+        let points = (self.points / 1_000) as i32;
+        least <= points && points <= most
     }
 
     /// The same so much later, if nothing was heard meanwhile.

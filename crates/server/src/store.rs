@@ -297,6 +297,8 @@ pub struct Opening {
     pub closed: bool,
     /// Whether the game counts for ratings.
     pub rated: bool,
+    /// The lowest and the highest rating with which one may sit down, if that is limited.
+    pub strength: Option<[i32; 2]>,
     /// Who opened it.
     pub opener: String,
     /// What those who are to sit on kept seats have to know.

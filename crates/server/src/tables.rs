@@ -38,7 +38,8 @@ use crate::limits::Gate;
 use crate::metrics::Metrics;
 use crate::moderation::Silence;
 use crate::problem::{Failure, Trouble};
-use crate::store::{Entry, Opened, Opening, Person, Quota, Store};
+use crate::ratings::Rating;
+use crate::store::{Entry, Opened, Opening, Person, Quota, Rated, Store};
 use crate::thinkers::Thinkers;
 use card::Card;
 use downtimes::Downtimes;
@@ -89,6 +90,18 @@ pub(crate) struct Shared {
     pub(crate) downtimes: Arc<Downtimes>,
     /// A game has ended.
     pub(crate) ended: Notify,
+}
+
+impl Shared {
+    /// How strong somebody is in what is played at a table.
+    pub(crate) async fn rating(&self, person: &str, table: &Opening) -> Result<Rating, Failure> {
+        let ratings = self.store.archive().ratings(person).await?;
+        let is_it = |rated: &Rated| {
+            rated.kind.game == table.game && rated.kind.players as usize == table.seats.len()
+        };
+        let rated = ratings.into_iter().find(is_it);
+        Ok(rated.map(|rated| rated.rating).unwrap_or_default())
+    }
 }
 
 /// All tables, awake or not.
@@ -169,7 +182,11 @@ impl Tables {
         from: IpAddr,
     ) -> Result<TableInfo, Failure> {
         self.shared.guests.come_from(opener, from);
-        let (opening, entries) = opening::open(&self.shared.catalog, opener, wanted)?;
+        let (mut opening, entries) = opening::open(&self.shared.catalog, opener, wanted)?;
+        if wanted.near && wanted.rated {
+            let rating = self.shared.rating(&opener.id, &opening).await?;
+            opening.strength = Some(rating.near());
+        }
         let mut hosted = self.replay(opening.clone(), &entries)?;
         if opener.password.is_some() {
             hosted.know_account(&opener.id, &opener.name);

@@ -465,3 +465,5 @@ web-leaders-place = Platz
 web-leaders-none = Noch hat niemand genug gewertete Partien gespielt.
 web-leaders-note = Es zählen nur Partien zwischen Menschen mit Konto, von allen, die genug davon gespielt haben.
 web-account-profile = Dein Profil
+web-near = Nur für Leute, die etwa so stark sind wie ich
+web-rated-between = für Wertungen von { $least } bis { $most }

@@ -465,3 +465,5 @@ web-leaders-place = Place
 web-leaders-none = Nobody has played enough rated games yet.
 web-leaders-note = Only games between people with an account count, of those who have played enough of them.
 web-account-profile = Your profile
+web-near = Only for people about as strong as me
+web-rated-between = for ratings from { $least } to { $most }

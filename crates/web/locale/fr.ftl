@@ -464,3 +464,5 @@ web-leaders-place = Place
 web-leaders-none = Personne n’a encore joué assez de parties classées.
 web-leaders-note = Seules comptent les parties entre personnes qui ont un compte, de ceux qui en ont joué assez.
 web-account-profile = Votre profil
+web-near = Seulement pour des personnes à peu près de ma force
+web-rated-between = pour des cotes de { $least } à { $most }

@@ -12,6 +12,7 @@ use crate::pages;
 use crate::pages::account::Presence;
 use crate::route::{Route, Source};
 use crate::settings::Preferences;
+use crate::strength::Strength;
 use crate::wording::{Speech, speech};
 
 /// Puts the app into the page, in place of the note that it is loading.
@@ -32,6 +33,7 @@ fn App() -> impl IntoView {
     provide_context(keyboard);
     let presence = Presence::ask();
     provide_context(presence);
+    provide_context(Strength::new(presence));
     let attention = Attention::start(presence, preferences, speech);
     provide_context(attention);
     let route = RwSignal::new(Route::parse(&browser::hash()));

@@ -288,6 +288,7 @@ impl LocalGame {
                 hints: true,
                 talk: Talk::Nobody,
                 rated: false,
+                strength: None,
                 status: if matches!(awaited, Awaited::Nobody(_)) {
                     Status::Over
                 } else {

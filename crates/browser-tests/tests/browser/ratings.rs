@@ -62,20 +62,22 @@ async fn who_plays_for_ratings_has_a_profile_and_stands_on_the_leaderboard() {
     ada.tab_to("[data-leader='Bea'] a").await;
     ada.click("[data-leader='Bea'] a").await;
     ada.page("person").await;
-    ada.wait_for("[data-profile='Bea'] [data-rating='ants']").await;
+    ada.wait_for("[data-profile='Bea'] [data-rating='ants']")
+        .await;
     ada.wait_for("[data-curve] path").await;
     ada.wait_for("[data-finished] [data-outcome='lost']").await;
     assert_eq!(ada.count("[data-finished] [data-table]").await, 12);
     ada.choose("[data-field='finished-result']", "won").await;
     ada.wait_gone("[data-finished] [data-outcome='lost']").await;
     assert_eq!(ada.count("[data-finished] [data-table]").await, 4);
-    ada.write("[data-field='finished-opponent']", "Nobody").await;
+    ada.write("[data-field='finished-opponent']", "Nobody")
+        .await;
     ada.click("[data-act='search']").await;
     ada.wait_text("[data-finished] [role='status']", "no such person")
         .await;
     for scheme in ["light", "dark"] {
         ada.prefer(scheme).await;
-        for screen in [Screen::Phone, Screen::Desktop] {
+        for screen in [Screen::PHONE, Screen::DESKTOP] {
             ada.resize(screen).await;
             found.extend(barriers(&ada).await);
             let wider = "return document.documentElement.scrollWidth > innerWidth";

@@ -64,9 +64,7 @@ pub(crate) async fn fill(file: &Path, amount: &Amount, known: &[String]) -> anyh
 fn multiply(file: &Path, amount: &Amount, known: &[String]) -> anyhow::Result<()> {
     let mut dice = QuickDice::new(18);
     let connection = Connection::open(file)?;
-    connection.execute_batch(
-        "PRAGMA synchronous = OFF; PRAGMA cache_size = -1000000; BEGIN;",
-    )?;
+    connection.execute_batch("PRAGMA synchronous = OFF; PRAGMA cache_size = -1000000; BEGIN;")?;
     let indices: Vec<(String, String)> = connection
         .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL")?
         .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
@@ -275,6 +273,7 @@ fn played(number: u64) -> anyhow::Result<(Opening, Vec<Entry>, Summary)> {
         talk: Talk::Seated,
         closed: false,
         rated: false,
+        strength: None,
         opener: "ada".to_owned(),
         invitation: "0123456789ab".to_owned(),
         opened: FIRST,

@@ -69,6 +69,15 @@ fn whoever_stays_away_is_known_less_well_but_no_stronger() {
 }
 
 #[test]
+fn people_are_near_each_other_or_not_known_well() {
+    let known = rating(1700, 60);
+    assert_eq!(known.near(), [1500, 1900]);
+    assert!(rating(1900, 60).is_between(known.near()));
+    assert!(!rating(1901, 60).is_between(known.near()));
+    assert_eq!(Rating::default().near(), [800, 2200]);
+}
+
+#[test]
 fn who_lets_a_bot_play_to_the_end_comes_last() {
     let mut summary = game("t", 5, &[("a", 1), ("b", 2), ("c", 3)]);
     summary.seats[0].stand_in = true;

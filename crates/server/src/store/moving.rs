@@ -106,6 +106,7 @@ const TABLES: &[Table] = &[
             ("talk", Text),
             ("closed", Flag),
             ("rated", Flag),
+            ("strength", Text),
             ("summed", Flag),
         ],
     ),

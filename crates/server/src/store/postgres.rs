@@ -2,6 +2,7 @@
 
 mod appending;
 mod archive;
+mod counting;
 mod database;
 mod failures;
 mod moving;
@@ -273,8 +274,8 @@ impl Store for PostgresStore {
             let (clock, flag) = (columns::json(&table.clock), columns::json(&table.flag));
             work.change(
                 "INSERT INTO game_table (id, game, revision, setup, seed, seats, public, clock, opener,
-                                         invitation, opened, flag, hints, due, talk, head, rated)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
+                                         invitation, opened, flag, hints, due, talk, head, rated, strength)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
                 &[
                     &table.id,
                     &table.game,
@@ -293,6 +294,7 @@ impl Store for PostgresStore {
                     &columns::json(&table.talk),
                     &(entries.len() as i64),
                     &table.rated,
+                    &table.strength.map(|strength| columns::json(&strength)),
                 ],
             )
             .await?;
@@ -338,7 +340,7 @@ impl Store for PostgresStore {
         Box::pin(async move {
             let opening = database.row(
                 "SELECT id, game, revision, setup, seed, seats, public, clock, opener, invitation,
-                        opened, flag, hints, talk, closed, rated
+                        opened, flag, hints, talk, closed, rated, strength
                  FROM game_table WHERE id = $1",
                 &[&id],
             ).await;

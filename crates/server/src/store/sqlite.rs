@@ -2,6 +2,7 @@
 
 mod archive;
 mod copies;
+mod counting;
 mod examination;
 mod moving;
 mod opening;

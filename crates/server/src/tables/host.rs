@@ -289,6 +289,14 @@ impl Host {
             return Err(Trouble::TooOften.into());
         }
         self.know(person);
+        if let (Command::Sit { .. }, Some(strength)) = (command, self.hosted.opening().strength)
+            && person.id != self.hosted.opening().opener
+        {
+            let rating = self.shared.rating(&person.id, self.hosted.opening()).await;
+            if !rating?.is_between(strength) {
+                return Err(Trouble::TooFarApart.into());
+            }
+        }
         let at = now();
         let stand_in = self.shared.stand_in;
         let deeds = self

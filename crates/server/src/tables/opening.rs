@@ -76,6 +76,7 @@ pub(super) fn open(
         talk: wanted.talk,
         closed: false,
         rated: wanted.rated,
+        strength: None,
         opener: opener.id.clone(),
         invitation: ids::new_id(),
         opened: at,
@@ -143,6 +144,8 @@ pub(super) fn again(
         opener: opener.id.clone(),
         invitation: ids::new_id(),
         opened: now(),
+        // They know each other.
+        strength: None,
         ..first.clone()
     })
 }

@@ -179,7 +179,7 @@ async fn finds_games(store: &dyn Store) {
     assert_eq!(told, [expected], "accounts are called as they are now");
 }
 
-async fn ratings(store: &dyn Store) -> Vec<Vec<Rated>> {
+pub(crate) async fn ratings(store: &dyn Store) -> Vec<Vec<Rated>> {
     let mut all = Vec::new();
     for (person, _) in PEOPLE {
         all.push(store.archive().ratings(person).await.unwrap());
@@ -246,7 +246,7 @@ async fn counts_games(store: &dyn Store) {
 }
 
 /// The log of a table, but for commands: nobody sends one again after so long.
-async fn log(store: &dyn Store, table: &str) -> Vec<Entry> {
+pub(crate) async fn log(store: &dyn Store, table: &str) -> Vec<Entry> {
     let (_, log) = store.table(table).await.unwrap().unwrap();
     let bare = |entry| Entry {
         command: None,
@@ -329,7 +329,7 @@ async fn lists_leaders(store: &dyn Store) {
     assert_eq!(sat.deed.to_string(), "sit 2 —", "in packed logs, too");
 }
 
-async fn keeps_finished_games(store: &dyn Store) {
+pub(crate) async fn keeps_finished_games(store: &dyn Store) {
     with_people(store).await;
     finds_games(store).await;
     counts_games(store).await;
@@ -342,100 +342,8 @@ async fn every_store_keeps_what_is_to_be_known_of_finished_games() {
     keeps_finished_games(&MemoryStore::default()).await;
     let file = TemporaryFile::new("archive");
     keeps_finished_games(&SqliteStore::open(file.path()).unwrap()).await;
-    #[cfg(unix)]
     if let Some(address) = crate::cluster::database() {
         let store = formicary_server::PostgresStore::open(&address).await;
         keeps_finished_games(&store.unwrap()).await;
     }
-}
-
-/// What everybody may know of all this.
-async fn known(store: &dyn Store) -> (Vec<Summary>, Vec<Vec<Rated>>, Vec<Entry>, Vec<String>) {
-    let all = Search {
-        limit: 100,
-        ..Search::default()
-    };
-    (
-        store.archive().finished(all).await.unwrap(),
-        ratings(store).await,
-        log(store, "one").await,
-        store.tables_of("ada", 100).await.unwrap(),
-    )
-}
-
-#[cfg(unix)]
-#[tokio::test]
-async fn finished_games_move_along_into_a_database_and_back() {
-    use formicary_server::PostgresStore;
-    use formicary_server::store::{move_to_database, move_to_file};
-    let Some(address) = crate::cluster::database() else {
-        return;
-    };
-    let (first, second) = (TemporaryFile::new("first"), TemporaryFile::new("second"));
-    let file = SqliteStore::open(first.path()).unwrap();
-    keeps_finished_games(&file).await;
-    let before = known(&file).await;
-    drop(file);
-    move_to_database(first.path(), &address).await.unwrap();
-    let database = PostgresStore::open(&address).await.unwrap();
-    assert_eq!(known(&database).await, before);
-    // It goes on there.
-    let more = vec![crate::contract::by_the_house(99)];
-    let appended = database.append("one", 5, more.clone(), None).await;
-    assert_eq!(appended.unwrap(), Appended::Stored);
-    let before = known(&database).await;
-    drop(database);
-    let moved = async || move_to_file(&address, second.path()).await;
-    // The server that has just ended gives the database back.
-    let mut tried = moved().await;
-    while tried.is_err() && !second.path().exists() {
-        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-        tried = moved().await;
-    }
-    tried.unwrap();
-    let file = SqliteStore::open(second.path()).unwrap();
-    assert_eq!(known(&file).await, before);
-    let appended = file.append("one", 6, more, None).await;
-    assert_eq!(appended.unwrap(), Appended::Stored);
-}
-
-#[cfg(unix)]
-#[tokio::test]
-async fn a_database_of_an_earlier_program_is_brought_up_to_date() {
-    use formicary_server::PostgresStore;
-    let Some(address) = crate::cluster::database() else {
-        return;
-    };
-    let (client, connection) = tokio_postgres::connect(&address, tokio_postgres::NoTls)
-        .await
-        .unwrap();
-    tokio::spawn(connection);
-    let earlier = concat!(
-        "CREATE TABLE formicary (version BIGINT NOT NULL); INSERT INTO formicary VALUES (1);",
-        include_str!("../../src/store/postgres/to-1.sql"),
-        "INSERT INTO game_table (id, game, revision, setup, seed, seats, public, clock, opener, invitation,
-                                 opened, finished, flag, hints, talk, head)
-         SELECT id, 'ants', 1, 'base', decode(repeat('00', 32), 'hex'), 'open,open', TRUE, '{\"kind\":\"none\"}', 'a',
-                'i', 1, over, '\"loses\"', FALSE, '\"seated\"', 1
-         FROM (VALUES ('over', TRUE), ('running', FALSE)) AS t (id, over);
-         INSERT INTO entry (table_id, seq, at, person, deed)
-         VALUES ('over', 1, 1, 'ada', 'sit 1 Ada'), ('running', 1, 1, 'ada', 'sit 1 Ada');
-         INSERT INTO sitting (person, table_id) VALUES ('ada', 'over'), ('ada', 'running');"
-    );
-    client.batch_execute(earlier).await.unwrap();
-    let store = PostgresStore::open(&address).await.unwrap();
-    let archive = store.archive();
-    assert_eq!(archive.unsummed(10).await.unwrap(), ["over"]);
-    let own = store.tables_of("ada", 10).await.unwrap();
-    assert_eq!(own, ["running", "over"]);
-    let over = summary("over", 5, &[("ada", 1), ("bea", 2)]);
-    archive.sum_up(over).await.unwrap();
-    assert!(archive.unsummed(10).await.unwrap().is_empty());
-    let own = store.tables_of("ada", 10).await.unwrap();
-    assert_eq!(own, ["running", "over"]);
-    let (running, log) = store.table("running").await.unwrap().unwrap();
-    assert!(!running.rated && log.len() == 1);
-    let append = vec![crate::contract::by_the_house(9)];
-    let appended = store.append("running", 1, append, None).await.unwrap();
-    assert_eq!(appended, Appended::Stored);
 }

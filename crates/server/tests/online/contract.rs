@@ -61,6 +61,7 @@ pub(crate) fn opening(id: &str, opened: u64) -> Opening {
         talk: Talk::Seated,
         closed: false,
         rated: false,
+        strength: None,
         opener: "ada".to_owned(),
         invitation: "secret".to_owned(),
         opened,

@@ -16,7 +16,10 @@ mod temporary;
 
 mod accounts;
 mod admission;
+#[cfg(unix)]
 mod archive;
+#[cfg(unix)]
+mod archive_moves;
 mod assets;
 mod chatting;
 mod clocks;

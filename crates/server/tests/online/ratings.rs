@@ -90,6 +90,20 @@ async fn only_accounts_play_for_ratings_and_without_help() {
     assert_eq!(refused(&sat), "rated-with-account");
     let bea = account(&server, "Bea").await;
     accepted(&bea.join(&table.id).await.sit(2).await);
+    // Whoever wants to play with people about as strong says so; who is not hears why it is refused.
+    let mut near = rated(&me);
+    near["near"] = json!(true);
+    let table: TableInfo = ada.post("tables", &near).await;
+    assert_eq!(table.strength, Some([800, 2200]), "nothing is known of Ada");
+    let connection = rusqlite::Connection::open(file.path()).unwrap();
+    let strong = "INSERT INTO rating (person, game, players, points, deviation, volatility, games, last)
+                  SELECT id, 'ants', 2, 2300000, 60000, 60000000, 9, 1 FROM person WHERE login = 'bea'";
+    connection.execute(strong, []).unwrap();
+    let mut socket = bea.join(&table.id).await;
+    assert_eq!(refused(&socket.sit(2).await), "too-far-apart");
+    let weaker = "UPDATE rating SET points = 2200000";
+    connection.execute(weaker, []).unwrap();
+    accepted(&socket.sit(2).await);
     server.stop().await.unwrap();
 }
 
@@ -228,11 +242,18 @@ async fn browsers_keep_replays_of_finished_games() {
         let body = first.text().await.unwrap();
         let again = ada.send(Method::GET, &path, None).await;
         assert_eq!(again.text().await.unwrap(), body);
-        let known = ada.request(Method::GET, &path).header("if-none-match", &tag);
+        let known = ada
+            .request(Method::GET, &path)
+            .header("if-none-match", &tag);
         let known = known.send().await.unwrap();
-        assert_eq!((known.status().as_u16(), &known.headers()["etag"]), (304, &tag));
+        assert_eq!(
+            (known.status().as_u16(), &known.headers()["etag"]),
+            (304, &tag)
+        );
         assert!(known.text().await.unwrap().is_empty());
-        let other = ada.request(Method::GET, &path).header("if-none-match", "\"x\"");
+        let other = ada
+            .request(Method::GET, &path)
+            .header("if-none-match", "\"x\"");
         assert_eq!(other.send().await.unwrap().status(), 200);
     }
     let (table, ..) = crate::client::two_at_ants(&server).await;

@@ -11,6 +11,7 @@ use crate::games::{self, Known};
 use crate::route::{Route, Source};
 use crate::seating;
 use crate::settings::Preferences;
+use crate::strength::Strength;
 use crate::table_facts;
 use crate::wording::{TEXTS, speech};
 
@@ -43,8 +44,9 @@ fn key(table: &TableInfo) -> String {
         .map(|seat| format!("{:?}", seat.occupant))
         .collect();
     let awaited = &table.awaited;
+    let fits = expect_context::<Strength>().fits(table);
     format!(
-        "{} {:?} {awaited:?} {} {seats:?}",
+        "{} {:?} {awaited:?} {} {seats:?} {fits}",
         table.id, table.status, table.changed
     )
 }
@@ -98,9 +100,7 @@ fn row(table: TableInfo, kind: Kind) -> impl IntoView {
         if let Some(known) = games::known(&table.game) {
             facts.extend(table_facts::setup(known.profile, &table.setup, &words));
         }
-        if table.rated {
-            facts.push(words.get("web-rated-is"));
-        }
+        facts.extend(table_facts::rated(&table).map(|fact| words.tell(&fact)));
         facts.push(words.tell(&table_facts::clock(table.clock)));
         facts.push(table_facts::ago(
             table.changed.max(table.opened),
@@ -108,10 +108,11 @@ fn row(table: TableInfo, kind: Kind) -> impl IntoView {
         ));
         facts.join(" · ")
     };
+    let strength = expect_context::<Strength>();
     let act = match (kind, table.status) {
         (_, Status::Over) => "web-row-replay",
         (Kind::Own, _) => "web-row-go-on",
-        (Kind::Open, Status::Waiting) if free => "web-row-join",
+        (Kind::Open, Status::Waiting) if free && strength.fits(&table) => "web-row-join",
         (Kind::Open, _) => "web-row-watch",
     };
     let class = if mine || act == "web-row-join" {

@@ -407,6 +407,12 @@ fn StartButtons(chosen: Chosen, speech: Speech) -> impl IntoView {
                     <span>{speech.text("web-rated")}</span>
                 </label>
             </Show>
+            <Show when=is_rated>
+                <label class="check">
+                    <input type="checkbox" data-field="near" bind:checked=chosen.near/>
+                    <span>{speech.text("web-near")}</span>
+                </label>
+            </Show>
             <p class="buttons">
                 <button
                     data-act="open-online"

@@ -49,8 +49,10 @@ pub(super) async fn pack(database: &Database, before: u64, limit: usize) -> Foun
     let question = "SELECT f.table_id FROM finished f JOIN game_table t ON t.id = f.table_id
                     WHERE NOT f.packed AND f.ended < $1
                     ORDER BY f.ended LIMIT $2 FOR UPDATE SKIP LOCKED";
-    let tables = work.rows(question, &[&(before as i64), &(limit as i64)]);
-    let tables = texts(&tables.await?)?;
+    let tables = work
+        .rows(question, &[&(before as i64), &(limit as i64)])
+        .await?;
+    let tables = texts(&tables)?;
     for table in &tables {
         let log = joined(&work.rows(LOG, &[table, &0i64]).await?, 0)?;
         work.change(

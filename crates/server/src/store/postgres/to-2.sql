@@ -1,6 +1,7 @@
 -- Which games count for ratings, and which of those that are over have a summary. Who has played to the end finds the
 -- game by its summary.
 ALTER TABLE game_table ADD COLUMN rated BOOLEAN NOT NULL DEFAULT FALSE;
+ALTER TABLE game_table ADD COLUMN strength TEXT;
 ALTER TABLE game_table ADD COLUMN summed BOOLEAN NOT NULL DEFAULT FALSE;
 ALTER TABLE sitting ADD COLUMN over BOOLEAN NOT NULL DEFAULT FALSE;
 

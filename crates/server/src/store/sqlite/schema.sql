@@ -50,6 +50,7 @@ CREATE TABLE IF NOT EXISTS game_table (
     talk TEXT NOT NULL DEFAULT '"everyone"',
     closed INTEGER NOT NULL DEFAULT 0,
     rated INTEGER NOT NULL DEFAULT 0,
+    strength TEXT,
     summed INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 

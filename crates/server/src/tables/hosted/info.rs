@@ -22,6 +22,7 @@ impl Hosted {
             hints: self.opening.hints,
             talk: self.opening.talk,
             rated: self.opening.rated,
+            strength: self.opening.strength,
             status: self.status(),
             awaited: match (self.status(), self.session.awaited()) {
                 (Status::Playing, Awaited::Seats { must, .. }) => {

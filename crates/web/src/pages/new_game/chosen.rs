@@ -27,6 +27,8 @@ pub(super) struct Chosen {
     pub(super) talk: RwSignal<Talk>,
     /// Whether the game is to count for ratings, if anything was said about it.
     pub(super) rated: RwSignal<Option<bool>>,
+    /// Whether only those are to sit down who are about as strong.
+    pub(super) near: RwSignal<bool>,
     pub(super) wrong: RwSignal<String>,
     pub(super) preferences: Preferences,
 }
@@ -60,6 +62,7 @@ impl Chosen {
             hints: RwSignal::new(None),
             talk: RwSignal::new(Talk::Seated),
             rated: RwSignal::new(None),
+            near: RwSignal::new(false),
             wrong: RwSignal::new(String::new()),
             preferences,
         }

@@ -110,6 +110,7 @@ pub(super) fn start_online(chosen: Chosen, speech: Speech, presence: Presence) {
         hints: chosen.hints.get_untracked().filter(|_| !rated),
         talk: chosen.talk.get_untracked(),
         rated,
+        near: rated && chosen.near.get_untracked(),
     };
     spawn_local(async move {
         let opened = match presence.introduce(&name).await {
