@@ -48,7 +48,7 @@ impl Asked {
 
 /// The games of somebody, by the name of their account; without one the reader's own.
 #[component]
-pub(crate) fn FinishedGames(#[prop(optional_no_strip)] of: Option<String>) -> impl IntoView {
+pub(crate) fn FinishedGames(#[prop(optional)] of: Option<String>) -> impl IntoView {
     let speech = speech();
     let whose = match of {
         Some(name) => format!("person={}", encode(&name)),
@@ -80,9 +80,7 @@ pub(crate) fn FinishedGames(#[prop(optional_no_strip)] of: Option<String>) -> im
                         }
                         games.extend(page.games);
                     });
-                    let none = games
-                        .try_with_untracked(Vec::is_empty)
-                        .is_some_and(|none| none);
+                    let none = games.try_with_untracked(Vec::is_empty) == Some(true);
                     let none = none.then(|| speech.get("web-finished-none"));
                     let _ = said.try_set(none.unwrap_or_default());
                     let _ = next.try_set(page.next);

@@ -27,9 +27,10 @@ pub(crate) enum Kind {
 /// A list of tables.
 #[component]
 pub(crate) fn TableRows(tables: Signal<Vec<TableInfo>>, kind: Kind) -> impl IntoView {
+    let strength = expect_context::<Strength>();
     view! {
         <ul class="rows tables">
-            <For each=move || tables.get() key=key let:table>
+            <For each=move || tables.get() key=move |table| key(table, strength) let:table>
                 {row(table, kind)}
             </For>
         </ul>
@@ -37,14 +38,14 @@ pub(crate) fn TableRows(tables: Signal<Vec<TableInfo>>, kind: Kind) -> impl Into
 }
 
 /// A row is drawn anew when what it shows has changed.
-fn key(table: &TableInfo) -> String {
+fn key(table: &TableInfo, strength: Strength) -> String {
     let seats: Vec<_> = table
         .seats
         .iter()
         .map(|seat| format!("{:?}", seat.occupant))
         .collect();
     let awaited = &table.awaited;
-    let fits = expect_context::<Strength>().fits(table);
+    let fits = strength.fits(table);
     format!(
         "{} {:?} {awaited:?} {} {seats:?} {fits}",
         table.id, table.status, table.changed

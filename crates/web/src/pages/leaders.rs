@@ -34,10 +34,12 @@ pub(crate) fn page(of: Option<(String, u8)>) -> impl IntoView {
     });
     let options = GAMES.iter().map(|known| {
         let own = known.profile.id;
-        view! { <option value=own selected=own == id>{game_name(known)}</option> }
+        let chosen = own == id;
+        view! { <option value=own selected=chosen>{game_name(known)}</option> }
     });
     let numbers = players(game).map(|own| {
-        view! { <option value=own.to_string() selected=own == number>{own}</option> }
+        let chosen = own == number;
+        view! { <option value=own.to_string() selected=chosen>{own}</option> }
     });
     let go = |game: &str, players: u8| {
         let of = Some((game.to_owned(), players));

@@ -41,8 +41,9 @@ pub(crate) fn page() -> impl IntoView {
     });
     let own = Memo::new(move |_| attention.own());
     let strength = expect_context::<Strength>();
+    let presence = expect_context::<Presence>();
     Effect::new(move |_| {
-        expect_context::<Presence>().standing.track();
+        presence.standing.track();
         strength.refresh();
     });
     let open = Memo::new(move |_| match tables.get() {

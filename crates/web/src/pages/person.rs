@@ -113,7 +113,7 @@ fn known(profile: ProfileInfo) -> impl IntoView {
         </section>
         <section class="card">
             <h2>{speech.text("web-finished")}</h2>
-            <FinishedGames of=Some(name)/>
+            <FinishedGames of=name/>
         </section>
     }
 }
