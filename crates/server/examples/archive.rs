@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
-use engine::{Dice, QuickDice};
+use engine::QuickDice;
 use formicary_server::limits::Limits;
 use formicary_server::{Config, Running, SqliteStore, Store};
 use protocol::{FinishedPage, Me};

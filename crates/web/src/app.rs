@@ -86,7 +86,7 @@ fn page(route: Route) -> AnyView {
         Route::Learn { game } => pages::learn::page(&game).into_any(),
         Route::Settings => pages::settings::page().into_any(),
         Route::Account => pages::account::page().into_any(),
-        Route::Person { name } => pages::person::page(name).into_any(),
+        Route::Person { name } => pages::person::page(&name).into_any(),
         Route::Leaders { of } => pages::leaders::page(of).into_any(),
         Route::Letter { about, token } => pages::account::letters::page(about, token).into_any(),
     }

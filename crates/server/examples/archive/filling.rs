@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::Context;
-use engine::{Awaited, Dice, QuickDice, Seat, Seed, chance::pick};
+use engine::{Awaited, QuickDice, Seat, Seed, chance::pick};
 use formicary_server::store::{
     Deed, Entry, FirstSeat, Opening, Quota, Standing, Summary, SummarySeat,
 };

@@ -11,8 +11,9 @@ use crate::route::Route;
 /// A name that leads to the profile of its account.
 #[component]
 pub(crate) fn Name(name: String) -> impl IntoView {
-    let route = Route::Person { name: name.clone() };
-    view! { <a class="person" data-person=name.clone() href=route.to_string()>{name}</a> }
+    let address = Route::Person { name: name.clone() }.to_string();
+    let shown = name.clone();
+    view! { <a class="person" data-person=name href=address>{shown}</a> }
 }
 
 /// The names of accounts among these people, each leading to its profile.

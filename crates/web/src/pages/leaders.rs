@@ -89,8 +89,9 @@ fn list(leaders: Vec<Leader>) -> impl IntoView {
     let rows = leaders.into_iter().enumerate().map(|(index, leader)| {
         let Leader { name, rating } = leader;
         let shown = value(&rating, speech);
+        let own = name.clone();
         view! {
-            <tr data-leader=name.clone() data-provisional=rating.provisional.then_some("")>
+            <tr data-leader=own data-provisional=rating.provisional.then_some("")>
                 <td>{index + 1}</td>
                 <th scope="row"><Name name=name/></th>
                 <td>{shown}</td>

@@ -172,9 +172,10 @@ fn rating_row(
 
 fn bot_row(record: &BotRecord, speech: Speech) -> impl IntoView + use<> {
     let level = record.level.clone();
+    let against = level.clone();
     let name = name_of(&record.game);
     view! {
-        <tr data-against=level.clone()>
+        <tr data-against=against>
             <th scope="row">{name}</th>
             <td>{record.players}</td>
             <td>{move || speech.get(&format!("level-{level}"))}</td>
