@@ -233,7 +233,10 @@ async fn games_against_bots_are_counted_apart_and_found_by_who_played() {
 async fn browsers_keep_replays_of_finished_games() {
     let file = TemporaryFile::new("kept-replays");
     let server = serve_from(&file).await;
-    let (ada, bea) = (account(&server, "Ada").await, account(&server, "Bea").await);
+    let (ada, bea) = (
+        account(&server, "Cleo").await,
+        account(&server, "Dora").await,
+    );
     let id = lost_by_the_second(&ada, &bea).await;
     for path in [format!("tables/{id}/replay"), format!("tables/{id}/record")] {
         let first = ada.send(Method::GET, &path, None).await;
