@@ -54,15 +54,16 @@ pub(crate) fn bench(json: bool) -> Result<(), Failure> {
     run(&mut speed)
 }
 
-/// Runs the server's load generator.
-pub(crate) fn bench_server(args: &[&str]) -> Result<(), Failure> {
+/// Runs something that measures the server: `load`, how much it carries; `archive`, how quick lists are with very many
+/// finished games.
+pub(crate) fn bench_server(what: &str, args: &[&str]) -> Result<(), Failure> {
     let program = [
         "run",
         "--release",
         "--package",
         "formicary-server",
         "--example",
-        "load",
+        what,
         "--",
     ];
     run(cargo(&program).args(args))

@@ -41,6 +41,7 @@ usage: cargo xtask COMMAND
   bench [--json]              speed and instructions per decision of each game, beside the chess of
                               shakmaty
   bench server [ARGS...]      how many players one server carries
+  bench archive [ARGS...]     how quick lists are with a million finished games
   bench client                what a browser fetches at first and for each game, and how soon it answers on a slow line
   bench clicks                how many clicks it takes to the first move and for a turn
   kill-test [N]               kill a busy server N times and look for anything lost
@@ -72,7 +73,8 @@ fn main() -> ExitCode {
         ["web", "--dev"] => web::web(web::Purpose::Development).map(drop),
         ["build"] => program::build(test::Dependencies::UpToDate).map(drop),
         ["screenshots"] => screenshots::screenshots(),
-        ["bench", "server", rest @ ..] => bench::bench_server(rest),
+        ["bench", "server", rest @ ..] => bench::bench_server("load", rest),
+        ["bench", "archive", rest @ ..] => bench::bench_server("archive", rest),
         ["bench", "client"] => bench::in_a_browser("client"),
         ["bench", "clicks"] => bench::in_a_browser("clicks"),
         ["attack"] => attack::attack(None),

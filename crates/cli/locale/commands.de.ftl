@@ -188,6 +188,7 @@ cli-admin-nothing = Dieses Konto, diesen Tisch oder diese Meldung gibt es nicht.
 cli-admin-none = Keine.
 cli-admin-password = Das neue Passwort von { $name }: { $password }
 cli-admin-purged = Vergessen: { $guests } Gäste, { $keys } Schlüssel.
+cli-admin-recounted = Gezählt: { $games } Partien.
 cli-admin-bad-span = eine Zahl mit m, h oder d dahinter: 30m, 12h, 7d
 cli-admin-account = Konto
 cli-admin-guest = Gast

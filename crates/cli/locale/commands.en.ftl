@@ -182,6 +182,7 @@ cli-admin-nothing = There is no such account, table or report.
 cli-admin-none = None.
 cli-admin-password = The new password of { $name }: { $password }
 cli-admin-purged = Forgotten: { $guests } guests, { $keys } keys.
+cli-admin-recounted = Counted: { $games } games.
 cli-admin-bad-span = a number with m, h or d behind it: 30m, 12h, 7d
 cli-admin-account = account
 cli-admin-guest = guest

@@ -182,6 +182,7 @@ cli-admin-nothing = Ce compte, cette table ou ce signalement n’existe pas.
 cli-admin-none = Aucun.
 cli-admin-password = Le nouveau mot de passe de { $name } : { $password }
 cli-admin-purged = Oubliés : { $guests } invités, { $keys } clés.
+cli-admin-recounted = Comptées : { $games } parties.
 cli-admin-bad-span = un nombre suivi de m, h ou d : 30m, 12h, 7d
 cli-admin-account = compte
 cli-admin-guest = invité

@@ -108,6 +108,8 @@ enum Command {
     Purge,
     /// List what administrators did
     Acts,
+    /// Count ratings and records against bots anew from all finished games
+    Recount,
 }
 
 pub(crate) fn run(admin: &Admin, locale: Locale) -> anyhow::Result<()> {
@@ -167,6 +169,10 @@ impl Desk {
                 .await
             }
             Command::ResetPassword { person } => self.reset_password(person).await,
+            Command::Recount => {
+                let games = self.file.recount().await?;
+                Ok(self.line(&Message::new("cli-admin-recounted").with("games", games as i64)))
+            }
             Command::Purge => {
                 let settings = without_flags(None)?;
                 let settings = settings.map_err(|mistakes| mistakes.error(&self.words))?;

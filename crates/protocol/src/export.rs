@@ -6,6 +6,7 @@ use crate::moderation::ReportInfo;
 use crate::notifications::Wishes;
 use crate::people::{Me, SessionInfo, TokenInfo};
 use crate::play::ChatLine;
+use crate::ratings::{BotRecord, RatingInfo};
 
 /// Everything that the server keeps about somebody, but for what cannot be told: passwords and keys are kept only
 /// as hashes.
@@ -32,6 +33,12 @@ pub struct Export {
     pub wishes: Wishes,
     /// The tables where they have sat, and what they did there.
     pub tables: Vec<ExportedTable>,
+    /// How strong they are, as far as rated games tell.
+    #[serde(default)]
+    pub ratings: Vec<RatingInfo>,
+    /// How their games against bots went.
+    #[serde(default)]
+    pub bots: Vec<BotRecord>,
     /// What they have said.
     pub chat: Vec<Said>,
     /// What they have reported.

@@ -35,6 +35,10 @@
 //! | `POST /api/v1/tables/{id}/rematch` | [`NewRematch`] | [`TableInfo`] of the next game |
 //! | `GET /api/v1/tables/{id}/replay` (`?from=N&count=N`) | | [`Replay`] |
 //! | `GET /api/v1/tables/{id}/record` | | a record, as text |
+//! | `GET /api/v1/finished` (`?mine=1&person=Ada&game=ants&opponent=Bea&result=won&before=…&count=N`) | | [`FinishedPage`] |
+//! | `GET /api/v1/people/{name}` | | [`ProfileInfo`] |
+//! | `GET /api/v1/people/{name}/curve` (`?game=ants&players=2`) | | [`CurvePoint`]s, oldest first |
+//! | `GET /api/v1/leaderboard` (`?game=ants&players=2`) | | [`Leaderboard`] |
 //!
 //! Whoever sits down may promise a share of chance, and tells it while the table's [`Status`] is `sharing`:
 //! see [`Fairness`].
@@ -45,11 +49,13 @@
 mod changes;
 mod export;
 mod fairness;
+mod finished;
 mod manners;
 mod moderation;
 mod notifications;
 mod people;
 mod play;
+mod ratings;
 mod tables;
 
 use serde::{Deserialize, Serialize};
@@ -57,6 +63,7 @@ use serde::{Deserialize, Serialize};
 pub use changes::{Change, Changes, Follower, Missed, between};
 pub use export::{Export, ExportedDeed, ExportedTable, Said};
 pub use fairness::{Fairness, ShareInfo};
+pub use finished::{Ending, FinishedInfo, FinishedPage, FinishedSeat, Outcome};
 pub use manners::{CallInfo, CallKind, Flag, NewRematch, OfferInfo};
 pub use moderation::{Act, ActInfo, NewAct, NewReport, PersonInfo, ReportInfo, Talk};
 pub use notifications::{BrowserInfo, BrowserKeys, MailWish, NewBrowser, Wishes};
@@ -65,6 +72,7 @@ pub use people::{
     SessionInfo, TokenInfo,
 };
 pub use play::{ChatLine, Command, Notice, Presence, Replay, Update};
+pub use ratings::{BotRecord, CurvePoint, Leader, Leaderboard, ProfileInfo, RatingInfo};
 pub use tables::{
     AwaitedInfo, Clock, NewSeat, NewTable, OccupantInfo, SeatInfo, StandingsInfo, Status, TableInfo,
 };

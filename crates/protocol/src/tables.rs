@@ -57,6 +57,13 @@ pub struct NewTable {
     /// Who may speak there.
     #[serde(default)]
     pub talk: Talk,
+    /// Whether the game counts for ratings. Then only people with an account play, nobody gets hints, and everybody
+    /// may look at the game when it is over.
+    #[serde(default)]
+    pub rated: bool,
+    /// Whether only those sit down who are about as strong as who opens it; where the game counts for ratings.
+    #[serde(default)]
+    pub near: bool,
 }
 
 /// Who is to sit on a seat of a new table.
@@ -121,6 +128,12 @@ pub struct TableInfo {
     /// Who may speak there.
     #[serde(default)]
     pub talk: Talk,
+    /// Whether the game counts for ratings.
+    #[serde(default)]
+    pub rated: bool,
+    /// The lowest and the highest rating with which one may sit down, if that is limited.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub strength: Option<[i32; 2]>,
     /// How far it is.
     pub status: Status,
     /// Who sits where.

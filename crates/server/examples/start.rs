@@ -174,6 +174,8 @@ fn played(number: u64, most: usize) -> anyhow::Result<(Opening, Vec<Entry>)> {
         hints: false,
         talk: Talk::Seated,
         closed: false,
+        rated: false,
+        strength: None,
         opener: "ada".to_owned(),
         invitation: "0123456789ab".to_owned(),
         opened: at,

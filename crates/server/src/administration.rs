@@ -12,6 +12,8 @@ use crate::tables::now;
 
 /// A list has so many lines.
 const MOST: usize = 200;
+/// So many games are counted in one step.
+const AT_ONCE: usize = 500;
 
 /// A server's file or database.
 pub struct Administration(Box<dyn Store>);
@@ -119,6 +121,22 @@ impl Administration {
         })
         .await?;
         Ok((guests, keys))
+    }
+
+    /// Counts all finished games anew: ratings, and records against bots. Tells how many.
+    ///
+    /// # Errors
+    /// If the storage fails.
+    pub async fn recount(&self) -> Result<usize, StoreError> {
+        let archive = self.0.archive();
+        archive.count_anew().await?;
+        let mut all = 0;
+        loop {
+            match archive.count(AT_ONCE).await? {
+                0 => return Ok(all),
+                counted => all += counted,
+            }
+        }
     }
 }
 

@@ -7,10 +7,13 @@ mod body;
 pub(crate) mod diary;
 mod docs;
 mod email;
+mod finished;
 mod games;
+pub(crate) mod kept;
 mod notifications;
 pub(crate) mod operations;
 mod people;
+mod ratings;
 mod replays;
 mod reports;
 mod security;
@@ -63,6 +66,7 @@ pub(crate) struct App {
     pub(crate) patience: Patience,
     pub(crate) hsts: Duration,
     pub(crate) addresses: Addresses,
+    pub(crate) kept: Arc<kept::Kept>,
 }
 
 /// How often each address may do what.
@@ -143,6 +147,10 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/replay", get(replays::replay))
         .route("/tables/{id}/record", get(replays::record))
         .route("/tables/{id}/reports", post(reports::report))
+        .route("/finished", get(finished::finished))
+        .route("/people/{name}", get(ratings::profile))
+        .route("/people/{name}/curve", get(ratings::curve))
+        .route("/leaderboard", get(ratings::leaderboard))
         .route("/admin/reports", get(admin::reports))
         .route("/admin/people", get(admin::people))
         .route("/admin/acts", get(admin::acts).post(admin::act))

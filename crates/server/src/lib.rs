@@ -22,6 +22,7 @@ mod origin;
 mod people;
 pub mod problem;
 mod push;
+pub mod ratings;
 mod readiness;
 mod running;
 pub mod settings;

@@ -6,6 +6,7 @@ mod farewell;
 mod hashers;
 pub(crate) mod names;
 mod passwords;
+pub(crate) mod profile;
 mod recovery;
 mod revocations;
 

@@ -61,6 +61,14 @@ pub enum Trouble {
     BadSeats,
     /// The clock makes no sense.
     BadClock,
+    /// For ratings only people with an account play.
+    RatedWithAccount,
+    /// For ratings two people or more play, and no bots.
+    RatedWithPeople,
+    /// For ratings nobody gets hints.
+    RatedWithoutHints,
+    /// The caller is much stronger or weaker than who opened the table wants.
+    TooFarApart,
     /// There is no such table.
     UnknownTable,
     /// The table follows rules that this server no longer knows.
@@ -153,7 +161,7 @@ pub enum Trouble {
 
 impl Trouble {
     /// All of them.
-    pub const ALL: [Self; 67] = [
+    pub const ALL: [Self; 71] = [
         Self::BadRequest,
         Self::ForeignOrigin,
         Self::SignInFirst,
@@ -177,6 +185,10 @@ impl Trouble {
         Self::UnknownLevel,
         Self::BadSeats,
         Self::BadClock,
+        Self::RatedWithAccount,
+        Self::RatedWithPeople,
+        Self::RatedWithoutHints,
+        Self::TooFarApart,
         Self::UnknownTable,
         Self::UnknownRules,
         Self::NotSeated,
@@ -249,6 +261,13 @@ impl Trouble {
             Self::UnknownLevel => ("online-unknown-level", StatusCode::UNPROCESSABLE_ENTITY),
             Self::BadSeats => ("online-bad-seats", StatusCode::UNPROCESSABLE_ENTITY),
             Self::BadClock => ("online-bad-clock", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::RatedWithAccount => ("online-rated-with-account", StatusCode::FORBIDDEN),
+            Self::RatedWithPeople => ("online-rated-with-people", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::TooFarApart => ("online-too-far-apart", StatusCode::FORBIDDEN),
+            Self::RatedWithoutHints => (
+                "online-rated-without-hints",
+                StatusCode::UNPROCESSABLE_ENTITY,
+            ),
             Self::UnknownTable => ("online-unknown-table", StatusCode::NOT_FOUND),
             Self::UnknownRules => ("online-unknown-rules", StatusCode::NOT_IMPLEMENTED),
             Self::NotSeated => ("online-not-seated", StatusCode::FORBIDDEN),

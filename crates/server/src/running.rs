@@ -103,6 +103,7 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
         },
         downtimes: Arc::clone(&downtimes),
         bulletin: Bulletin::default(),
+        ended: tokio::sync::Notify::new(),
     });
     if let Err(failure) = tables.begin().await {
         return Err(std::io::Error::other(format!("{failure:?}")));
@@ -148,6 +149,7 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
         patience: config.patience,
         hsts: config.hsts,
         addresses: config.addresses,
+        kept: Arc::default(),
     };
     let patience = config.patience;
     let door = Door::new(&config.limits, patience, config.proxies.number > 0, metrics);

@@ -3,6 +3,7 @@
 //! A table is an append-only log of [`Entry`]s; its state is rebuilt by replay. Appending is a
 //! compare-and-swap on the number of entries, so two servers could never both write entry 7.
 
+mod archive;
 mod columns;
 mod entry;
 mod error;
@@ -19,6 +20,7 @@ use std::pin::Pin;
 
 use protocol::{ChatLine, Clock, Flag, Talk};
 
+pub use archive::{AgainstBots, Archive, Rated, RatedAt, Search, Summary, SummarySeat};
 pub use entry::{Deed, Entry};
 pub use error::StoreError;
 pub use memory::MemoryStore;
@@ -150,6 +152,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// What is kept about people beside their names and keys.
     fn register(&self) -> &dyn Register;
+
+    /// Games that are over, and how strong people are.
+    fn archive(&self) -> &dyn Archive;
 }
 
 /// Whether entries were appended.
@@ -167,12 +172,14 @@ pub enum Appended {
 pub type Span = (u64, u64);
 
 /// How far a table is, as far as it can be told without replaying it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
     /// Whether the game is over.
     pub over: bool,
     /// When the house has to look after it even if nobody comes, in milliseconds since 1970.
     pub due: Option<u64>,
+    /// How the game went, if it has just ended.
+    pub summary: Option<Box<Summary>>,
 }
 
 /// How many unfinished tables one person may have opened.
@@ -318,6 +325,10 @@ pub struct Opening {
     pub talk: Talk,
     /// Whether an administrator has closed it.
     pub closed: bool,
+    /// Whether the game counts for ratings.
+    pub rated: bool,
+    /// The lowest and the highest rating with which one may sit down, if that is limited.
+    pub strength: Option<[i32; 2]>,
     /// Who opened it.
     pub opener: String,
     /// What those who are to sit on kept seats have to know.

@@ -2,11 +2,12 @@
 //!
 //! `hosted` is one table as its log says; `host` the task that runs it; `frame` what one observer is
 //! told; `lobby` which tables everybody sees; `shares` what people add to chance; `outbox` what waits for a socket; `card` what the lobby shows;
-//! `house` what happens though nobody looks; `farewell` tables without somebody.
+//! `house` what happens though nobody looks; `counting` what finished games tell; `farewell` tables without somebody.
 
 pub(crate) mod bulletin;
 mod card;
 mod clocks;
+mod counting;
 pub(crate) mod downtimes;
 mod farewell;
 mod following;
@@ -39,7 +40,8 @@ use crate::limits::Gate;
 use crate::metrics::Metrics;
 use crate::moderation::Silence;
 use crate::problem::{Failure, Trouble};
-use crate::store::{Entry, Opened, Opening, Person, Quota, Store};
+use crate::ratings::Rating;
+use crate::store::{Entry, Opened, Opening, Person, Quota, Rated, Store};
 use crate::thinkers::Thinkers;
 use bulletin::Bulletin;
 use card::Card;
@@ -55,6 +57,8 @@ const WAITING: usize = 64;
 const LOBBY: usize = 200;
 /// A list of one's own has so many tables.
 const OWN: usize = 200;
+/// And no more of those that are over than this: all of them are listed elsewhere.
+const OWN_FINISHED: usize = 10;
 /// So many finished tables are still known to the lists of those who sat there.
 const FINISHED: usize = 2_000;
 /// So many tables that go on, or wait for people, are known though nobody is there: the lobby shows some of them.
@@ -88,12 +92,24 @@ pub(crate) struct Shared {
     pub(crate) quota: Quota,
     pub(crate) downtimes: Arc<Downtimes>,
     pub(crate) bulletin: Bulletin,
+    /// A game has ended.
+    pub(crate) ended: Notify,
 }
 
 impl Shared {
     /// The time, as all servers know it that share the store.
     pub(crate) fn now(&self) -> u64 {
         self.store.now()
+    }
+
+    /// How strong somebody is in what is played at a table.
+    pub(crate) async fn rating(&self, person: &str, table: &Opening) -> Result<Rating, Failure> {
+        let ratings = self.store.archive().ratings(person).await?;
+        let is_it = |rated: &Rated| {
+            rated.kind.game == table.game && rated.kind.players as usize == table.seats.len()
+        };
+        let rated = ratings.into_iter().find(is_it);
+        Ok(rated.map(|rated| rated.rating).unwrap_or_default())
     }
 }
 
@@ -181,8 +197,12 @@ impl Tables {
         from: IpAddr,
     ) -> Result<TableInfo, Failure> {
         self.shared.guests.come_from(opener, from);
-        let (opening, entries) =
+        let (mut opening, entries) =
             opening::open(&self.shared.catalog, opener, wanted, self.shared.now())?;
+        if wanted.near && wanted.rated {
+            let rating = self.shared.rating(&opener.id, &opening).await?;
+            opening.strength = Some(rating.near());
+        }
         let mut hosted = self.replay(opening.clone(), &entries)?;
         if opener.password.is_some() {
             hosted.know_account(&opener.id, &opener.name);
@@ -397,9 +417,17 @@ impl Tables {
         person: &str,
     ) -> Result<Vec<TableInfo>, Failure> {
         let mut infos = Vec::new();
+        let mut over = 0;
         for id in self.shared.store.tables_of(person, OWN).await? {
+            // Those that are over come last.
+            if over == OWN_FINISHED {
+                break;
+            }
             match self.card(&id).await {
-                Ok(card) => infos.extend(card.info_for(person)),
+                Ok(card) => {
+                    over += usize::from(card.is_over());
+                    infos.extend(card.info_for(person));
+                }
                 Err(failure) => tracing::warn!("table {id} cannot be shown: {failure:?}"),
             }
         }

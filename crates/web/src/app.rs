@@ -12,6 +12,7 @@ use crate::pages;
 use crate::pages::account::Presence;
 use crate::route::{Route, Source};
 use crate::settings::Preferences;
+use crate::strength::Strength;
 use crate::wording::{Speech, speech};
 
 /// Puts the app into the page, in place of the note that it is loading.
@@ -32,6 +33,7 @@ fn App() -> impl IntoView {
     provide_context(keyboard);
     let presence = Presence::ask();
     provide_context(presence);
+    provide_context(Strength::new(presence));
     let attention = Attention::start(presence, preferences, speech);
     provide_context(attention);
     let route = RwSignal::new(Route::parse(&browser::hash()));
@@ -84,6 +86,8 @@ fn page(route: Route) -> AnyView {
         Route::Learn { game } => pages::learn::page(&game).into_any(),
         Route::Settings => pages::settings::page().into_any(),
         Route::Account => pages::account::page().into_any(),
+        Route::Person { name } => pages::person::page(&name).into_any(),
+        Route::Leaders { of } => pages::leaders::page(of).into_any(),
         Route::Letter { about, token } => pages::account::letters::page(about, token).into_any(),
     }
 }
@@ -99,6 +103,8 @@ const fn page_name(route: &Route) -> &'static str {
         Route::Learn { .. } => "learn",
         Route::Settings => "settings",
         Route::Account | Route::Letter { .. } => "account",
+        Route::Person { .. } => "person",
+        Route::Leaders { .. } => "leaders",
     }
 }
 

@@ -28,6 +28,7 @@ mod route;
 mod saves;
 mod seating;
 mod settings;
+mod strength;
 mod table_facts;
 mod tentative;
 mod thinker;

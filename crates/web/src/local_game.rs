@@ -287,6 +287,8 @@ impl LocalGame {
                 flag: Flag::default(),
                 hints: true,
                 talk: Talk::Nobody,
+                rated: false,
+                strength: None,
                 status: if matches!(awaited, Awaited::Nobody(_)) {
                     Status::Over
                 } else {

@@ -2,9 +2,11 @@
 
 pub(crate) mod account;
 pub(crate) mod home;
+pub(crate) mod leaders;
 pub(crate) mod learn;
 pub(crate) mod lobby;
 pub(crate) mod new_game;
+pub(crate) mod person;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod settings;

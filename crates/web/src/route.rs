@@ -50,6 +50,16 @@ pub(crate) enum Route {
     Settings,
     /// Who one is on the server.
     Account,
+    /// Somebody with an account.
+    Person {
+        /// The account's name.
+        name: String,
+    },
+    /// Those with the highest ratings.
+    Leaders {
+        /// In this game with so many players, if one is named.
+        of: Option<(String, u8)>,
+    },
     /// What a link in a letter leads to.
     Letter {
         /// What it is about.
@@ -128,6 +138,14 @@ impl Route {
             },
             ["settings"] => Self::Settings,
             ["account"] => Self::Account,
+            ["person", name] => decode(name).map_or(Self::Home, |name| Self::Person { name }),
+            ["leaders"] => Self::Leaders { of: None },
+            ["leaders", game, players] => Self::Leaders {
+                of: players
+                    .parse()
+                    .ok()
+                    .map(|players| (game.to_owned(), players)),
+            },
             ["confirm"] => letter(Letter::Confirm, asked("token")),
             ["recover"] => letter(Letter::Recover, asked("token")),
             ["quiet"] => letter(Letter::Quiet, asked("token")),
@@ -166,6 +184,11 @@ impl fmt::Display for Route {
             Self::Learn { game } => write!(f, "learn/{game}"),
             Self::Settings => f.write_str("settings"),
             Self::Account => f.write_str("account"),
+            Self::Person { name } => write!(f, "person/{}", encode(name)),
+            Self::Leaders { of: None } => f.write_str("leaders"),
+            Self::Leaders {
+                of: Some((game, players)),
+            } => write!(f, "leaders/{game}/{players}"),
             Self::Letter { about, token } => {
                 f.write_str(match about {
                     Letter::Confirm => "confirm",
@@ -176,6 +199,34 @@ impl fmt::Display for Route {
             }
         }
     }
+}
+
+/// A name as part of an address.
+pub(crate) fn encode(name: &str) -> String {
+    let mut text = String::with_capacity(name.len());
+    for byte in name.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-_.".contains(&byte) {
+            text.push(byte.into());
+        } else {
+            text += &format!("%{byte:02X}");
+        }
+    }
+    text
+}
+
+/// The name that was written so.
+fn decode(text: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(if byte == b'%' {
+            let code = [rest.next()?, rest.next()?];
+            u8::from_str_radix(std::str::from_utf8(&code).ok()?, 16).ok()?
+        } else {
+            byte
+        });
+    }
+    String::from_utf8(bytes).ok()
 }
 
 fn letter(about: Letter, token: Option<String>) -> Route {
@@ -214,6 +265,9 @@ mod tests {
             "#/learn/ants",
             "#/settings",
             "#/account",
+            "#/person/Ada%20L%C3%A4",
+            "#/leaders",
+            "#/leaders/ants/2",
             "#/confirm?token=abc",
             "#/recover?token=abc",
             "#/quiet?token=abc.x_-",
@@ -224,7 +278,14 @@ mod tests {
 
     #[test]
     fn what_names_no_page_leads_home() {
-        for address in ["", "#", "#/nowhere", "#/table", "#/rules/ants/levels"] {
+        for address in [
+            "",
+            "#",
+            "#/nowhere",
+            "#/person/%C3",
+            "#/table",
+            "#/rules/ants/levels",
+        ] {
             assert_eq!(Route::parse(address), Route::Home);
         }
     }

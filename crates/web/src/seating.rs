@@ -46,6 +46,11 @@ pub(crate) fn names(seats: &[SeatInfo], words: &Words) -> Vec<String> {
         .collect()
 }
 
+/// How somebody is called.
+pub(crate) fn name(info: &OccupantInfo, seat: usize, words: &Words) -> String {
+    occupant(info).name(Seat::new(seat), words)
+}
+
 /// How strong the bot on a seat is, with a sign for bots; nothing for others.
 pub(crate) fn level(seat: &SeatInfo, words: &Words) -> Option<String> {
     occupant(&seat.occupant).level(words)

@@ -60,7 +60,19 @@ pub(crate) fn manners(table: &TableInfo) -> Vec<Message> {
     } else {
         "web-hints-off"
     }));
+    facts.extend(rated(table));
     facts
+}
+
+/// Whether the game counts for ratings, and with which one may sit down.
+pub(crate) fn rated(table: &TableInfo) -> Option<Message> {
+    match table.strength {
+        Some([least, most]) => {
+            let message = Message::new("web-rated-between");
+            Some(message.with("least", least).with("most", most))
+        }
+        None => table.rated.then(|| Message::new("web-rated-is")),
+    }
 }
 
 /// How long ago something was, such as “5 minutes ago”.

@@ -78,6 +78,12 @@ impl Speech {
     }
 }
 
+/// A game's name, which follows the language.
+pub(crate) fn game_name(game: &'static Known) -> impl Fn() -> String + Copy + Send + 'static {
+    let names = Speech::of_names(game);
+    move || names.get(&format!("game-{}", game.profile.id))
+}
+
 /// The words of the client, of a game and of its board.
 fn of_board(rules: &dyn Rules, locale: Locale) -> Vec<Texts> {
     let words = words_of(rules.profile().id, locale);

@@ -20,6 +20,7 @@ mod online;
 mod parts;
 mod people;
 mod phone;
+mod ratings;
 mod replay;
 mod safety;
 mod truths;

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, header};
@@ -12,6 +13,7 @@ use serde::Deserialize;
 use table::Locale;
 
 use super::body::Part;
+use super::kept::{self, Key, for_good};
 use super::{App, pass};
 use crate::assets::takes_brotli;
 use crate::caller::Caller;
@@ -55,28 +57,54 @@ pub(super) async fn replay(
             record: hosted.session().record(true),
             observer: hosted.observer(person.as_ref().map(|person| person.id.as_str())),
             faltered: hosted.faltered().to_vec(),
+            over: hosted.status() == Status::Over,
         });
         let played = played.await?;
-        // The table itself has better things to do.
-        let place = app.gates.replays.acquire().await;
-        let _place = place.map_err(|_| Trouble::Stopping)?;
-        let (catalog, locale) = (app.catalog.clone(), caller.locale);
-        let made = tokio::task::spawn_blocking(move || {
-            let replay = played.replay(&catalog, locale, &pages)?;
-            let json = serde_json::to_vec(&replay).map_err(|_| Trouble::Internal)?;
-            Ok(if packed { pack(&json) } else { json })
-        });
-        let made: Result<Vec<u8>, Trouble> = made.await.map_err(|_| Trouble::Internal)?;
+        let over = played.over;
+        let key = played.key(caller.locale, &pages, packed);
+        let made = match app.kept.get(&key) {
+            Some(made) => made,
+            None => {
+                let made = make(&app, caller.locale, played, pages, packed).await?;
+                app.kept.keep(key, made.clone());
+                made
+            }
+        };
         let form = [
             (header::CONTENT_TYPE, "application/json"),
             (header::VARY, "accept-encoding"),
         ];
         let coding = packed.then_some([(header::CONTENT_ENCODING, "br")]);
-        Ok((form, coding, made?).into_response())
+        let answer = (form, coding, made.clone()).into_response();
+        Ok(if over {
+            for_good(&headers, answer, &made)
+        } else {
+            answer
+        })
     };
     found
         .await
         .unwrap_or_else(|failure: Failure| failure.respond(&app.catalog, caller.locale))
+}
+
+/// Makes a replay. The table itself has better things to do.
+async fn make(
+    app: &App,
+    locale: Locale,
+    played: Played,
+    pages: Pages,
+    packed: bool,
+) -> Result<Bytes, Failure> {
+    let place = app.gates.replays.acquire().await;
+    let _place = place.map_err(|_| Trouble::Stopping)?;
+    let catalog = app.catalog.clone();
+    let made = tokio::task::spawn_blocking(move || {
+        let replay = played.replay(&catalog, locale, &pages)?;
+        let json = serde_json::to_vec(&replay).map_err(|_| Trouble::Internal)?;
+        Ok(Bytes::from(if packed { pack(&json) } else { json }))
+    });
+    let made: Result<Bytes, Trouble> = made.await.map_err(|_| Trouble::Internal)?;
+    Ok(made?)
 }
 
 /// A game as far as it was played, and who asks.
@@ -84,9 +112,19 @@ struct Played {
     record: Record,
     observer: Observer,
     faltered: Vec<usize>,
+    over: bool,
 }
 
 impl Played {
+    /// All that a replay is made from.
+    fn key(&self, locale: Locale, pages: &Pages, packed: bool) -> Key {
+        let how = format!(
+            "{:?} {locale} {} {:?} {packed} {:?}",
+            self.observer, pages.from, pages.count, self.faltered
+        );
+        kept::key(&[how.as_bytes(), self.record.to_string().as_bytes()])
+    }
+
     fn replay(&self, catalog: &Catalog, locale: Locale, pages: &Pages) -> Result<Replay, Trouble> {
         let game = catalog
             .game(&self.record.game)
@@ -125,7 +163,12 @@ fn pack(json: &[u8]) -> Vec<u8> {
     params(("id" = String, Path, description = "the table's id")),
     responses((status = 200, body = String, content_type = "text/plain"),
         (status = 403, body = Problem), (status = 404, body = Problem)))]
-pub(super) async fn record(State(app): State<App>, caller: Caller, Part(id): Part) -> Response {
+pub(super) async fn record(
+    State(app): State<App>,
+    caller: Caller,
+    Part(id): Part,
+    headers: HeaderMap,
+) -> Response {
     let found = async {
         pass(&app.gates.reading, caller.address)?;
         let table = app.tables.find(&id).await?;
@@ -133,16 +176,22 @@ pub(super) async fn record(State(app): State<App>, caller: Caller, Part(id): Par
         let record = ask(&table, move |hosted, _| {
             let session = hosted.session();
             let observer = hosted.observer(person.as_ref().map(|person| person.id.as_str()));
-            let open = hosted.status() == Status::Over
+            let over = hosted.status() == Status::Over;
+            let open = over
                 || session
                     .log_since(0, observer, None)
                     .iter()
                     .all(|line| line.notation.is_some());
-            open.then(|| session.record(false).to_string())
+            open.then(|| (over, session.record(false).to_string()))
         });
-        let record = record.await?.ok_or(Trouble::SecretsLeft)?;
+        let (over, record) = record.await?.ok_or(Trouble::SecretsLeft)?;
         let form = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
-        Ok((form, record).into_response())
+        let answer = (form, record.clone()).into_response();
+        Ok(if over {
+            for_good(&headers, answer, record.as_bytes())
+        } else {
+            answer
+        })
     };
     found
         .await

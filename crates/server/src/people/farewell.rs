@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use protocol::{BrowserInfo, Export, ExportedDeed, ExportedTable, Wishes};
 use table::Occupant;
 
-use super::{People, me, token_info};
+use super::{People, me, profile, token_info};
 use crate::problem::{Failure, Trouble};
 use crate::store::{Entry, Key, KeyKind, Opening, Person, Which};
 
@@ -25,6 +25,7 @@ impl People {
         // Others may have changed it since the key was looked up.
         let known = register.person(&person.id).await?;
         let known = known.ok_or(Trouble::UnknownPerson)?;
+        let profile = profile::profile(&*self.store, person).await?;
         Ok(Export {
             me: me(&known),
             made: known.made,
@@ -38,6 +39,8 @@ impl People {
             },
             wishes: self.wishes(person).await?,
             tables,
+            ratings: profile.ratings,
+            bots: profile.bots,
             chat: register.said(&person.id).await?,
             reports: register.reported(&person.id).await?,
         })

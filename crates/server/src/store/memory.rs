@@ -1,5 +1,6 @@
 //! Everything in memory: for tests and for an evening that need not be remembered.
 
+mod archive;
 mod register;
 
 use std::collections::{BTreeMap, HashMap};
@@ -10,8 +11,8 @@ use protocol::{ActInfo, ChatLine, ReportInfo};
 use crate::people::names;
 
 use super::{
-    Appended, Deed, Entry, FirstSeat, Key, KeyKind, Letter, MOST_CHAT, Opened, Opening, Person,
-    Quota, Register, Reply, Span, Standing, Store, StoreError, Which, Wish,
+    Appended, Archive, Deed, Entry, FirstSeat, Key, KeyKind, Letter, MOST_CHAT, Opened, Opening,
+    Person, Quota, Register, Reply, Span, Standing, Store, StoreError, Summary, Which, Wish,
 };
 
 /// Forgets everything when it ends.
@@ -35,6 +36,8 @@ struct Kept {
     turns: BTreeMap<(String, String), u64>,
     told: HashMap<String, u64>,
     secrets: HashMap<&'static str, Vec<u8>>,
+    /// In the order they ended.
+    finished: Vec<Summary>,
 }
 
 struct KeptReport {
@@ -68,9 +71,14 @@ impl Kept {
     fn newest(&self, limit: usize, wanted: impl Fn(&KeptTable) -> bool) -> Vec<String> {
         let open = self.tables.values().filter(|table| !table.opening.closed);
         let mut found: Vec<_> = open.filter(|table| wanted(table)).collect();
-        found.sort_by_key(|table| {
-            let newest = std::cmp::Reverse(table.opening.opened);
-            (table.standing.over, newest)
+        let ended = |table: &KeptTable| {
+            let mut finished = self.finished.iter();
+            let summary = finished.find(|summary| summary.table == table.opening.id);
+            summary.map_or(table.opening.opened, |summary| summary.ended)
+        };
+        found.sort_by_cached_key(|table| {
+            let newest = (ended(table), &table.opening.id);
+            (table.standing.over, std::cmp::Reverse(newest))
         });
         let ids = found.iter().take(limit);
         ids.map(|table| table.opening.id.clone()).collect()
@@ -189,7 +197,10 @@ impl Store for MemoryStore {
                 let new = KeptTable {
                     opening: table,
                     entries,
-                    standing: Standing { over: false, due },
+                    standing: Standing {
+                        due,
+                        ..Standing::default()
+                    },
                     chat: Vec::new(),
                 };
                 kept.tables.insert(new.opening.id.clone(), new);
@@ -210,7 +221,13 @@ impl Store for MemoryStore {
         self.with(|kept| match kept.tables.get_mut(table) {
             Some(table) if table.entries.len() as u64 == after => {
                 table.entries.extend(entries);
-                table.standing = standing.unwrap_or(table.standing);
+                if let Some(mut standing) = standing {
+                    let summary = standing.summary.take();
+                    table.standing = standing;
+                    if let Some(summary) = summary {
+                        kept.sum_up(*summary);
+                    }
+                }
                 Appended::Stored
             }
             other => Appended::Conflict(other.map_or(0, |table| table.entries.len() as u64)),
@@ -331,6 +348,10 @@ impl Store for MemoryStore {
     }
 
     fn register(&self) -> &dyn Register {
+        self
+    }
+
+    fn archive(&self) -> &dyn Archive {
         self
     }
 }

@@ -1,6 +1,8 @@
 //! Everything from one kind of store into another, games that are going on included: from a file into a PostgreSQL
 //! database and back. All of it or nothing, while no server uses either.
 
+mod archive;
+
 use std::path::Path;
 
 use rusqlite::{Connection, params_from_iter, types::Value};
@@ -47,8 +49,11 @@ enum Kind {
 
 use Kind::{Bytes, Flag, Number, Text};
 
+/// A table and its columns.
+type Table = (&'static str, &'static [(&'static str, Kind)]);
+
 /// All that is kept, those first whom others name. What can be told from the rest is told anew: the heads of logs.
-const TABLES: &[(&str, &[(&str, Kind)])] = &[
+const TABLES: &[Table] = &[
     (
         "person",
         &[
@@ -100,6 +105,9 @@ const TABLES: &[(&str, &[(&str, Kind)])] = &[
             ("due", Number),
             ("talk", Text),
             ("closed", Flag),
+            ("rated", Flag),
+            ("strength", Text),
+            ("summed", Flag),
         ],
     ),
     (
@@ -113,7 +121,10 @@ const TABLES: &[(&str, &[(&str, Kind)])] = &[
             ("deed", Text),
         ],
     ),
-    ("sitting", &[("person", Text), ("table_id", Text)]),
+    (
+        "sitting",
+        &[("person", Text), ("table_id", Text), ("over", Flag)],
+    ),
     (
         "chat",
         &[
@@ -191,7 +202,9 @@ const NUMBERED: [&str; 3] = ["chat", "report", "act"];
 pub async fn move_to_database(file: &Path, address: &str) -> Result<Moved, MoveError> {
     let from = |error: rusqlite::Error| MoveError::From(error.into());
     let (_claim, source) = sqlite::source_of_move(file).map_err(MoveError::From)?;
-    let gaps = "SELECT table_id FROM entry GROUP BY table_id HAVING max(seq) <> count(*) LIMIT 1";
+    let gaps =
+        "SELECT table_id FROM entry e GROUP BY table_id HAVING max(seq) <> count(*) + coalesce(
+                    (SELECT entries FROM packed_log l WHERE l.table_id = e.table_id), 0) LIMIT 1";
     if let Ok(id) = source.query_row(gaps, [], |row| row.get::<_, String>(0)) {
         let gap = format!("the log of table {id} has a gap");
         return Err(MoveError::From(OpenError::Damaged(gap)));
@@ -199,7 +212,7 @@ pub async fn move_to_database(file: &Path, address: &str) -> Result<Moved, MoveE
     let mut place = fresh_for_moving(address).await.map_err(MoveError::To)?;
     let work = place.transaction().await.map_err(to)?;
     let mut counts = Vec::new();
-    for (table, columns) in TABLES {
+    for (table, columns) in TABLES.iter().chain(archive::TABLES) {
         work.batch_execute(&format!("DELETE FROM {table}"))
             .await
             .map_err(to)?;
@@ -243,7 +256,7 @@ pub async fn move_to_file(address: &str, file: &Path) -> Result<Moved, MoveError
     let work = place.transaction().await.map_err(of)?;
     let target = sqlite::Target::beside(file).map_err(MoveError::To)?;
     let mut counts = Vec::new();
-    for (table, columns) in TABLES {
+    for (table, columns) in TABLES.iter().chain(archive::TABLES) {
         let question = format!(
             "DECLARE moving CURSOR FOR SELECT {} FROM {table}",
             names(columns)
@@ -365,7 +378,8 @@ async fn finish(work: &Transaction<'_>) -> Result<(), tokio_postgres::Error> {
     work.batch_execute(
         "UPDATE game_table t SET head = own.head
          FROM (SELECT table_id, count(*) AS head FROM entry GROUP BY table_id) own
-         WHERE own.table_id = t.id",
+         WHERE own.table_id = t.id;
+         UPDATE game_table t SET head = t.head + l.entries FROM packed_log l WHERE l.table_id = t.id",
     )
     .await?;
     for table in NUMBERED {

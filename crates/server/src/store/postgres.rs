@@ -1,6 +1,8 @@
 //! Everything in a PostgreSQL database, for more than one machine and one file can do.
 
 mod appending;
+mod archive;
+mod counting;
 mod database;
 mod failures;
 mod fellows;
@@ -8,10 +10,12 @@ mod herald;
 mod moving;
 mod node;
 mod opening;
+mod packing;
 mod people;
 mod place;
 mod register;
 mod rows;
+mod summing;
 mod tls;
 mod waiting;
 
@@ -19,8 +23,8 @@ use protocol::ChatLine;
 
 use super::columns;
 use super::{
-    Appended, Change, Entry, Key, KeyKind, MOST_CHAT, Nodes, OpenError, Opened, Opening, Person,
-    Quota, Register, Reply, Span, Standing, Store, StoreError, Which,
+    Appended, Archive, Change, Entry, Key, KeyKind, MOST_CHAT, Nodes, OpenError, Opened, Opening,
+    Person, Quota, Register, Reply, Span, Standing, Store, StoreError, Which,
 };
 use appending::{Log, Writers};
 use database::{Database, Turn};
@@ -297,8 +301,8 @@ impl Store for PostgresStore {
             let (clock, flag) = (columns::json(&table.clock), columns::json(&table.flag));
             work.change(
                 "INSERT INTO game_table (id, game, revision, setup, seed, seats, public, clock, opener,
-                                         invitation, opened, flag, hints, due, talk, head)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+                                         invitation, opened, flag, hints, due, talk, head, rated, strength)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
                 &[
                     &table.id,
                     &table.game,
@@ -316,6 +320,8 @@ impl Store for PostgresStore {
                     &due.map(|due| due as i64),
                     &columns::json(&table.talk),
                     &(entries.len() as i64),
+                    &table.rated,
+                    &table.strength.map(|strength| columns::json(&strength)),
                 ],
             )
             .await?;
@@ -384,21 +390,21 @@ impl Store for PostgresStore {
         Box::pin(async move {
             let opening = database.row(
                 "SELECT id, game, revision, setup, seed, seats, public, clock, opener, invitation,
-                        opened, flag, hints, talk, closed
+                        opened, flag, hints, talk, closed, rated, strength
                  FROM game_table WHERE id = $1",
                 &[&id],
             ).await;
             let Some(row) = opening? else {
                 return Ok(None);
             };
-            let entries = entries_after(&database, &id, 0).await?;
+            let entries = packing::log(&database, &id, 0).await?;
             Ok(Some((rows::opening(&row)?, entries)))
         })
     }
 
     fn entries_after(&self, id: &str, after: u64) -> Reply<Vec<Entry>> {
         let (database, id) = (self.database.clone(), writable(id));
-        Box::pin(async move { entries_after(&database, &id, after).await })
+        Box::pin(async move { packing::log(&database, &id, after).await })
     }
 
     fn lobby(&self, limit: usize) -> Reply<Vec<String>> {
@@ -474,10 +480,18 @@ impl Store for PostgresStore {
         let (database, person) = (self.database.clone(), person.to_owned());
         Box::pin(async move {
             let question = "SELECT t.id FROM sitting s JOIN game_table t ON t.id = s.table_id
-                            WHERE s.person = $1 AND NOT t.closed
+                            WHERE s.person = $1 AND NOT s.over AND NOT t.closed
                             ORDER BY t.finished, t.opened DESC LIMIT $2";
             let found = database.rows(question, &[&person, &(limit as i64)]).await;
-            rows::texts(&found?)
+            let mut found = rows::texts(&found?)?;
+            let question =
+                "SELECT s.table_id FROM finished_seat s JOIN game_table t ON t.id = s.table_id
+                            WHERE s.person = $1 AND NOT t.closed
+                            ORDER BY s.ended DESC, s.table_id COLLATE \"C\" DESC LIMIT $2";
+            let more = limit.saturating_sub(found.len()) as i64;
+            let over = database.rows(question, &[&person, &more]).await;
+            found.extend(rows::texts(&over?)?);
+            Ok(found)
         })
     }
 
@@ -531,15 +545,8 @@ impl Store for PostgresStore {
     fn register(&self) -> &dyn Register {
         self
     }
-}
 
-async fn entries_after(
-    database: &Database,
-    id: &str,
-    after: u64,
-) -> Result<Vec<Entry>, StoreError> {
-    let question = "SELECT at, person, command, deed FROM entry
-                    WHERE table_id = $1 AND seq > $2 ORDER BY seq";
-    let found = database.rows(question, &[&id, &(after as i64)]).await?;
-    found.iter().map(rows::entry).collect()
+    fn archive(&self) -> &dyn Archive {
+        self
+    }
 }

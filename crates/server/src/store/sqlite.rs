@@ -1,9 +1,12 @@
 //! Everything in one SQLite file: one thread writes, another reads.
 
+mod archive;
 mod copies;
+mod counting;
 mod examination;
 mod moving;
 mod opening;
+mod packing;
 mod people;
 mod register;
 mod rows;
@@ -17,8 +20,8 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use super::columns;
 use super::{
-    Appended, Deed, Entry, Key, KeyKind, MOST_CHAT, Opened, Opening, Person, Quota, Register,
-    Reply, Span, Standing, Store, Which,
+    Appended, Archive, Deed, Entry, Key, KeyKind, MOST_CHAT, Opened, Opening, Person, Quota,
+    Register, Reply, Span, Standing, Store, Which,
 };
 use opening::Claim;
 use rows::person_columns;
@@ -91,15 +94,20 @@ fn append(
 ) -> rusqlite::Result<Appended> {
     let head = |connection: &Connection| {
         connection
-            .prepare_cached("SELECT coalesce(max(seq), 0) FROM entry WHERE table_id = ?1")?
+            .prepare_cached(
+                "SELECT max(coalesce((SELECT max(seq) FROM entry WHERE table_id = ?1), 0),
+                            coalesce((SELECT entries FROM packed_log WHERE table_id = ?1), 0))",
+            )?
             .query_row([table], |row| row.get::<_, i64>(0))
             .map(|head| Appended::Conflict(head as u64))
     };
     // What the table does not have yet leaves no gap.
     let known = connection
         .prepare_cached(
-            "SELECT 1 FROM game_table WHERE id = ?1 AND (?2 = 0 OR EXISTS (
-                SELECT 1 FROM entry WHERE table_id = ?1 AND seq = ?2))",
+            "SELECT 1 FROM game_table WHERE id = ?1
+                AND (?2 = 0 OR EXISTS (SELECT 1 FROM entry WHERE table_id = ?1 AND seq = ?2)
+                     OR EXISTS (SELECT 1 FROM packed_log WHERE table_id = ?1 AND entries = ?2))
+                AND NOT EXISTS (SELECT 1 FROM packed_log WHERE table_id = ?1 AND entries > ?2)",
         )?
         .exists(params![table, after as i64])?;
     if !known {
@@ -327,6 +335,9 @@ impl Store for SqliteStore {
                         standing.over,
                         standing.due.map(|due| due as i64)
                     ])?;
+                if let Some(summary) = &standing.summary {
+                    archive::sum_up(connection, summary)?;
+                }
             }
             Ok(appended)
         })
@@ -355,26 +366,16 @@ impl Store for SqliteStore {
             let Some(opening) = rows::opening(connection, &id)? else {
                 return Ok(None);
             };
-            let entries: rusqlite::Result<Vec<Entry>> = connection
-                .prepare_cached(
-                    "SELECT at, person, command, deed FROM entry WHERE table_id = ?1 ORDER BY seq",
-                )?
-                .query_map([id], rows::entry)?
-                .collect();
-            Ok(Some((opening, entries?)))
+            let log = packing::log(connection, &id, 0)?.into_iter();
+            Ok(Some((opening, log.map(|(_, entry)| entry).collect())))
         })
     }
 
     fn entries_after(&self, id: &str, after: u64) -> Reply<Vec<Entry>> {
         let id = id.to_owned();
         self.reader.ask(move |connection| {
-            connection
-                .prepare_cached(
-                    "SELECT at, person, command, deed FROM entry
-                     WHERE table_id = ?1 AND seq > ?2 ORDER BY seq",
-                )?
-                .query_map(params![id, after as i64], rows::entry)?
-                .collect()
+            let log = packing::log(connection, &id, after)?.into_iter();
+            Ok(log.map(|(_, entry)| entry).collect())
         })
     }
 
@@ -439,13 +440,22 @@ impl Store for SqliteStore {
     fn tables_of(&self, person: &str, limit: usize) -> Reply<Vec<String>> {
         let person = person.to_owned();
         self.reader.ask(move |connection| {
-            ids(
+            let mut found = ids(
                 connection,
                 "SELECT t.id FROM sitting s JOIN game_table t ON t.id = s.table_id
-                 WHERE s.person = ?2 AND t.closed = 0 ORDER BY t.finished, t.opened DESC LIMIT ?1",
+                 WHERE s.person = ?2 AND s.over = 0 AND t.closed = 0
+                 ORDER BY t.finished, t.opened DESC LIMIT ?1",
                 &person,
                 limit as i64,
-            )
+            )?;
+            found.extend(ids(
+                connection,
+                "SELECT s.table_id FROM finished_seat s JOIN game_table t ON t.id = s.table_id
+                 WHERE s.person = ?2 AND t.closed = 0 ORDER BY s.ended DESC, s.table_id DESC LIMIT ?1",
+                &person,
+                limit.saturating_sub(found.len()) as i64,
+            )?);
+            Ok(found)
         })
     }
 
@@ -493,6 +503,10 @@ impl Store for SqliteStore {
     }
 
     fn register(&self) -> &dyn Register {
+        self
+    }
+
+    fn archive(&self) -> &dyn Archive {
         self
     }
 }

@@ -4,6 +4,7 @@
 mod commands;
 mod info;
 pub(crate) mod manners;
+mod summary;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -53,6 +54,8 @@ pub(crate) struct Hosted {
     accounts: HashMap<String, String>,
     /// When something last happened.
     changed: u64,
+    /// When the game ended, and where bots stood in.
+    ended: Option<(u64, Seats)>,
 }
 
 /// How often somebody has taken something back.
@@ -140,6 +143,7 @@ impl Hosted {
             left: Vec::new(),
             rematch: None,
             accounts: HashMap::new(),
+            ended: None,
         };
         hosted.follow(entries)?;
         Ok(hosted)
@@ -434,6 +438,7 @@ impl Hosted {
         }
         if self.status() == Status::Over {
             self.shares.reveal(&self.opening.seed);
+            self.note_end(entry.at);
         }
     }
 }

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use tokio::sync::Notify;
 
+use super::counting::{count_games, pack_logs};
 use super::{Tables, downtimes};
 use crate::problem::{Failure, Trouble};
 
@@ -63,6 +64,8 @@ impl Tables {
             tokio::spawn(show_lobby(Arc::clone(self))).abort_handle(),
             tokio::spawn(give_signs_of_life(Arc::downgrade(self))).abort_handle(),
             tokio::spawn(forget_waiting(Arc::downgrade(self))).abort_handle(),
+            tokio::spawn(count_games(Arc::downgrade(self))).abort_handle(),
+            tokio::spawn(pack_logs(Arc::downgrade(self))).abort_handle(),
         ];
         let following = self.begin_following();
         self.works

@@ -59,6 +59,9 @@ pub(super) fn open(
             }
         };
     }
+    if wanted.rated {
+        may_be_rated(opener, wanted, people, setup.players())?;
+    }
     let opening = Opening {
         id: ids::new_id(),
         game: profile.id.to_owned(),
@@ -72,6 +75,8 @@ pub(super) fn open(
         hints: wanted.hints.unwrap_or(people < 2),
         talk: wanted.talk,
         closed: false,
+        rated: wanted.rated,
+        strength: None,
         opener: opener.id.clone(),
         invitation: ids::new_id(),
         opened: at,
@@ -89,6 +94,24 @@ pub(super) fn open(
     });
     let entries = entries.collect();
     Ok((opening, entries))
+}
+
+/// Only people with an account play for ratings, and nobody gets hints.
+fn may_be_rated(
+    opener: &Person,
+    wanted: &NewTable,
+    people: usize,
+    players: usize,
+) -> Result<(), Trouble> {
+    if opener.password.is_none() {
+        Err(Trouble::RatedWithAccount)
+    } else if people < players || people < 2 {
+        Err(Trouble::RatedWithPeople)
+    } else if wanted.hints == Some(true) {
+        Err(Trouble::RatedWithoutHints)
+    } else {
+        Ok(())
+    }
 }
 
 /// The same table once more, everybody one seat further: `bots` are those of the first.
@@ -122,6 +145,8 @@ pub(super) fn again(
         opener: opener.id.clone(),
         invitation: ids::new_id(),
         opened: at,
+        // They know each other.
+        strength: None,
         ..first.clone()
     })
 }

@@ -60,13 +60,15 @@ pub(crate) fn opening(id: &str, opened: u64) -> Opening {
         hints: true,
         talk: Talk::Seated,
         closed: false,
+        rated: false,
+        strength: None,
         opener: "ada".to_owned(),
         invitation: "secret".to_owned(),
         opened,
     }
 }
 
-fn sit(seat: usize, person: &str) -> Entry {
+pub(crate) fn sit(seat: usize, person: &str) -> Entry {
     Entry {
         at: 5,
         person: Some(person.to_owned()),
@@ -75,7 +77,7 @@ fn sit(seat: usize, person: &str) -> Entry {
     }
 }
 
-fn by_the_house(at: u64) -> Entry {
+pub(crate) fn by_the_house(at: u64) -> Entry {
     Entry {
         at,
         person: None,
@@ -229,7 +231,13 @@ async fn keeps_standings(store: &dyn Store) {
     let mut due = store.due().await.unwrap();
     due.sort();
     assert_eq!(due, [("one".to_owned(), 50), ("three".to_owned(), 7)]);
-    let over = |over, due| Some(Standing { over, due });
+    let over = |over, due| {
+        Some(Standing {
+            over,
+            due,
+            ..Standing::default()
+        })
+    };
     let lost = store
         .append("two", 0, vec![by_the_house(7)], over(true, None), None)
         .await;

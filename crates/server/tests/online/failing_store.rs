@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use formicary_server::store::{
-    Appended, Entry, Key, KeyKind, Opened, Opening, Person, Quota, Register, Reply, Span, Standing,
-    StoreError, Which,
+    Appended, Archive, Entry, Key, KeyKind, Opened, Opening, Person, Quota, Register, Reply, Span,
+    Standing, StoreError, Which,
 };
 use formicary_server::{MemoryStore, Store};
 use protocol::ChatLine;
@@ -164,5 +164,9 @@ impl Store for FailingStore {
 
     fn register(&self) -> &dyn Register {
         self.kept.register()
+    }
+
+    fn archive(&self) -> &dyn Archive {
+        self.kept.archive()
     }
 }

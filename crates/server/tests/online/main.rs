@@ -16,6 +16,10 @@ mod temporary;
 
 mod accounts;
 mod admission;
+#[cfg(unix)]
+mod archive;
+#[cfg(unix)]
+mod archive_moves;
 mod assets;
 mod chatting;
 mod clocks;
@@ -41,6 +45,7 @@ mod nodes;
 mod outages;
 mod people;
 mod playing;
+mod ratings;
 mod refusals;
 mod register;
 mod restarts;

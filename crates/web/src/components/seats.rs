@@ -9,6 +9,7 @@ use protocol::{CallKind, Clock, OccupantInfo, SeatInfo};
 use crate::browser;
 use crate::components::chat::Mark;
 use crate::playing::Playing;
+use crate::route::Route;
 use crate::seating;
 use crate::transport::Request;
 use crate::wording::Speech;
@@ -80,7 +81,13 @@ fn note(
             .is_some_and(|update| update.you == Some(number))
     };
     let human = matches!(seat.occupant, OccupantInfo::Human { .. });
-    let account = matches!(seat.occupant, OccupantInfo::Human { account, .. } if account);
+    let account = match &seat.occupant {
+        OccupantInfo::Human {
+            name,
+            account: true,
+        } => Some(name.clone()),
+        _ => None,
+    };
     let bot = seat.clone();
     let level = move || seating::level(&bot, &speech.words().get());
     let away = human && !seat.connected;
@@ -126,7 +133,7 @@ fn note(
     };
     view! {
         <div class="seat-note" class:away=away>
-            {account.then(|| view! { <Mark/> })}
+            {account.map(|name| profile(name, speech))}
             <span class="facts">{said}</span>
             {clock.map(|left| view! {
                 <time class="clock" class:running=awaited class:low=move || is_low(left.get(), days)>
@@ -148,6 +155,13 @@ fn note(
             </Show>
         </div>
     }
+}
+
+/// The sign of an account leads to its profile.
+fn profile(name: String, speech: Speech) -> impl IntoView {
+    let address = Route::Person { name: name.clone() }.to_string();
+    let label = move || format!("{name}: {}", speech.get("web-page-person"));
+    view! { <a class="person" data-go="profile" href=address aria-label=label><Mark/></a> }
 }
 
 const fn out_key(kind: CallKind) -> &'static str {

@@ -6,10 +6,12 @@ use protocol::{CallKind, OccupantInfo, Status, TableInfo};
 use table::Words;
 
 use crate::attention::is_turn;
+use crate::components::names;
 use crate::games::{self, Known};
 use crate::route::{Route, Source};
 use crate::seating;
 use crate::settings::Preferences;
+use crate::strength::Strength;
 use crate::table_facts;
 use crate::wording::{TEXTS, speech};
 
@@ -25,9 +27,10 @@ pub(crate) enum Kind {
 /// A list of tables.
 #[component]
 pub(crate) fn TableRows(tables: Signal<Vec<TableInfo>>, kind: Kind) -> impl IntoView {
+    let strength = expect_context::<Strength>();
     view! {
         <ul class="rows tables">
-            <For each=move || tables.get() key=key let:table>
+            <For each=move || tables.get() key=move |table| key(table, strength) let:table>
                 {row(table, kind)}
             </For>
         </ul>
@@ -35,15 +38,16 @@ pub(crate) fn TableRows(tables: Signal<Vec<TableInfo>>, kind: Kind) -> impl Into
 }
 
 /// A row is drawn anew when what it shows has changed.
-fn key(table: &TableInfo) -> String {
+fn key(table: &TableInfo, strength: Strength) -> String {
     let seats: Vec<_> = table
         .seats
         .iter()
         .map(|seat| format!("{:?}", seat.occupant))
         .collect();
     let awaited = &table.awaited;
+    let fits = strength.fits(table);
     format!(
-        "{} {:?} {awaited:?} {} {seats:?}",
+        "{} {:?} {awaited:?} {} {seats:?} {fits}",
         table.id, table.status, table.changed
     )
 }
@@ -69,6 +73,7 @@ fn row(table: TableInfo, kind: Kind) -> impl IntoView {
         .any(|seat| matches!(seat.occupant, OccupantInfo::Open));
     let mine = kind == Kind::Own && is_turn(&table);
     let over = table.status == Status::Over;
+    let people = names::accounts(table.seats.iter().map(|seat| &seat.occupant));
     let id = table.id.clone();
     let route = if over {
         Route::Replay {
@@ -96,6 +101,7 @@ fn row(table: TableInfo, kind: Kind) -> impl IntoView {
         if let Some(known) = games::known(&table.game) {
             facts.extend(table_facts::setup(known.profile, &table.setup, &words));
         }
+        facts.extend(table_facts::rated(&table).map(|fact| words.tell(&fact)));
         facts.push(words.tell(&table_facts::clock(table.clock)));
         facts.push(table_facts::ago(
             table.changed.max(table.opened),
@@ -103,10 +109,11 @@ fn row(table: TableInfo, kind: Kind) -> impl IntoView {
         ));
         facts.join(" · ")
     };
+    let strength = expect_context::<Strength>();
     let act = match (kind, table.status) {
         (_, Status::Over) => "web-row-replay",
         (Kind::Own, _) => "web-row-go-on",
-        (Kind::Open, Status::Waiting) if free => "web-row-join",
+        (Kind::Open, Status::Waiting) if free && strength.fits(&table) => "web-row-join",
         (Kind::Open, _) => "web-row-watch",
     };
     let class = if mine || act == "web-row-join" {
@@ -123,7 +130,7 @@ fn row(table: TableInfo, kind: Kind) -> impl IntoView {
                 {speech.text(act)}
             </a>
             <p class="facts whole">
-                <strong data-row-status="">{status}</strong> " · " {facts}
+                <strong data-row-status="">{status}</strong> " · " {facts} {people}
             </p>
         </li>
     }

@@ -18,8 +18,10 @@ use protocol::{Forgotten, HouseInfo, Login, Me, NewGuest, Status, TableInfo};
 use crate::attention::Attention;
 use crate::browser::fetch::{self, Failure};
 use crate::browser::storage::LocalStorage;
+use crate::components::finished_games::FinishedGames;
 use crate::components::kept_games::KeptRows;
 use crate::components::table_rows::{Kind, TableRows};
+use crate::route::Route;
 use crate::saves;
 use crate::settings::Preferences;
 use crate::wording::{Speech, speech};
@@ -61,6 +63,11 @@ impl Presence {
                 Ok(None) | Err(Failure::Stranger | Failure::Problem(_)) => Standing::Stranger,
                 Err(Failure::NoServer) => Standing::NoServer,
             });
+    }
+
+    /// Whether the reader has an account.
+    pub(crate) fn has_account(self) -> bool {
+        matches!(&*self.standing.read(), Standing::Known(me) if me.account)
     }
 
     /// Makes sure that the server knows somebody, by this name if need be.
@@ -118,13 +125,13 @@ fn OwnGames() -> impl IntoView {
     let speech = speech();
     let attention = expect_context::<Attention>();
     attention.refresh();
-    let running = Memo::new(move |_| split(attention.own(), false));
-    let over = Memo::new(move |_| split(attention.own(), true));
+    let presence = expect_context::<Presence>();
+    let running = Memo::new(move |_| going_on(attention.own()));
+    let known = Memo::new(move |_| matches!(*presence.standing.read(), Standing::Known(_)));
     let kept = RwSignal::new(saves::list(&LocalStorage));
     let count = move || {
         let message = Message::new("web-account-count")
             .with("running", running.read().len() as i64)
-            .with("over", over.read().len() as i64)
             .with("kept", kept.read().len() as i64);
         speech.tell(&message)
     };
@@ -136,9 +143,9 @@ fn OwnGames() -> impl IntoView {
                 <h3>{speech.text("web-lobby-own")}</h3>
                 <TableRows tables=running.into() kind=Kind::Own/>
             </Show>
-            <Show when=move || !over.read().is_empty()>
+            <Show when=move || known.get()>
                 <h3>{speech.text("web-library-online")}</h3>
-                <TableRows tables=over.into() kind=Kind::Own/>
+                <FinishedGames/>
             </Show>
             <Show when=move || !kept.read().is_empty()>
                 <h3>{speech.text("web-kept")}</h3>
@@ -148,9 +155,9 @@ fn OwnGames() -> impl IntoView {
     }
 }
 
-fn split(tables: Vec<TableInfo>, over: bool) -> Vec<TableInfo> {
-    let wanted = |table: &TableInfo| (table.status == Status::Over) == over;
-    tables.into_iter().filter(wanted).collect()
+fn going_on(mut tables: Vec<TableInfo>) -> Vec<TableInfo> {
+    tables.retain(|table| table.status != Status::Over);
+    tables
 }
 
 fn known(me: &Me, wrong: RwSignal<String>) -> impl IntoView + use<> {
@@ -171,6 +178,10 @@ fn known(me: &Me, wrong: RwSignal<String>) -> impl IntoView + use<> {
     };
     let message = Message::new(key).with("name", me.name.clone());
     let (account, admin) = (me.account, me.admin);
+    let profile = Route::Person {
+        name: me.name.clone(),
+    };
+    let profile = profile.to_string();
     let house = house();
     view! {
         <p data-me="">{move || speech.tell(&message)}</p>
@@ -178,6 +189,9 @@ fn known(me: &Me, wrong: RwSignal<String>) -> impl IntoView + use<> {
             <LoginForm wrong=wrong/>
         </Show>
         <p class="buttons">
+            <Show when=move || account>
+                <a class="button" href=profile.clone() data-go="profile">{speech.text("web-account-profile")}</a>
+            </Show>
             <button data-act="logout" on:click=logout>{speech.text("web-logout")}</button>
             <Show when=move || admin>
                 <a class="button" href="/admin" data-go="admin">{speech.text("web-account-admin")}</a>

@@ -10,6 +10,8 @@ use protocol::TableInfo;
 use crate::attention::{Attention, is_turn};
 use crate::browser::fetch;
 use crate::components::table_rows::{Kind, TableRows};
+use crate::pages::account::Presence;
+use crate::strength::Strength;
 use crate::wording::speech;
 
 const REFRESH: Duration = Duration::from_secs(4);
@@ -38,11 +40,20 @@ pub(crate) fn page() -> impl IntoView {
         }
     });
     let own = Memo::new(move |_| attention.own());
+    let strength = expect_context::<Strength>();
+    let presence = expect_context::<Presence>();
+    Effect::new(move |_| {
+        presence.standing.track();
+        strength.refresh();
+    });
     let open = Memo::new(move |_| match tables.get() {
         Tables::Here(open) => {
             let own = own.read();
             let other = |table: &TableInfo| own.iter().all(|own| own.id != table.id);
-            open.into_iter().filter(other).collect()
+            let mut open: Vec<_> = open.into_iter().filter(other).collect();
+            // Where the reader cannot sit down comes last.
+            open.sort_by_key(|table| !strength.fits(table));
+            open
         }
         Tables::Asking | Tables::NoServer => Vec::new(),
     });
@@ -87,6 +98,7 @@ pub(crate) fn page() -> impl IntoView {
             {body}
             <p class="buttons">
                 <a class="button primary" data-go="new" href="#/new">{speech.text("web-lobby-new")}</a>
+                <a class="button" data-go="leaders" href="#/leaders">{speech.text("web-page-leaders")}</a>
                 <button data-act="refresh" on:click=move |_| ask()>
                     {speech.text("web-lobby-refresh")}
                 </button>

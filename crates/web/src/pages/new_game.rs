@@ -313,6 +313,7 @@ fn NumberField(
 #[component]
 fn StartButtons(chosen: Chosen, speech: Speech) -> impl IntoView {
     let presence = expect_context::<Presence>();
+    let is_rated = move || presence.has_account() && chosen.is_rated();
     let no_server = move || presence.standing.get() == account::Standing::NoServer;
     let clocks = CLOCKS
         .into_iter()
@@ -385,7 +386,8 @@ fn StartButtons(chosen: Chosen, speech: Speech) -> impl IntoView {
                 <input
                     type="checkbox"
                     data-field="hints"
-                    prop:checked=move || chosen.has_hints()
+                    prop:checked=move || chosen.has_hints() && !is_rated()
+                    disabled=is_rated
                     on:change=move |event| chosen.hints.set(Some(event_target_checked(&event)))
                 />
                 <span>{speech.text("web-hints")}</span>
@@ -394,6 +396,23 @@ fn StartButtons(chosen: Chosen, speech: Speech) -> impl IntoView {
                 <input type="checkbox" data-field="public" bind:checked=chosen.public/>
                 <span>{speech.text("web-public")}</span>
             </label>
+            <Show when=move || presence.has_account() && chosen.may_be_rated()>
+                <label class="check">
+                    <input
+                        type="checkbox"
+                        data-field="rated"
+                        prop:checked=is_rated
+                        on:change=move |event| chosen.rated.set(Some(event_target_checked(&event)))
+                    />
+                    <span>{speech.text("web-rated")}</span>
+                </label>
+            </Show>
+            <Show when=is_rated>
+                <label class="check">
+                    <input type="checkbox" data-field="near" bind:checked=chosen.near/>
+                    <span>{speech.text("web-near")}</span>
+                </label>
+            </Show>
             <p class="buttons">
                 <button
                     data-act="open-online"

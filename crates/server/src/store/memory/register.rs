@@ -202,6 +202,10 @@ impl Register for MemoryStore {
                     }
                 }
             }
+            let seats = kept.finished.iter_mut().flat_map(|game| &mut game.seats);
+            for seat in seats.filter(|seat| seat.person.as_deref() == Some(person)) {
+                former.clone_into(&mut seat.name);
+            }
             for KeptReport { info, .. } in &mut kept.reports {
                 if info.by.as_deref() == Some(person) {
                     info.by = None;

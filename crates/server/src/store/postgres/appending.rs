@@ -14,7 +14,7 @@ use tokio_postgres::{Client, Error, Row, Statement};
 use super::failures::{is_lost, may_come_back, told, unchanged};
 use super::herald::Herald;
 use super::place::Place;
-use super::rows;
+use super::{rows, summing};
 use crate::store::{Appended, Change, Deed, Entry, Reply, Standing, StoreError};
 
 /// So many are at work at the same time, each for tables of its own.
@@ -28,10 +28,12 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 /// Rows are held in the order of their ids, so that no two servers ever wait for each other. Whoever comes second finds
 /// that the head has moved on. What the house does needs a lease that nobody else can get before it is stored.
-const APPEND: &str = "
-    WITH wanted AS (
+const APPEND: &str = concat!(
+    "WITH wanted AS (
         SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::boolean[], $5::bigint[], $14::bigint[])
             AS w (id, after, more, over, due, lease)
+    ), ended AS (
+        SELECT summary ->> 'table_id' AS id, summary FROM unnest($16::text[]::jsonb[]) AS s (summary)
     ), held AS (
         SELECT t.id FROM game_table t WHERE t.id = ANY ($1::text[]) ORDER BY t.id FOR UPDATE
     ), leased AS (
@@ -41,7 +43,8 @@ const APPEND: &str = "
     ), won AS (
         UPDATE game_table t
         SET head = t.head + w.more, finished = coalesce(w.over, t.finished),
-            due = CASE WHEN w.over IS NULL THEN t.due ELSE w.due END
+            due = CASE WHEN w.over IS NULL THEN t.due ELSE w.due END,
+            summed = t.summed OR EXISTS (SELECT 1 FROM ended WHERE ended.id = t.id)
         FROM held h JOIN wanted w ON w.id = h.id
         WHERE t.id = h.id AND t.head = w.after
             AND (w.lease IS NULL OR t.id IN (SELECT table_id FROM leased))
@@ -56,8 +59,12 @@ const APPEND: &str = "
         SELECT DISTINCT s.person, s.id FROM unnest($12::text[], $13::text[]) AS s (id, person)
         JOIN won ON won.id = s.id
         ON CONFLICT DO NOTHING
-    )
-    SELECT id FROM won";
+    ), told AS (
+        SELECT ended.summary FROM ended JOIN won ON won.id = ended.id
+    ), ",
+    summing::sum_up!(),
+    " SELECT id FROM won"
+);
 
 /// Entries that are to be appended.
 struct Append {
@@ -354,8 +361,7 @@ async fn append_all(line: &Line, node: &str, batch: &[Append]) -> Result<HashSet
         .iter()
         .map(|append| append.entries.len() as i64)
         .collect();
-    let standing = |append: &Append| append.standing;
-    let standings = || batch.iter().map(standing);
+    let standings = || batch.iter().map(|append| append.standing.as_ref());
     let over: Vec<Option<bool>> = standings().map(|own| own.map(|own| own.over)).collect();
     let due: Vec<Option<i64>> = standings()
         .map(|own| own.and_then(|own| own.due).map(|due| due as i64))
@@ -364,6 +370,8 @@ async fn append_all(line: &Line, node: &str, batch: &[Append]) -> Result<HashSet
         .iter()
         .map(|append| append.lease.map(|lease| lease as i64))
         .collect();
+    let summaries = standings().filter_map(|own| own?.summary.as_deref());
+    let summaries: Vec<String> = summaries.map(summing::json).collect();
     let mut log = Log::default();
     for append in batch {
         for (seq, entry) in (append.after as i64 + 1..).zip(&append.entries) {
@@ -390,6 +398,7 @@ async fn append_all(line: &Line, node: &str, batch: &[Append]) -> Result<HashSet
                 &log.sat,
                 &leases,
                 &node,
+                &summaries,
             ],
         )
         .await?;

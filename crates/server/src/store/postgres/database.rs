@@ -139,6 +139,8 @@ pub(super) enum Turn {
     Acting = 3,
     /// Noting when no server ran.
     Waking = 4,
+    /// Counting finished games, in the order they ended.
+    Counting = 5,
 }
 
 /// Several steps.

@@ -3,6 +3,7 @@
 use protocol::{Act, ActInfo, NewAct};
 
 use super::database::{Database, Turn, Work};
+use super::packing;
 use super::rows::{self, key_columns};
 use crate::store::{FOREVER, Key, Outdated, Purged, StoreError, columns};
 
@@ -67,6 +68,7 @@ async fn forget(work: &Work<'_>, person: &str) -> Result<bool, StoreError> {
         "DELETE FROM letter WHERE person = $1",
         "DELETE FROM nudge WHERE person = $1",
         "DELETE FROM sitting WHERE person = $1",
+        "DELETE FROM against_bots WHERE person = $1",
     ] {
         work.change(table, &[&person]).await?;
     }
@@ -142,6 +144,7 @@ pub(super) async fn erase(
          WHERE table_id IN (SELECT table_id FROM sitting WHERE person = $1)
            AND person = $1 AND deed LIKE 'sit %'",
         "UPDATE chat SET name = $2, account = FALSE, person = NULL WHERE person = $1",
+        "UPDATE finished_seat SET name = $2 WHERE person = $1",
         "UPDATE report SET person = NULL, name = $2, text = NULL WHERE person = $1",
     ] {
         work.change(change, &[&person, &former]).await?;
@@ -155,6 +158,7 @@ pub(super) async fn erase(
         &[&person],
     )
     .await?;
+    packing::rename(&work, person, former).await?;
     let known = forget(&work, person).await?;
     work.keep().await?;
     Ok(known)

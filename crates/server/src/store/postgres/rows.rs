@@ -121,6 +121,11 @@ pub(super) fn opening(row: &Row) -> Result<Opening, StoreError> {
         hints: get(row, 12)?,
         talk: json(row, 13)?,
         closed: get(row, 14)?,
+        rated: get(row, 15)?,
+        strength: get::<Option<&str>>(row, 16)?
+            .map(serde_json::from_str)
+            .transpose()
+            .map_err(unreadable)?,
     })
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use rusqlite::Connection;
 
 use super::opening::{self, OpenError};
-use super::rows;
+use super::{packing, rows};
 use crate::catalog::Catalog;
 use crate::problem::{Failure, Trouble};
 use crate::store::Entry;
@@ -63,6 +63,9 @@ pub fn examine(file: &Path, catalog: &Catalog) -> Result<Found, OpenError> {
     }
     (found.people, found.tables, found.entries) =
         (count("person")?, count("game_table")?, count("entry")?);
+    let packed = "SELECT coalesce(sum(entries), 0) FROM packed_log";
+    let packed = moment.query_row(packed, [], |row| row.get::<_, i64>(0))?;
+    found.entries += packed as u64;
     let ids: rusqlite::Result<Vec<String>> = moment
         .prepare("SELECT id FROM game_table ORDER BY opened")?
         .query_map([], |row| row.get(0))?
@@ -83,17 +86,8 @@ fn replay(connection: &Connection, id: &str, catalog: &Catalog) -> Result<(), Fa
     let opening = rows::opening(connection, id)
         .map_err(broken)?
         .ok_or(Trouble::UnknownTable)?;
-    let numbered: Vec<(i64, Entry)> = connection
-        .prepare_cached(
-            "SELECT at, person, command, deed, seq FROM entry WHERE table_id = ?1 ORDER BY seq",
-        )
-        .and_then(|mut query| {
-            query
-                .query_map([id], |row| Ok((row.get(4)?, rows::entry(row)?)))?
-                .collect()
-        })
-        .map_err(broken)?;
-    let (numbers, entries): (Vec<i64>, Vec<Entry>) = numbered.into_iter().unzip();
+    let numbered = packing::log(connection, id, 0).map_err(broken)?;
+    let (numbers, entries): (Vec<u64>, Vec<Entry>) = numbered.into_iter().unzip();
     if !numbers.iter().zip(1..).all(|(own, next)| *own == next) {
         return Err(Trouble::Internal.into());
     }

@@ -10,7 +10,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 use super::rows;
 
 /// The version of the schema, kept in the file.
-pub(super) const VERSION: i64 = 5;
+pub(super) const VERSION: i64 = 6;
 
 /// What leads from each version of the schema to the next, from the first on.
 const MIGRATIONS: [&str; VERSION as usize - 1] = [
@@ -18,6 +18,7 @@ const MIGRATIONS: [&str; VERSION as usize - 1] = [
     include_str!("from-2-to-3.sql"),
     include_str!("from-3-to-4.sql"),
     include_str!("from-4-to-5.sql"),
+    include_str!("from-5-to-6.sql"),
 ];
 
 /// A server that is just ending is waited for.
@@ -274,6 +275,7 @@ fn migrate(connection: &Connection, version: i64) -> Result<(), OpenError> {
         }
     }
     change.execute_batch(include_str!("schema.sql"))?;
+    change.execute_batch(include_str!("archive.sql"))?;
     if (1..4).contains(&version) {
         rows::name_accounts(&change)?;
     }

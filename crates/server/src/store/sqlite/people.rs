@@ -3,6 +3,7 @@
 use protocol::{Act, ActInfo, ChatLine, NewAct, ReportInfo, Said};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
+use super::packing;
 use super::rows::{self, person_columns, unreadable};
 use crate::people::names;
 use crate::store::columns::purpose_text;
@@ -125,6 +126,7 @@ fn forget(connection: &Connection, person: &str) -> Found<bool> {
         "DELETE FROM letter WHERE person = ?1",
         "DELETE FROM nudge WHERE person = ?1",
         "DELETE FROM sitting WHERE person = ?1",
+        "DELETE FROM against_bots WHERE person = ?1",
     ] {
         connection.prepare_cached(table)?.execute([person])?;
     }
@@ -156,6 +158,11 @@ pub(super) fn erase(connection: &Connection, person: &str, former: &str) -> Foun
     )?;
     connection.execute(
         "UPDATE chat SET name = ?2, account = 0, person = NULL WHERE person = ?1",
+        [person, former],
+    )?;
+    packing::rename(connection, person, former)?;
+    connection.execute(
+        "UPDATE finished_seat SET name = ?2 WHERE person = ?1",
         [person, former],
     )?;
     connection.execute(

@@ -130,8 +130,8 @@ pub(super) fn insert_opening(
     connection
         .prepare_cached(
             "INSERT INTO game_table (id, game, revision, setup, seed, seats, public, clock, opener,
-                                     invitation, opened, flag, hints, due, talk)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
+                                     invitation, opened, flag, hints, due, talk, rated, strength)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)",
         )?
         .execute(params![
             table.id,
@@ -148,7 +148,9 @@ pub(super) fn insert_opening(
             columns::json(&table.flag),
             table.hints,
             due.map(|due| due as i64),
-            columns::json(&table.talk)
+            columns::json(&table.talk),
+            table.rated,
+            table.strength.map(|strength| columns::json(&strength))
         ])?;
     Ok(())
 }
@@ -173,7 +175,7 @@ pub(super) fn opening(connection: &Connection, id: &str) -> rusqlite::Result<Opt
     connection
         .prepare_cached(
             "SELECT id, game, revision, setup, seed, seats, public, clock, opener, invitation, opened,
-                    flag, hints, talk, closed
+                    flag, hints, talk, closed, rated, strength
              FROM game_table WHERE id = ?1",
         )?
         .query_row([id], |row| {
@@ -181,6 +183,8 @@ pub(super) fn opening(connection: &Connection, id: &str) -> rusqlite::Result<Opt
             let clock: String = row.get(7)?;
             let flag: String = row.get(11)?;
             let talk: String = row.get(13)?;
+            let strength: Option<String> = row.get(16)?;
+            let strength = strength.map(|strength| serde_json::from_str(&strength));
             Ok(Opening {
                 id: row.get(0)?,
                 game: row.get(1)?,
@@ -197,6 +201,10 @@ pub(super) fn opening(connection: &Connection, id: &str) -> rusqlite::Result<Opt
                 hints: row.get(12)?,
                 talk: serde_json::from_str(&talk).map_err(|error| unreadable(13, error))?,
                 closed: row.get(14)?,
+                rated: row.get(15)?,
+                strength: strength
+                    .transpose()
+                    .map_err(|error| unreadable(16, error))?,
             })
         })
         .optional()

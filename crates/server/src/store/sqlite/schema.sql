@@ -48,7 +48,10 @@ CREATE TABLE IF NOT EXISTS game_table (
     hints INTEGER NOT NULL DEFAULT 1,
     due INTEGER,
     talk TEXT NOT NULL DEFAULT '"everyone"',
-    closed INTEGER NOT NULL DEFAULT 0
+    closed INTEGER NOT NULL DEFAULT 0,
+    rated INTEGER NOT NULL DEFAULT 0,
+    strength TEXT,
+    summed INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 
 CREATE INDEX IF NOT EXISTS game_table_unfinished ON game_table (opened) WHERE finished = 0;
@@ -78,6 +81,7 @@ CREATE TABLE IF NOT EXISTS entry (
 CREATE TABLE IF NOT EXISTS sitting (
     person TEXT NOT NULL,
     table_id TEXT NOT NULL,
+    over INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (person, table_id)
 ) WITHOUT ROWID;
 

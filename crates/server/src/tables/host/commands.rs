@@ -73,6 +73,14 @@ impl Host {
             return Err(Trouble::TooOften.into());
         }
         self.know(person);
+        if let (Command::Sit { .. }, Some(strength)) = (command, self.hosted.opening().strength)
+            && person.id != self.hosted.opening().opener
+        {
+            let rating = self.shared.rating(&person.id, self.hosted.opening()).await;
+            if !rating?.is_between(strength) {
+                return Err(Trouble::TooFarApart.into());
+            }
+        }
         for _ in 1..TRIES {
             match self.try_to(person, command).await {
                 Ok(ply) => return Ok(accepted(ply)),

@@ -51,11 +51,16 @@ impl Host {
         by_the_house: bool,
     ) -> Result<(), Stop> {
         let id = self.hosted.opening().id.clone();
-        let standing = Some(Standing {
+        let standing = Standing {
             over: self.hosted.status() == Status::Over,
             due: self.hosted.due(self.now()),
+            summary: None,
+        };
+        let changed = (self.standing.as_ref() != Some(&standing)).then(|| Standing {
+            summary: self.hosted.summary().map(Box::new),
+            ..standing.clone()
         });
-        let changed = standing.filter(|_| standing != self.standing);
+        let ends = changed.as_ref().is_some_and(|standing| standing.over);
         let lease = self.lease.as_ref().map(|lease| lease.number);
         let lease = lease.filter(|_| by_the_house);
         if by_the_house && lease.is_none() {
@@ -73,8 +78,11 @@ impl Host {
         self.shared.metrics.stored(begun.elapsed(), stored.is_ok());
         let failure = match stored {
             Ok(Appended::Stored) => {
-                self.standing = standing;
+                self.standing = Some(standing);
                 self.failures = 0;
+                if ends {
+                    self.shared.ended.notify_one();
+                }
                 return Ok(());
             }
             Ok(Appended::Conflict(_)) => None,

@@ -74,6 +74,9 @@ impl Hosted {
                 promise,
                 ..
             } => {
+                if self.opening.rated && !self.accounts.contains_key(person) {
+                    return Err(Trouble::RatedWithAccount.into());
+                }
                 let seat = self.may_sit(own, *seat, invitation.as_deref())?;
                 let often = |(id, times): &(String, u32)| id == person && *times >= MOST_LEFT;
                 if self.left.iter().any(often) {

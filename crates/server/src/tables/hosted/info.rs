@@ -21,6 +21,8 @@ impl Hosted {
             flag: self.opening.flag,
             hints: self.opening.hints,
             talk: self.opening.talk,
+            rated: self.opening.rated,
+            strength: self.opening.strength,
             status: self.status(),
             awaited: match (self.status(), self.session.awaited()) {
                 (Status::Playing, Awaited::Seats { must, .. }) => {

@@ -25,6 +25,10 @@ pub(super) struct Chosen {
     /// Whether there are to be hints, if anything was said about it.
     pub(super) hints: RwSignal<Option<bool>>,
     pub(super) talk: RwSignal<Talk>,
+    /// Whether the game is to count for ratings, if anything was said about it.
+    pub(super) rated: RwSignal<Option<bool>>,
+    /// Whether only those are to sit down who are about as strong.
+    pub(super) near: RwSignal<bool>,
     pub(super) wrong: RwSignal<String>,
     pub(super) preferences: Preferences,
 }
@@ -57,6 +61,8 @@ impl Chosen {
             flag: RwSignal::new(Flag::Loses),
             hints: RwSignal::new(None),
             talk: RwSignal::new(Talk::Seated),
+            rated: RwSignal::new(None),
+            near: RwSignal::new(false),
             wrong: RwSignal::new(String::new()),
             preferences,
         }
@@ -110,6 +116,20 @@ impl Chosen {
         let people = seats.iter().take(players);
         let people = people.filter(|seat| matches!(seat.as_str(), "you" | "open" | "invited"));
         self.hints.get().unwrap_or(people.count() < 2)
+    }
+
+    /// Whether the game could count for ratings: two or more people play, and no bots.
+    pub(super) fn may_be_rated(self) -> bool {
+        let players = usize::from(self.players.get());
+        let seats = self.seats.read();
+        let mut seats = seats.iter().take(players);
+        let is_person = |seat: &String| matches!(seat.as_str(), "you" | "open" | "invited");
+        players >= 2 && seats.all(is_person)
+    }
+
+    /// Whether the game will count for ratings: usually where everybody may come.
+    pub(super) fn is_rated(self) -> bool {
+        self.may_be_rated() && self.rated.get().unwrap_or(self.public.get())
     }
 
     pub(super) fn seats(self) -> Vec<String> {

@@ -96,6 +96,7 @@ pub(super) fn start_online(chosen: Chosen, speech: Speech, presence: Presence) {
         browser::focus("[data-field='name']");
         return;
     }
+    let rated = untrack(|| presence.has_account() && chosen.is_rated());
     let mut notes = Notes::default();
     let promise = notes.promise(browser::entropy());
     let table = NewTable {
@@ -105,8 +106,11 @@ pub(super) fn start_online(chosen: Chosen, speech: Speech, presence: Presence) {
         public: chosen.public.get_untracked(),
         clock: clock(chosen),
         flag: chosen.flag.get_untracked(),
-        hints: chosen.hints.get_untracked(),
+        // Where the game counts for ratings there are none.
+        hints: chosen.hints.get_untracked().filter(|_| !rated),
         talk: chosen.talk.get_untracked(),
+        rated,
+        near: rated && chosen.near.get_untracked(),
     };
     spawn_local(async move {
         let opened = match presence.introduce(&name).await {
