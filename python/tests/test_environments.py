@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import warnings
-from importlib.metadata import entry_points
 from typing import Any
 
 import formicary.gymnasium
@@ -41,6 +42,26 @@ def test_pettingzoo_seeds(setup: formicary.Setup) -> None:
 @setups
 def test_pettingzoo_cycles(setup: formicary.Setup) -> None:
     max_cycles_test(formicary.pettingzoo.module(setup, illegal="replace"))
+
+
+@setups
+def test_an_environment_of_turns_is_cut_off(setup: formicary.Setup) -> None:
+    """`max_cycles_test` counts cycles in which all seats choose. Where one is asked after the other, and not all of
+    them as often, that is `max_cycles` questions to one seat."""
+    env = formicary.pettingzoo.env(setup, max_cycles=5)
+    env.reset(seed=1)
+    rng = np.random.default_rng(1)
+    asked = dict.fromkeys(env.possible_agents, 0)
+    for agent in env.agent_iter():
+        seen, reward, over, cut, _ = env.last()
+        assert not over and reward == 0
+        if cut:
+            env.step(None)
+            continue
+        asked[agent] += 1
+        env.step(rng.choice(np.flatnonzero(seen["action_mask"])))
+    assert max(asked.values()) == 5
+    assert not env.agents and not env.unwrapped.position.is_over
 
 
 @setups
@@ -155,9 +176,43 @@ def names() -> list[str]:
     return [name for name, (game, _) in formicary.gymnasium.NAMES.items() if game in ids]
 
 
-def test_gymnasium_is_told_by_an_entry_point() -> None:
-    found = [entry for entry in entry_points(group="gymnasium.envs") if "formicary" in entry.value]
-    assert [entry.load() for entry in found] == [formicary.gymnasium.register]
+@pytest.mark.parametrize(
+    "program",
+    [
+        "import gymnasium; env = gymnasium.make('formicary.gymnasium:formicary/Myrmes-solo-easy-v0')",
+        "import gymnasium, formicary.gymnasium; env = gymnasium.make('formicary/Fourmidable-solo-v0')",
+        "import gymnasium; env = gymnasium.make_vec('formicary.gymnasium:formicary/Fourmidable-solo-v0', 2)",
+    ],
+)
+def test_gymnasium_makes_them_in_a_new_process(program: str) -> None:
+    subprocess.run([sys.executable, "-P", "-c", f"{program}; env.reset(seed=1)"], check=True, timeout=120)
+
+
+@pytest.mark.parametrize("name", names())
+def test_who_ignores_masks_comes_to_an_end(name: str) -> None:
+    env = gymnasium.make(name)
+    _, info = env.reset(seed=1)
+    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    steps, cut = 0, False
+    while not cut:
+        _, _, over, cut, info = env.step(wrong)
+        steps += 1
+        assert info["illegal"] and not over
+    assert steps == formicary.gymnasium.MOST_STEPS
+
+
+@pytest.mark.parametrize("name", names())
+def test_pictures_have_one_size(name: str) -> None:
+    env = gymnasium.make(name, render_mode="rgb_array")
+    env.reset(seed=1)
+    shapes = set()
+    rng = np.random.default_rng(1)
+    over = False
+    while not over:
+        shapes.add(env.render().shape)
+        _, _, over, _, _ = env.step(rng.choice(np.flatnonzero(env.unwrapped.action_masks())))
+    shapes.add(env.render().shape)
+    assert len(shapes) == 1
 
 
 @pytest.mark.parametrize("name", names())
