@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import warnings
+from types import SimpleNamespace
 from typing import Any
 
 import formicary.gymnasium
@@ -16,6 +17,7 @@ import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import mcts
+from open_spiel.python.observation import make_observation
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 from setups import name_of, some_setups, written_setups
 
@@ -44,10 +46,19 @@ def test_pettingzoo_cycles(setup: formicary.Setup) -> None:
     max_cycles_test(formicary.pettingzoo.module(setup, illegal="replace"))
 
 
+@pytest.mark.parametrize("setup", [setup for setup in written_setups() if setup.players == 1], ids=name_of)
+def test_pettingzoo_cycles_of_one_seat(setup: formicary.Setup) -> None:
+    turns = SimpleNamespace(
+        env=lambda **named: formicary.pettingzoo.env(setup, illegal="replace", **named),
+        parallel_env=lambda **named: formicary.pettingzoo.parallel_env(setup, illegal="replace", **named),
+    )
+    max_cycles_test(turns)
+
+
 @setups
 def test_an_environment_of_turns_is_cut_off(setup: formicary.Setup) -> None:
-    """`max_cycles_test` counts cycles in which all seats choose. Where one is asked after the other, and not all of
-    them as often, that is `max_cycles` questions to one seat."""
+    """`max_cycles_test` wants all seats to have been asked as often as each other, which they are in cycles and not in
+    games where one acts several times in its turn. Here it is `max_cycles` questions to one seat."""
     env = formicary.pettingzoo.env(setup, max_cycles=5)
     env.reset(seed=1)
     rng = np.random.default_rng(1)
@@ -169,6 +180,51 @@ def test_nobody_is_told_that_another_could_have_interrupted() -> None:
             state.apply_action(state.position.encoding.passing)
             assert [state.information_state_string(other) for other in others] == before
     assert passed > 5
+
+
+@pytest.mark.parametrize("game_id", sorted({setup.game.id for setup in written_setups()}))
+def test_observers_of_openspiel_see_what_they_are_made_for(game_id: str) -> None:
+    game = pyspiel.load_game(formicary.openspiel.short_name(game_id))
+    private = pyspiel.PrivateInfoType
+    state = after(game_id, 30, np.random.default_rng(5))
+    position = state.position
+
+    def observer(private_info: Any, perfect_recall: bool = False, public_info: bool = True) -> Any:
+        kind = pyspiel.IIGObservationType(
+            public_info=public_info, perfect_recall=perfect_recall, private_info=private_info
+        )
+        return make_observation(game, kind)
+
+    public = observer(private.NONE)
+    assert {public.string_from(state, seat) for seat in range(2)} == {position.view_text()}
+    assert public.tensor is None
+    own, every = observer(private.SINGLE_PLAYER), observer(private.ALL_PLAYERS)
+    every.set_from(state, 0)
+    for seat in range(game.num_players()):
+        own.set_from(state, seat)
+        assert np.array_equal(own.tensor, position.observe(seat))
+        assert np.array_equal(every.dict["observation"][seat], own.tensor)
+        assert own.string_from(state, seat) == position.view_text(seat)
+    told = [observer(kind, perfect_recall=True).string_from(state, 0) for kind in (private.NONE, private.SINGLE_PLAYER)]
+    assert told[0] != told[1] and told[1] == state.information_state_string(0)
+    assert observer(private.SINGLE_PLAYER, public_info=False) is None
+    # As OpenSpiel calls it where no type is named.
+    for usual in (make_observation(game), game.make_py_observer({})):
+        assert usual.string_from(state, 0) == state.observation_string(0)
+
+
+def test_what_lies_open_tells_nothing_of_hands() -> None:
+    """Somebody who only watches is told the same behind all that one seat may know."""
+    game = pyspiel.load_game("formicary_fourmidable")
+    state = after("fourmidable", 60, np.random.default_rng(4))
+    kind = pyspiel.IIGObservationType(
+        public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    watcher = make_observation(game, kind)
+    while state.is_chance_node():
+        go_on(state, 1, np.random.default_rng(4))
+    twin = state.resample_from_infostate(state.current_player(), lambda: 0.25)
+    assert watcher.string_from(twin, 0) == watcher.string_from(state, 0)
 
 
 def names() -> list[str]:
