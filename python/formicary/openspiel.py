@@ -106,7 +106,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         """Who looks at the game; None if there is no such observer."""
         # OpenSpiel itself hands over the parameters alone where no type is named.
         if iig_obs_type is None or isinstance(iig_obs_type, dict):
-            iig_obs_type = pyspiel.IIGObservationType()
+            iig_obs_type = pyspiel.IIGObservationType(perfect_recall=False)
         if not iig_obs_type.public_info:
             return None
         return Observer(self, iig_obs_type.private_info, iig_obs_type.perfect_recall)

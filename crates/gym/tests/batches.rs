@@ -84,7 +84,11 @@ fn many_random_steps_at_once_are_the_same_as_one_by_one() {
         singly
             .step(&numbers, &mut expected)
             .expect("all are listed");
-        ended += expected.dones.iter().map(|done| u64::from(*done)).sum::<u64>();
+        ended += expected
+            .dones
+            .iter()
+            .map(|done| u64::from(*done))
+            .sum::<u64>();
     }
     assert!(ended > GAMES as u64);
     for threads in [1, 2, 5] {
