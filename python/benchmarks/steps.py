@@ -28,17 +28,19 @@ import formicary  # noqa: E402
 import numpy as np  # noqa: E402
 
 
+#: So many times each figure is measured.
+ROUNDS = 30
 #: What time is; `--busy` measures that of this process on the processor alone.
 CLOCK = time.perf_counter
 
 
 def timed(step: Callable[[], int], seconds: float) -> float:
-    """Steps per second; the best of three rounds, which something else has disturbed least."""
+    """Steps per second; the best of many short rounds, which something else has disturbed least."""
     step()
     best = 0.0
-    for _ in range(3):
+    for _ in range(ROUNDS):
         steps, start = 0, CLOCK()
-        while CLOCK() - start < seconds / 3:
+        while CLOCK() - start < seconds / ROUNDS:
             steps += step()
         best = max(best, steps / (CLOCK() - start))
     return best

@@ -73,7 +73,8 @@ class Tables(VecEnv):
         self.earned[dones] = 0
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for game in np.flatnonzero(dones):
-            infos[game]["terminal_observation"] = self.batch.observations[game]
+            # What stands in the observations is the start of the next game.
+            infos[game]["terminal_observation"] = self.batch.final_observation(game)
         return self.batch.observations.copy(), rewards.astype(np.float32), dones, infos
 
     def promise(self) -> np.ndarray:

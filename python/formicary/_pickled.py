@@ -10,4 +10,4 @@ def setup(game: str, text: str, revision: int) -> _native.Setup:
 
 
 def state(record: str, chance: bool) -> _native.State:
-    return _native.Record(record).state().with_chance(chance)
+    return _native.Record(record).state(chance=chance)

@@ -3,7 +3,8 @@
 The games are cut into chunks. Each is played by any machine that is free, from its seed alone, so that the results are
 those of one machine; a chunk whose machine is lost is played again by another. What has been played is kept in a
 folder on the machine that asked, each chunk once, as a part of Parquet that is written whole or not at all. Asked for
-again, only what is missing is played.
+again, only what is missing is played. All machines need the same version of this package, which is part of what a folder
+is for.
 
 >>> import formicary, formicary.cluster
 >>> setup = formicary.setup("ants")
@@ -19,6 +20,7 @@ import json
 import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -45,14 +47,24 @@ Choose = Callable[
 ]
 
 
+#: A chunk whose machine or process is lost is played again so often. One that is lost every time, because it needs more
+#: memory than there is, say, is an error then.
+RETRIES = 10
+
+
 class OtherPlan(Error, ValueError):
     """The folder holds the results of something else."""
+
+
+class OtherVersion(Error, RuntimeError):
+    """A machine of the cluster has another version of this package: its bots might play otherwise."""
 
 
 @dataclass(frozen=True)
 class Plan:
     """What is played: everything that the results follow from."""
 
+    version: str
     kind: str
     game: str
     setup: str
@@ -162,7 +174,12 @@ def results_of(folder: str | os.PathLike[str]) -> pd.DataFrame:
     parts = sorted(Path(folder).glob("part-*.parquet"))
     if not parts:
         return pd.DataFrame({column: [] for column in ["match", *COLUMNS]})
-    return pd.concat([pd.read_parquet(part) for part in parts], ignore_index=True)
+    results = pd.concat([pd.read_parquet(part) for part in parts], ignore_index=True)
+    if "bot" in results.columns:
+        # Parquet knows no tuples, and what a game deals to seats are tuples where it is several things.
+        for column in results.columns.difference(["match", *COLUMNS]):
+            results[column] = results[column].map(lambda dealt: tuple(dealt) if isinstance(dealt, np.ndarray) else dealt)
+    return results
 
 
 def _plan(
@@ -182,6 +199,7 @@ def _plan(
             # Whatever is wrong with the bots is said before the folder is claimed.
             play_games(setup, match, "", 0, 0)
     return Plan(
+        version=version("formicary"),
         kind=kind,
         game=setup.game.id,
         setup=str(setup),
@@ -207,8 +225,7 @@ def _carry_out(
     _claim(folder, plan)
     if not ray.is_initialized():
         ray.init(include_dashboard=False, log_to_driver=False)
-    # A lost machine is nobody's fault: its chunks are played again as often as that happens.
-    task = ray.remote(max_retries=-1)(play)
+    task = ray.remote(max_retries=RETRIES)(_checked)
     all_chunks = list(plan.chunks())
     missing = [chunk for chunk in all_chunks if not (folder / chunk.name).exists()]
     total = sum(chunk.count for chunk in all_chunks)
@@ -220,7 +237,7 @@ def _carry_out(
         try:
             while True:
                 for chunk in itertools.islice(waiting, max(0, _most_at_once() - len(running))):
-                    running[task.remote(shared_plan, chunk, shared_more)] = chunk
+                    running[task.remote(play, shared_plan, chunk, shared_more)] = chunk
                 if not running:
                     break
                 done, _ = ray.wait(list(running), num_returns=1)
@@ -268,6 +285,13 @@ def _write_whole(file: Path, write: Callable[[Path], object]) -> None:
 def _most_at_once() -> int:
     """Enough that no machine waits, and few enough that little is in memory."""
     return 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]
+
+
+def _checked(play: Callable[[Plan, Chunk, Any], pd.DataFrame], plan: Plan, chunk: Chunk, more: Any) -> pd.DataFrame:
+    """Runs on any machine of the cluster."""
+    if (here := version("formicary")) != plan.version:
+        raise OtherVersion(f"a machine has version {here} instead of {plan.version}", "version")
+    return play(plan, chunk, more)
 
 
 def _play(plan: Plan, chunk: Chunk, _: None) -> pd.DataFrame:

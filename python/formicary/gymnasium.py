@@ -1,6 +1,7 @@
 """Environments of Gymnasium for the games that are played alone.
 
-They are registered when this module is imported, also by `gymnasium.make("formicary.gymnasium:formicary/…")`:
+They are registered when this module is imported. `gymnasium.make` imports it where its name stands before theirs, as in
+`gymnasium.make("formicary.gymnasium:formicary/Myrmes-solo-easy-v0")`:
 
 >>> import gymnasium
 >>> import formicary.gymnasium
@@ -10,7 +11,8 @@ They are registered when this module is imported, also by `gymnasium.make("formi
 True
 
 A number that cannot be chosen changes nothing, is told in `info["illegal"]` and costs `illegal_reward`. Who learns with
-masks finds them in `info["action_mask"]` and by `action_masks()`.
+masks finds them in `info["action_mask"]` and by `action_masks()`. Who does not might choose such numbers for ever: what
+`gymnasium.make` gives is truncated after `MOST_STEPS` steps, which no game takes.
 """
 
 from __future__ import annotations
@@ -37,6 +39,9 @@ NAMES: dict[str, tuple[str, str]] = {
     "formicary/Fourmidable-solo-v0": ("fourmidable", "solo"),
 }
 
+#: An episode that has not ended after so many steps is truncated.
+MOST_STEPS = 2_000
+
 
 def register() -> None:
     """Tells Gymnasium of all of them."""
@@ -46,6 +51,7 @@ def register() -> None:
                 name,
                 entry_point="formicary.gymnasium:Alone",
                 kwargs={"game": game_id, "variant": variant},
+                max_episode_steps=MOST_STEPS,
             )
 
 
@@ -140,4 +146,4 @@ class Alone(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
 
 register()
 
-__all__ = ["NAMES", "Alone", "register"]
+__all__ = ["MOST_STEPS", "NAMES", "Alone", "register"]

@@ -24,6 +24,7 @@ import urllib.request
 import uuid
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from http import HTTPStatus
 from typing import Any
 
 from formicary._native import Record
@@ -31,7 +32,17 @@ from formicary.errors import Error
 
 
 class Online(Error):
-    """The server has refused something."""
+    """The server has refused something; nothing has changed."""
+
+    #: The key of the rule that forbids it, such as "rule-turn-order"; empty if it is no rule.
+    rule: str
+
+    def __init__(self, words: str, reason: str = "", rule: str = "") -> None:
+        super().__init__(words, reason)
+        self.rule = rule
+
+    def __reduce__(self) -> tuple[type[Online], tuple[object, ...]]:
+        return type(self), (str(self), self.reason, self.rule)
 
 
 @dataclass(frozen=True)
@@ -54,6 +65,13 @@ class Seen:
 
 #: A server that says nothing for so many seconds is not there.
 ANSWERS_WITHIN = 60.0
+#: While nothing happens, a server is asked again no later than after so many seconds. Usual limits allow an address
+#: ten questions a second.
+ASKS_AGAIN = 1.0
+#: Who is told "too often" asks again after so many seconds, if the server does not say when.
+WAITS = 1.0
+#: Who has been told so for so many seconds gives up.
+WAITS_FOR = 120.0
 
 #: Chooses an action; None lets the others go on, where that is possible.
 Bot = Callable[[Seen], str | None]
@@ -105,9 +123,10 @@ class Guest:
     def play(
         self, table: str, bot: Bot, *, every: float = 0.05, patience: float = 600.0
     ) -> list[int]:
-        """Plays to the end and gives the places, the first seat first. Asks the server again after `every` seconds,
-        and gives up if nobody has done anything for `patience` seconds."""
-        known, declined, since = -1, -1, time.monotonic()
+        """Plays to the end and gives the places, the first seat first. Asks the server again after `every` seconds, and
+        less and less often while nothing happens; gives up if that takes more than `patience` seconds. What the bot
+        chooses and the rules forbid is an exception that names the rule."""
+        known, declined, since, pause = -1, -1, time.monotonic(), every
         while True:
             update = self.look(table)
             standings = update["awaited"]["standings"]
@@ -115,14 +134,15 @@ class Guest:
                 return list(standings["places"])
             ply: int = update["ply"]
             if ply != known:
-                known, since = ply, time.monotonic()
+                known, since, pause = ply, time.monotonic(), every
             if update["legal"] and update["you"] is not None and ply != declined:
                 if self._answer(table, update, bot):
                     continue
                 declined = ply
             if time.monotonic() - since > patience:
                 raise Online("nothing has happened for too long", "patience")
-            time.sleep(every)
+            time.sleep(pause)
+            pause = max(every, min(2 * pause, ASKS_AGAIN))
 
     def record(self, table: str) -> Record:
         """The game as a record."""
@@ -143,11 +163,20 @@ class Guest:
             if seen.must:
                 raise Online("the game waits for this seat, and the bot does nothing", "must-act")
             return False
-        self._command(table, {"type": "play", "ply": seen.ply, "action": action})
+        try:
+            self._command(table, {"type": "play", "ply": seen.ply, "action": action})
+        except Online:
+            now = self.look(table)
+            if now["ply"] == seen.ply and now["awaited"]["standings"] is None:
+                raise
+            # It was an answer to a position that is no more: somebody else was quicker, or took something back.
         return True
 
     def _command(self, table: str, command: dict[str, Any]) -> None:
-        self._ask(f"/tables/{table}/commands", {"id": uuid.uuid4().hex, **command})
+        notice = self._ask(f"/tables/{table}/commands", {"id": uuid.uuid4().hex, **command})
+        # The request went well; what was asked for need not have.
+        if notice["type"] == "refused":
+            raise Online(notice["reason"], notice["code"], notice["rule"])
 
     def _ask(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
         answer: dict[str, Any] = json.loads(self._fetch(path, body))
@@ -160,14 +189,28 @@ class Guest:
             request.add_header("content-type", "application/json")
         if self._token is not None:
             request.add_header("authorization", f"Bearer {self._token}")
-        try:
-            with self._opener.open(request, timeout=ANSWERS_WITHIN) as response:
-                data: bytes = response.read()
-                return data
-        except urllib.error.HTTPError as error:
-            raise Online(*_told(error)) from None
-        except (OSError, http.client.HTTPException) as error:
-            raise Online(f"{self.server} does not answer: {error}", "unreachable") from error
+        waited = 0.0
+        while True:
+            try:
+                with self._opener.open(request, timeout=ANSWERS_WITHIN) as response:
+                    data: bytes = response.read()
+                    return data
+            except urllib.error.HTTPError as error:
+                pause = _pause(error)
+                if error.code != HTTPStatus.TOO_MANY_REQUESTS or waited + pause > WAITS_FOR:
+                    raise Online(*_told(error)) from None
+            except (OSError, http.client.HTTPException) as error:
+                raise Online(f"{self.server} does not answer: {error}", "unreachable") from error
+            time.sleep(pause)
+            waited += pause
+
+
+def _pause(error: urllib.error.HTTPError) -> float:
+    """After how many seconds the server wants to be asked again."""
+    try:
+        return max(0.0, float(error.headers["retry-after"]))
+    except (TypeError, ValueError):
+        return WAITS
 
 
 def _told(error: urllib.error.HTTPError) -> tuple[str, str]:

@@ -87,7 +87,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         self.setup = _setup_of(self.game_id, params)
         self.encoding = Encoding(self.setup)
         self.start = Position(self.encoding, int(params.get("seed", 0)), chance=False)
-        self.seen = looked(self.start, [("", "")] * self.setup.players)
+        self.seen = looked(self.start, [("", "")] * (self.setup.players + 1))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.choices,
             max_chance_outcomes=OUTCOMES,
@@ -102,9 +102,14 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         """The start of a game."""
         return State(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Who looks at the game."""
-        return Observer(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+        """Who looks at the game; None if there is no such observer."""
+        # OpenSpiel itself hands over the parameters alone where no type is named.
+        if iig_obs_type is None or isinstance(iig_obs_type, dict):
+            iig_obs_type = pyspiel.IIGObservationType(perfect_recall=False)
+        if not iig_obs_type.public_info:
+            return None
+        return Observer(self, iig_obs_type.private_info, iig_obs_type.perfect_recall)
 
     def max_chance_nodes_in_history(self) -> int:
         """As many as there are events at most."""
@@ -205,14 +210,15 @@ def looked(
     actor: int | None = None,
     action: int | None = None,
 ) -> list[tuple[str, str]]:
-    """For each player a hash of all that it has seen and done, and what there is to see now.
+    """For each player, and last for somebody who only watches, a hash of all that it has seen and done, and what there
+    is to see now.
 
     Who sees nothing new has learnt nothing: that another one was asked, and has let the others go on, would tell of
     the cards in its hand.
     """
     known = []
     for player, (past, view) in enumerate(before):
-        now = position.view_text(player)
+        now = position.view_text(player if player < len(before) - 1 else None)
         if player == actor:
             past = hashlib.sha256(f"{past} {action} {now}".encode()).hexdigest()
         elif now != view:
@@ -229,25 +235,42 @@ class Outcomes(dict[int, tuple[tuple[str, int], ...]]):
 
 
 class Observer:
-    """What a seat sees, as an array and as text."""
+    """What a player sees, what all do, or what lies open, as an array and as text."""
 
-    def __init__(self, game: Game, perfect_recall: bool) -> None:
+    def __init__(self, game: Game, private_info: Any, perfect_recall: bool) -> None:
+        self.players = game.setup.players
+        self.private_info = private_info
         self.perfect_recall = perfect_recall
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
-        if not perfect_recall:
-            self.tensor = np.zeros(game.encoding.observation_size, np.float32)
-            self.dict = {"observation": self.tensor}
+        if not perfect_recall and private_info != pyspiel.PrivateInfoType.NONE:
+            size = game.encoding.observation_size
+            alone = private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+            self.tensor = np.zeros(size if alone else size * self.players, np.float32)
+            self.dict = {"observation": self.tensor if alone else self.tensor.reshape(self.players, size)}
+
+    def eyes(self, player: int) -> list[int]:
+        """Through whose eyes it looks; `players` stands for somebody who only watches."""
+        if self.private_info == pyspiel.PrivateInfoType.NONE:
+            return [self.players]
+        if self.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return list(range(self.players))
+        return [max(player, 0)]
 
     def set_from(self, state: State, player: int) -> None:
-        """Writes what a player sees."""
+        """Writes what is seen, if that can be written."""
         if self.tensor is not None:
-            state.position.observe(max(player, 0), self.tensor)
+            eyes = self.eyes(player)
+            for row, seat in zip(self.tensor.reshape(len(eyes), -1), eyes, strict=True):
+                state.position.observe(seat, row)
 
     def string_from(self, state: State, player: int) -> str:
-        """What a player sees, and with perfect recall also what it was told."""
-        seen = state.position.view_text(player)
-        return f"{state.seen[player][0]} {seen}" if self.perfect_recall else seen
+        """What is seen, and with perfect recall also what was told before."""
+        told = []
+        for seat in self.eyes(player):
+            now = state.position.view_text(seat if seat < self.players else None)
+            told.append(f"{state.seen[seat][0]} {now}" if self.perfect_recall else now)
+        return "\n".join(told)
 
 
 TYPES = {known.id: _type_of(known.id) for known in games()}

@@ -323,8 +323,7 @@ class Cycles(_Table, ParallelEnv):  # type: ignore[misc]
         # All of them are looked at before the first is played, so that one that cannot be chosen changes nothing.
         asked = self.position.asked
         chosen = {seat: self.checked(seat, actions, seat in asked) for seat in range(len(agents))}
-        for seat in asked:
-            self.position.play(chosen[seat], seat)
+        self.position.play_together([(seat, chosen[seat]) for seat in asked])
         self.cycles += 1
         over = self.position.is_over
         cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles

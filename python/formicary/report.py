@@ -21,6 +21,8 @@ from matplotlib.figure import Figure
 from formicary.errors import BadArray
 from formicary.simulation import COLUMNS
 
+#: What a panel is called, where the name of its column does not say it.
+TITLES = {"turn": "by place in the first turn"}
 #: 19 times out of 20.
 Z = 1.959963984540054
 
@@ -37,26 +39,45 @@ def interval(wins: float, games: float) -> tuple[float, float]:
 
 
 def summary(results: pd.DataFrame, by: str = "bot") -> pd.DataFrame:
-    """How often each won, with intervals, and how they scored. `by` is a column: bot, seat, or a trait. A row counts
-    for each of its entries where these are several, as traits are."""
-    rows = results[[by, "share", "score"]]
+    """How often each won, with intervals, and how they scored. `by` is a column: bot, seat, turn, or a trait. A row
+    counts for each of its entries where these are several, as traits are.
+
+    `games` are games, however many seats of each: those of one game are not independent. `wins` are the victories of all
+    its seats, `rate` is that of one seat. Who has all seats of every game has the same rate whatever happens, so that
+    there is no interval around it.
+    """
+    ids = _ids(results)
+    rows = results[[*ids, by, "share", "score"]]
+    seats = rows.groupby(ids).size().rename("seats")
     if rows[by].map(lambda value: isinstance(value, list | tuple | np.ndarray)).any():
         rows = rows.explode(by)
-    groups = rows.groupby(by, dropna=True)
+    played = rows.groupby([by, *ids], dropna=True)["share"].agg(["sum", "mean", "size"]).join(seats, on=ids)
+    played["all"] = (played["size"] == played["seats"]) & (played["seats"] > 1)
+    groups = played.groupby(level=0)
     table = pd.DataFrame(
         {
             "games": groups.size(),
-            "wins": groups["share"].sum(),
-            "rate": groups["share"].mean(),
+            "wins": groups["sum"].sum(),
+            "rate": groups["mean"].mean(),
         }
     )
-    counts = table[["wins", "games"]].to_numpy(dtype=float)
-    ranges = [interval(wins, games) for wins, games in counts]
+    rates = table[["rate", "games"]].to_numpy(dtype=float)
+    alone = groups["all"].all().to_numpy(dtype=bool)
+    ranges = [
+        (rate, rate) if all_seats else interval(rate * games, games)
+        for (rate, games), all_seats in zip(rates, alone, strict=True)
+    ]
     table["low"] = [low for low, _ in ranges]
     table["high"] = [high for _, high in ranges]
-    table["score"] = groups["score"].mean()
-    table["spread"] = groups["score"].std(ddof=0)
+    scores = rows.groupby(by, dropna=True)["score"]
+    table["score"] = scores.mean()
+    table["spread"] = scores.std(ddof=0)
     return table
+
+
+def _ids(results: pd.DataFrame) -> list[str]:
+    """The columns that tell one game from another."""
+    return [name for name in ("match", "game") if name in results.columns]
 
 
 def dealt(results: pd.DataFrame) -> list[str]:
@@ -65,7 +86,8 @@ def dealt(results: pd.DataFrame) -> list[str]:
 
 
 def figure(results: pd.DataFrame, title: str = "") -> Figure:
-    """Win rates with intervals, scores, lengths, what it is worth to sit where, and the balance of what is dealt."""
+    """Win rates with intervals, scores, lengths, what it is worth to sit where, and, of results with traits, what it is
+    worth to begin and the balance of what is dealt."""
     if results.empty:
         raise BadArray("there are no results to tell of", "array")
     panels = ["bot", "score", "length", "seat", *dealt(results)]
@@ -115,7 +137,7 @@ def _rates(axes: Axes, results: pd.DataFrame, column: str) -> None:
     axes.axvline(fair, color="grey", linewidth=1, linestyle=":")
     axes.set_yticks(places, names, fontsize=8 if len(names) < 12 else 6)
     axes.set_xlabel("share of victories, 95 % interval")
-    axes.set_title(f"by {column}")
+    axes.set_title(TITLES.get(column, f"by {column}"))
 
 
 def _scores(axes: Axes, results: pd.DataFrame) -> None:
@@ -131,8 +153,7 @@ def _scores(axes: Axes, results: pd.DataFrame) -> None:
 
 
 def _lengths(axes: Axes, results: pd.DataFrame) -> None:
-    games = [name for name in ("match", "game") if name in results.columns]
-    lengths = results.groupby(games)["decisions"].first().to_numpy(dtype=float)
+    lengths = results.groupby(_ids(results))["decisions"].first().to_numpy(dtype=float)
     axes.hist(lengths, bins=40, color="grey")
     axes.set_xlabel("decisions in a game")
     axes.set_title("lengths")

@@ -39,7 +39,7 @@ def simulate(
     alone, whatever the number of threads, and are those of `formicary simulate` with the same seed.
 
     `share` is what the result is worth: 1 for a lone winner, its share for several. With `with_traits` there are
-    columns for what a game deals to seats, such as species, traits and where they start. With `records`, each game's
+    columns for what a game deals to seats: their places in the first turn, species, traits, where they start. With `records`, each game's
     record is written into that folder.
 
     >>> import formicary

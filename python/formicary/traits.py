@@ -1,4 +1,4 @@
-"""What a game deals to its seats, for the balance of species, traits and starts.
+"""What a game deals to its seats, for what it is worth to begin and the balance of species, traits and starts.
 
 This is the only place of the package that knows single games. A game that is not named here has nothing to tell.
 """
@@ -44,16 +44,32 @@ ROWS = [5, 6, 7, 8, 9, 8, 7, 6, 5]
 
 
 def traits(record: Record) -> list[dict[str, Any]]:
-    """For each seat what it was dealt, by name: the columns that `simulate` adds."""
+    """For each seat its place in the first turn, 1 for who begins, and what it was dealt, by name: the columns that
+    `simulate` adds."""
+    players = record.setup.players
     tell = TELLERS.get(record.game.id)
-    return [{} for _ in range(record.setup.players)] if tell is None else tell(record)
-
-
-def _ants(record: Record) -> list[dict[str, Any]]:
-    first = next((text.split()[1] for _, text in record.events if text.startswith("first ")), None)
+    rows = [{} for _ in range(players)] if tell is None else tell(record)
+    first = _first(record)
     if first is None:
-        first = record.setup.options["first"]
-    return [{"begins": color == first} for color in record.game.seats]
+        return rows
+    return [{"turn": (seat - first) % players + 1, **row} for seat, row in enumerate(rows)]
+
+
+def _first(record: Record) -> int | None:
+    """Who begins; None if nobody does, as alone or where it is drawn anew all the time."""
+    if record.setup.players < 2:
+        return None
+    if record.game.id == "hidden-empires":
+        if record.setup.options["turn-order"] != "clockwise":
+            return None
+        # Whoever has placed the last nest begins every game turn.
+        placed: list[int] = record.state(chance=False).view()["table"]["placed"]
+        return placed[-1] if placed else None
+    drawn = next((text.split()[1] for _, text in record.events if text.startswith("first ")), None)
+    named = drawn or record.setup.options.get("first")
+    if named in record.game.seats:
+        return record.game.seats.index(named)
+    return None if named is None or not named.isdecimal() else int(named) - 1
 
 
 def _fourmidable(record: Record) -> list[dict[str, Any]]:
@@ -89,13 +105,12 @@ def area(index: int) -> str:
 
 
 def _colonies(record: Record, ply: int | None = None) -> list[dict[str, Any]]:
-    view: dict[str, Any] = record.state(ply).view()
+    view: dict[str, Any] = record.state(ply, chance=False).view()
     colonies: list[dict[str, Any]] = view["table"]["colonies"]
     return colonies
 
 
 TELLERS: dict[str, Callable[[Record], list[dict[str, Any]]]] = {
-    "ants": _ants,
     "fourmidable": _fourmidable,
     "hidden-empires": _hidden_empires,
 }

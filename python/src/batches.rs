@@ -13,7 +13,8 @@ use pyo3::prelude::*;
 
 use crate::encodings::{Encoding, gym_of};
 use crate::failures::{Failure, aside, locked};
-use crate::numbers::{Games, Threads};
+use crate::games::seat_at;
+use crate::numbers::{Games, SeatIndex, Steps, Threads};
 use crate::patience::Patience;
 use crate::positions::Features;
 use crate::setups::Setup;
@@ -85,6 +86,16 @@ impl Borrowed<'_> {
 }
 
 impl Batch {
+    fn must_have(&self, game: usize) -> Result<(), Failure> {
+        if game < self.games {
+            return Ok(());
+        }
+        Err(unfit(format!(
+            "There is no game {game}: the batch has {}.",
+            self.games
+        )))
+    }
+
     fn borrowed<'py>(&self, py: Python<'py>) -> PyResult<Borrowed<'py>> {
         Ok(Borrowed {
             observations: writable("observations", self.observations.bind(py))?,
@@ -127,6 +138,8 @@ fn failure(error: &StepError) -> Failure {
 const MOST_GAMES: usize = 1 << 22;
 /// A state takes about so many bytes, with the list of what can be done in it.
 const STATE: usize = 16 << 10;
+/// So many steps are done before anybody looks whether they are still wanted.
+const STEPS_AT_ONCE: usize = 16;
 /// More threads than that help nobody, and may be more than there can be.
 const MOST_THREADS: usize = 256;
 
@@ -307,24 +320,22 @@ impl Batch {
 
     /// Steps all games so many times with numbers chosen at random, writing everything each time; gives how many games
     /// came to their end.
-    fn run_at_random(&self, py: Python<'_>, steps: usize) -> PyResult<u64> {
+    fn run_at_random(&self, py: Python<'_>, steps: Steps) -> PyResult<u64> {
+        let Steps(steps) = steps;
         let mut borrowed = self.borrowed(py)?;
         let mut sheets = borrowed.sheets()?;
-        let mut numbers = vec![0; self.games];
         aside(py, || {
             let patience = Patience::new(None);
             let mut batch = locked(&self.batch)?;
             let mut ended = 0;
-            for _ in 0..steps {
+            let mut left = steps;
+            while left > 0 {
                 patience.check()?;
-                batch.choose_at_random(&mut numbers);
-                let done = batch.step(&numbers, &mut sheets);
-                done.map_err(|error| failure(&error))?;
-                ended += sheets
-                    .dones
-                    .iter()
-                    .map(|done| u64::from(*done))
-                    .sum::<u64>();
+                // So many that no time is lost, and few enough that Ctrl-C is heard soon.
+                let now = left.min(STEPS_AT_ONCE);
+                let done = batch.run_at_random(now, &mut sheets);
+                ended += done.map_err(|error| failure(&error))?;
+                left -= now;
             }
             Ok(ended)
         })
@@ -336,12 +347,7 @@ impl Batch {
         let width = self.encoding.shapes.features.len();
         let passing = self.encoding.shapes.kinds.len() as u32;
         let (numbers, features) = aside(py, || {
-            if game >= self.games {
-                return Err(unfit(format!(
-                    "There is no game {game}: the batch has {}.",
-                    self.games
-                )));
-            }
+            self.must_have(game)?;
             let batch = locked(&self.batch)?;
             let mut numbers = batch.listed(game).to_vec();
             numbers.retain(|number| *number != passing);
@@ -352,6 +358,34 @@ impl Batch {
             Ok((numbers, rows))
         })?;
         Ok((numbers.into_pyarray(py), features.into_pyarray(py)))
+    }
+
+    /// What a seat saw when the last game in this place came to its end: as `observations` would have it if the next one
+    /// had not begun. Written into `out` if that is given.
+    #[pyo3(signature = (game, seat = SeatIndex(0), out = None), text_signature = "($self, game, seat=0, out=None)")]
+    fn final_observation<'py>(
+        &self,
+        py: Python<'py>,
+        game: Games,
+        seat: SeatIndex,
+        out: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyArray1<f32>>> {
+        let Games(game) = game;
+        let shapes = &self.encoding.shapes;
+        let size = shapes.observation.len();
+        let out = lent(py, "an observation", out, [size])?.into_bound(py);
+        let mut writable: PyReadwriteArray1<'_, f32> = out.try_readwrite()?;
+        let slice = writable.as_slice_mut()?;
+        aside(py, || {
+            let seat = seat_at(seat, shapes.players)?;
+            self.must_have(game)?;
+            if locked(&self.batch)?.observe_end(game, seat, slice) {
+                return Ok(());
+            }
+            Err(unfit(format!("No game has ended in place {game} yet.")))
+        })?;
+        drop(writable);
+        Ok(out)
     }
 
     fn __repr__(&self) -> String {

@@ -10,6 +10,7 @@ use yardsticks::ConnectFour;
 
 use crate::failures::{Failure, aside};
 use crate::games::rules_of;
+use crate::numbers::Random;
 use crate::setups::Setup;
 use crate::wordings::english;
 
@@ -151,8 +152,9 @@ impl Encoding {
 pub(crate) fn truths_of_random_game(
     py: Python<'_>,
     setup: &Setup,
-    seed: u64,
+    seed: Random,
 ) -> PyResult<Vec<String>> {
+    let Random(seed) = seed;
     aside(py, || {
         let truths = gym_of(setup)?.truths_of_random_game(&setup.setup, seed);
         let truths = truths.map_err(|error| Failure::setup(&error, &english(setup.rules)))?;

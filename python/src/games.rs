@@ -11,7 +11,7 @@ use yardsticks::ConnectFour;
 
 use crate::failures::{Failure, aside, caught, here};
 use crate::levels::level;
-use crate::numbers::{Players, Revision, SeatIndex};
+use crate::numbers::{Players, Random, Revision, SeatIndex};
 use crate::patience::Patience;
 use crate::plain::{json, plain};
 use crate::setups::Setup;
@@ -186,15 +186,19 @@ impl Game {
 
     /// What a bot would do that knows nothing but this view of a seat: an action, or None if it need not act and
     /// lets the others go on. Always the same for the same seed.
-    #[pyo3(signature = (view, seat, level = "worker", seed = 0))]
+    #[pyo3(
+        signature = (view, seat, level = "worker", seed = Random(0)),
+        text_signature = "($self, view, seat, level='worker', seed=0)"
+    )]
     fn choose(
         &self,
         py: Python<'_>,
         view: &Bound<'_, PyAny>,
         seat: SeatIndex,
         level: &str,
-        seed: u64,
+        seed: Random,
     ) -> PyResult<Option<String>> {
+        let Random(seed) = seed;
         let view = json(view)?;
         let rules = self.rules;
         aside(py, || {

@@ -54,6 +54,16 @@ purposes! {
     Games(usize) fails with "BadArray", "array", "A batch has at most 4194304 games and at least none; {} is none of these.";
     /// So many threads.
     Threads(usize) fails with "BadSetup", "threads", "One to 256 threads can step a batch, not {}.";
+    /// What random choices come from where it must be a number.
+    Random(u64) fails with "BadSetup", "seed", "The seed is a whole number from 0 to 2^64 - 1 here, not {}.";
+    /// So many steps of a batch.
+    Steps(usize) fails with "BadSetup", "steps", "A batch cannot be stepped {} times.";
+    /// So many games, or the number of one.
+    Count(u64) fails with "BadSetup", "games", "{} is no number of games.";
+    /// So many events of a record.
+    Ply(usize) fails with "BadRecord", "replay", "There is no state after {} events.";
+    /// So many events.
+    Events(usize) fails with "BadSetup", "events", "{} is no number of events.";
     /// So many decisions that are counted.
     Depth(u32) fails with "BadSetup", "depth", "From 0 to 100 decisions can be counted, not {}.";
 }

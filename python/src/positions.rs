@@ -13,7 +13,7 @@ use crate::batches::lent;
 use crate::encodings::Encoding;
 use crate::failures::{Failure, aside, here, locked};
 use crate::games::seat_at;
-use crate::numbers::{Number, SeatIndex};
+use crate::numbers::{Events, Number, Random, SeatIndex};
 use crate::plain::plain;
 use crate::records::Record;
 use crate::setups::Setup;
@@ -74,6 +74,14 @@ impl Played {
         }
     }
 
+    fn has_played(&mut self, seat: Seat, action: String) {
+        self.passed = Seats::NONE;
+        self.events.push(Ply {
+            seat: Some(seat),
+            text: action.into(),
+        });
+    }
+
     fn draw(&mut self) -> bool {
         if self.at.awaited() != Awaited::Chance {
             return false;
@@ -127,6 +135,24 @@ impl Position {
             numbers.push(self.encoding.shapes.kinds.len() as u32);
         }
         numbers
+    }
+
+    /// Says no to a seat that has nothing to choose because another one is asked before.
+    fn must_be_asked(&self, game: &Played, seat: Seat) -> Result<(), Failure> {
+        let (asked, may_pass) = game.asked();
+        match asked.first() {
+            Some(before) if may_pass && before != seat => Err(Failure::Other {
+                exception: "NotListed",
+                reason: "not-asked".to_owned(),
+                words: format!(
+                    "Seat {} is not asked now: seat {} may act before, and lets the others go on with the number {}.",
+                    seat.index(),
+                    before.index(),
+                    self.encoding.shapes.kinds.len()
+                ),
+            }),
+            _ => Ok(()),
+        }
     }
 
     fn is_pass(&self, game: &Played, seat: Seat, number: u32) -> bool {
@@ -326,12 +352,14 @@ impl Position {
         Ok((numbers.into_pyarray(py), features.into_pyarray(py)))
     }
 
-    /// Chooses a number for the seat. Raises Refused, and changes nothing, if that cannot be done.
+    /// Chooses a number for the seat. Raises Refused, and changes nothing, if the rules forbid it, and NotListed if the
+    /// number is none of an action, or if another seat is asked before.
     #[pyo3(signature = (number, seat = None))]
     fn play(&self, py: Python<'_>, number: Number, seat: Option<SeatIndex>) -> PyResult<()> {
         let Number(number) = number;
         self.with(py, |game| {
             let seat = self.seat_of(game, seat)?;
+            self.must_be_asked(game, seat)?;
             if self.is_pass(game, seat, number) {
                 game.passed = game.passed.with(seat);
                 return Ok(());
@@ -339,12 +367,40 @@ impl Position {
             let text = game.at.notation(seat, number);
             let played = game.at.play(seat, number);
             played.map_err(|error| self.failure(&error))?;
-            game.passed = Seats::NONE;
-            game.events.push(Ply {
-                seat: Some(seat),
-                text: text.unwrap_or_default().into(),
-            });
+            game.has_played(seat, text.unwrap_or_default());
             self.settle(game);
+            Ok(())
+        })
+    }
+
+    /// Does what several seats that are asked at once have chosen: for each its number, which means what it means
+    /// before any of them has acted. Changes nothing if one of them cannot be chosen.
+    fn play_together(&self, py: Python<'_>, chosen: Vec<(SeatIndex, Number)>) -> PyResult<()> {
+        self.with(py, |game| {
+            let mut actions = Vec::new();
+            for (seat, Number(number)) in chosen {
+                let seat = seat_at(seat, self.encoding.shapes.players)?;
+                self.must_be_asked(game, seat)?;
+                let action = if self.is_pass(game, seat, number) {
+                    None
+                } else {
+                    let unknown = || self.failure(&PlayError::NoSuchNumber(number));
+                    Some(game.at.notation(seat, number).ok_or_else(unknown)?)
+                };
+                actions.push((seat, action));
+            }
+            let mut after = game.copy();
+            for (seat, action) in actions {
+                let Some(action) = action else {
+                    after.passed = after.passed.with(seat);
+                    continue;
+                };
+                let played = after.at.play_notation(seat, &action);
+                played.map_err(|error| self.failure(&error))?;
+                after.has_played(seat, action);
+            }
+            self.settle(&mut after);
+            *game = after;
             Ok(())
         })
     }
@@ -461,7 +517,8 @@ impl Position {
 
     /// A position that is possible for all that a seat knows. It has no record, since nobody knows how it came about,
     /// and so it cannot be pickled.
-    fn imagine(&self, py: Python<'_>, seat: SeatIndex, seed: u64) -> PyResult<Self> {
+    fn imagine(&self, py: Python<'_>, seat: SeatIndex, seed: Random) -> PyResult<Self> {
+        let Random(seed) = seed;
         let game = self.with(py, |game| {
             let seat = seat_at(seat, self.encoding.shapes.players)?;
             let mut dice = QuickDice::new(seed);
@@ -483,14 +540,15 @@ impl Position {
     }
 
     /// The last events as a record writes them, a line for each.
-    fn last_events(&self, py: Python<'_>, count: usize) -> PyResult<Vec<String>> {
+    fn last_events(&self, py: Python<'_>, count: Events) -> PyResult<Vec<String>> {
+        let Events(count) = count;
         self.with(py, |game| {
             let events = &game.events[game.events.len().saturating_sub(count)..];
             Ok(events.iter().map(ToString::to_string).collect())
         })
     }
 
-    /// A hash of all there is to see, equal on every machine.
+    /// A hash of the position and of all there is to see of it, equal on every machine.
     fn truth(&self, py: Python<'_>) -> PyResult<String> {
         self.with(py, |game| Ok(game.at.truth().to_string()))
     }

@@ -6,6 +6,7 @@ use table::Rules;
 
 use crate::failures::{Failure, aside, here};
 use crate::games::{Game, rules_of};
+use crate::numbers::Ply;
 use crate::setups::Setup;
 use crate::states::State;
 use crate::wordings::{common_words, english};
@@ -108,13 +109,15 @@ impl Record {
         Ok(proof.draws)
     }
 
-    /// The game after its first `ply` events; after all of them if nothing is said. It can be played on if the
-    /// record tells its seed.
-    #[pyo3(signature = (ply = None))]
-    fn state(&self, py: Python<'_>, ply: Option<usize>) -> PyResult<State> {
+    /// The game after its first `ply` events; after all of them if nothing is said. It can be played on if the record
+    /// tells its seed: dice and decks that come next come by themselves then, at once. With `chance=False` they wait
+    /// for `advance`, and the state is just that after so many events. If the record tells no seed, they never come,
+    /// and `State.awaits_chance` says so.
+    #[pyo3(signature = (ply = None, *, chance = true))]
+    fn state(&self, py: Python<'_>, ply: Option<Ply>, chance: bool) -> PyResult<State> {
         let session = aside(py, || {
             let mut record = self.record.clone();
-            if let Some(ply) = ply {
+            if let Some(Ply(ply)) = ply {
                 if ply > record.plies.len() {
                     return Err(Failure::replay(
                         &engine::record::ReplayError::TooFar {
@@ -129,7 +132,7 @@ impl Record {
             let session = self.rules.resume(&record);
             session.map_err(|error| Failure::replay(&error, &english(self.rules)))
         })?;
-        Ok(State::of(self.rules, session, true))
+        State::of(self.rules, session, chance).settled(py)
     }
 
     /// What there is to see of each position, from the start to the end, as hashes that are equal on every machine.

@@ -10,7 +10,7 @@ use table::{Occupant, Rules, Session};
 use crate::failures::{Failure, aside, here, locked};
 use crate::games::{Game, seat_at, source};
 use crate::levels::level;
-use crate::numbers::SeatIndex;
+use crate::numbers::{Events, SeatIndex};
 use crate::patience::Patience;
 use crate::plain::plain;
 use crate::records::Record;
@@ -96,6 +96,15 @@ impl State {
             session: Mutex::new(session),
             chance,
         }
+    }
+
+    /// The same after all dice and decks that come by themselves.
+    pub(crate) fn settled(self, py: Python<'_>) -> PyResult<Self> {
+        self.with(py, |session| {
+            self.settle(session);
+            Ok(())
+        })?;
+        Ok(self)
     }
 
     /// Something short that is done with the game.
@@ -335,9 +344,21 @@ impl State {
         why.map(|why| why.exception(py)).transpose()
     }
 
-    /// Lets chance decide once, if the game waits for it; says whether it did.
+    /// Lets chance decide once, if the game waits for it; says whether it did. Raises BadRecord if the game comes from
+    /// a record that does not tell its seed.
     fn advance(&self, py: Python<'_>) -> PyResult<bool> {
-        self.with(py, |session| Ok(session.advance()))
+        self.with(py, |session| {
+            let is_awaited = session.awaited() == Awaited::Chance;
+            if !session.advance() && is_awaited {
+                return Err(Failure::Other {
+                    exception: "BadRecord",
+                    reason: "no-seed".to_owned(),
+                    words: "Dice or a deck come next, and the record does not tell its seed."
+                        .to_owned(),
+                });
+            }
+            Ok(is_awaited)
+        })
     }
 
     /// What a seat may know, as plain data; what lies open to all if no seat is named.
@@ -360,16 +381,17 @@ impl State {
 
     /// What has happened since the first `ply` events, as a seat got to know it, or as all did if none is named.
     #[pyo3(
-        signature = (seat = None, *, since = 0, language = Some("en")),
+        signature = (seat = None, *, since = Events(0), language = Some("en")),
         text_signature = "($self, seat=None, *, since=0, language='en')"
     )]
     fn log(
         &self,
         py: Python<'_>,
         seat: Option<SeatIndex>,
-        since: usize,
+        since: Events,
         language: Option<&str>,
     ) -> PyResult<Vec<Line>> {
+        let Events(since) = since;
         self.with(py, |session| {
             let words = match language {
                 Some(code) => Some(words_in(self.rules, self::language(code)?)),
@@ -454,7 +476,7 @@ impl State {
     /// The same game, where dice and decks come by themselves or not.
     fn with_chance(&self, py: Python<'_>, chance: bool) -> PyResult<Self> {
         let fork = self.with(py, |session| Ok(session.fork(None)))?;
-        Ok(Self::of(self.rules, fork, chance))
+        Self::of(self.rules, fork, chance).settled(py)
     }
 
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {

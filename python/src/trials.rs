@@ -10,7 +10,7 @@ use table::{Rules, Trials};
 
 use crate::failures::{Failure, aside};
 use crate::levels::levels;
-use crate::numbers::Depth;
+use crate::numbers::{Count, Depth};
 use crate::patience::Patience;
 use crate::records::Record;
 use crate::setups::Setup;
@@ -20,23 +20,29 @@ use crate::wordings::english;
 const DEEPEST: u32 = 100;
 
 /// How many different sequences of so many decisions there are from the start. With `chances`, everything that dice
-/// and decks can bring is counted, too, where the game lists it.
+/// and decks can bring is counted, too, where the game lists it; without, they bring what follows from the seed, any words
+/// or number.
 #[pyfunction]
-#[pyo3(signature = (setup, depth, *, seed = "1", chances = false))]
+#[pyo3(signature = (setup, depth, *, seed = None, chances = false),
+    text_signature = "(setup, depth, *, seed='1', chances=False)")]
 pub(crate) fn perft(
     py: Python<'_>,
     setup: &Setup,
     depth: Depth,
-    seed: &str,
+    seed: Option<&Bound<'_, PyAny>>,
     chances: bool,
 ) -> PyResult<u64> {
     let Depth(depth) = depth;
+    let seed = match seed {
+        Some(seed) => seed.str()?.to_string(),
+        None => "1".to_owned(),
+    };
     let luck = if chances { Luck::Listed } else { Luck::Drawn };
     aside(py, || {
         if depth > DEEPEST {
             return Err(Depth::unfit(depth));
         }
-        let seed = Seed::from_words(seed);
+        let seed = Seed::from_words(&seed);
         let patience = Patience::new(None);
         let count = trials(setup.rules)?
             .perft_while(&setup.setup, depth, &seed, luck, &mut || patience.lasts())
@@ -57,12 +63,13 @@ pub(crate) fn play_games<'py>(
     setup: &Setup,
     bots: &Bound<'_, PyAny>,
     seed: &str,
-    first: u64,
-    count: u64,
+    first: Count,
+    count: Count,
     rotate: bool,
     records: bool,
     stop: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
+    let (Count(first), Count(count)) = (first, count);
     let players = setup.setup.players();
     let bots: Vec<String> = bots.extract()?;
     let played = aside(py, || {

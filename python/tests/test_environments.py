@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import warnings
-from importlib.metadata import entry_points
+from types import SimpleNamespace
 from typing import Any
 
 import formicary.gymnasium
@@ -15,6 +17,7 @@ import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import mcts
+from open_spiel.python.observation import make_observation
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 from setups import name_of, some_setups, written_setups
 
@@ -41,6 +44,35 @@ def test_pettingzoo_seeds(setup: formicary.Setup) -> None:
 @setups
 def test_pettingzoo_cycles(setup: formicary.Setup) -> None:
     max_cycles_test(formicary.pettingzoo.module(setup, illegal="replace"))
+
+
+@pytest.mark.parametrize("setup", [setup for setup in written_setups() if setup.players == 1], ids=name_of)
+def test_pettingzoo_cycles_of_one_seat(setup: formicary.Setup) -> None:
+    turns = SimpleNamespace(
+        env=lambda **named: formicary.pettingzoo.env(setup, illegal="replace", **named),
+        parallel_env=lambda **named: formicary.pettingzoo.parallel_env(setup, illegal="replace", **named),
+    )
+    max_cycles_test(turns)
+
+
+@setups
+def test_an_environment_of_turns_is_cut_off(setup: formicary.Setup) -> None:
+    """`max_cycles_test` wants all seats to have been asked as often as each other, which they are in cycles and not in
+    games where one acts several times in its turn. Here it is `max_cycles` questions to one seat."""
+    env = formicary.pettingzoo.env(setup, max_cycles=5)
+    env.reset(seed=1)
+    rng = np.random.default_rng(1)
+    asked = dict.fromkeys(env.possible_agents, 0)
+    for agent in env.agent_iter():
+        seen, reward, over, cut, _ = env.last()
+        assert not over and reward == 0
+        if cut:
+            env.step(None)
+            continue
+        asked[agent] += 1
+        env.step(rng.choice(np.flatnonzero(seen["action_mask"])))
+    assert max(asked.values()) == 5
+    assert not env.agents and not env.unwrapped.position.is_over
 
 
 @setups
@@ -150,14 +182,93 @@ def test_nobody_is_told_that_another_could_have_interrupted() -> None:
     assert passed > 5
 
 
+@pytest.mark.parametrize("game_id", sorted({setup.game.id for setup in written_setups()}))
+def test_observers_of_openspiel_see_what_they_are_made_for(game_id: str) -> None:
+    game = pyspiel.load_game(formicary.openspiel.short_name(game_id))
+    private = pyspiel.PrivateInfoType
+    state = after(game_id, 30, np.random.default_rng(5))
+    position = state.position
+
+    def observer(private_info: Any, perfect_recall: bool = False, public_info: bool = True) -> Any:
+        kind = pyspiel.IIGObservationType(
+            public_info=public_info, perfect_recall=perfect_recall, private_info=private_info
+        )
+        return make_observation(game, kind)
+
+    public = observer(private.NONE)
+    assert {public.string_from(state, seat) for seat in range(2)} == {position.view_text()}
+    assert public.tensor is None
+    own, every = observer(private.SINGLE_PLAYER), observer(private.ALL_PLAYERS)
+    every.set_from(state, 0)
+    for seat in range(game.num_players()):
+        own.set_from(state, seat)
+        assert np.array_equal(own.tensor, position.observe(seat))
+        assert np.array_equal(every.dict["observation"][seat], own.tensor)
+        assert own.string_from(state, seat) == position.view_text(seat)
+    told = [observer(kind, perfect_recall=True).string_from(state, 0) for kind in (private.NONE, private.SINGLE_PLAYER)]
+    assert told[0] != told[1] and told[1] == state.information_state_string(0)
+    assert observer(private.SINGLE_PLAYER, public_info=False) is None
+    # As OpenSpiel calls it where no type is named.
+    for usual in (make_observation(game), game.make_py_observer({})):
+        assert usual.string_from(state, 0) == state.observation_string(0)
+
+
+def test_what_lies_open_tells_nothing_of_hands() -> None:
+    """Somebody who only watches is told the same behind all that one seat may know."""
+    game = pyspiel.load_game("formicary_fourmidable")
+    state = after("fourmidable", 60, np.random.default_rng(4))
+    kind = pyspiel.IIGObservationType(
+        public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    watcher = make_observation(game, kind)
+    while state.is_chance_node():
+        go_on(state, 1, np.random.default_rng(4))
+    twin = state.resample_from_infostate(state.current_player(), lambda: 0.25)
+    assert watcher.string_from(twin, 0) == watcher.string_from(state, 0)
+
+
 def names() -> list[str]:
     ids = {setup.game.id for setup in written_setups()}
     return [name for name, (game, _) in formicary.gymnasium.NAMES.items() if game in ids]
 
 
-def test_gymnasium_is_told_by_an_entry_point() -> None:
-    found = [entry for entry in entry_points(group="gymnasium.envs") if "formicary" in entry.value]
-    assert [entry.load() for entry in found] == [formicary.gymnasium.register]
+@pytest.mark.parametrize(
+    "program",
+    [
+        "import gymnasium; env = gymnasium.make('formicary.gymnasium:formicary/Myrmes-solo-easy-v0')",
+        "import gymnasium, formicary.gymnasium; env = gymnasium.make('formicary/Fourmidable-solo-v0')",
+        "import gymnasium; env = gymnasium.make_vec('formicary.gymnasium:formicary/Fourmidable-solo-v0', 2)",
+    ],
+)
+def test_gymnasium_makes_them_in_a_new_process(program: str) -> None:
+    subprocess.run([sys.executable, "-P", "-c", f"{program}; env.reset(seed=1)"], check=True, timeout=120)
+
+
+@pytest.mark.parametrize("name", names())
+def test_who_ignores_masks_comes_to_an_end(name: str) -> None:
+    env = gymnasium.make(name)
+    _, info = env.reset(seed=1)
+    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    steps, cut = 0, False
+    while not cut:
+        _, _, over, cut, info = env.step(wrong)
+        steps += 1
+        assert info["illegal"] and not over
+    assert steps == formicary.gymnasium.MOST_STEPS
+
+
+@pytest.mark.parametrize("name", names())
+def test_pictures_have_one_size(name: str) -> None:
+    env = gymnasium.make(name, render_mode="rgb_array")
+    env.reset(seed=1)
+    shapes = set()
+    rng = np.random.default_rng(1)
+    over = False
+    while not over:
+        shapes.add(env.render().shape)
+        _, _, over, _, _ = env.step(rng.choice(np.flatnonzero(env.unwrapped.action_masks())))
+    shapes.add(env.render().shape)
+    assert len(shapes) == 1
 
 
 @pytest.mark.parametrize("name", names())

@@ -84,6 +84,111 @@ def test_whole_numbers_that_cannot_be_right_are_told_by_their_purpose(wrong: int
         batch.features(wrong)
 
 
+@pytest.mark.parametrize("wrong", [-1, -(10**30), 2**64, 10**30])
+def test_numbers_that_no_machine_has_room_for_are_told_by_their_purpose(wrong: int) -> None:
+    setup = formicary.setup("myrmes", players=3)
+    state = formicary.State(setup, seed=1)
+    position = formicary.Position(formicary.Encoding(setup), seed=1)
+    batch = formicary.Batch(setup, 2, seed=1)
+    view = state.view(0)
+    calls: list[Callable[[], object]] = [
+        lambda: batch.run_at_random(wrong),
+        lambda: position.imagine(0, wrong),
+        lambda: position.last_events(wrong),
+        lambda: state.game.choose(view, 0, seed=wrong),
+        lambda: state.log(since=wrong),
+        lambda: formicary.truths_of_random_game(setup, wrong),
+        lambda: formicary._native.play_games(setup, ["random"], "x", wrong, 1),
+        lambda: formicary._native.play_games(setup, ["random"], "x", 0, wrong),
+    ]
+    for call in calls:
+        with pytest.raises(formicary.BadSetup, match=str(wrong)):
+            call()
+    with pytest.raises(formicary.BadRecord, match=str(wrong)):
+        state.record().state(wrong)
+    with pytest.raises(formicary.BadArray):
+        batch.final_observation(wrong)
+    with pytest.raises(formicary.NoSuchSeat):
+        batch.final_observation(0, wrong)
+    # Where anything is a seed, any number is.
+    formicary.State(setup, seed=wrong), formicary.Position(position.encoding, seed=wrong)
+    assert formicary.perft(setup, 1, seed=wrong) == formicary.perft(setup, 1, seed=str(wrong))
+
+
+def test_nobody_acts_for_a_seat_that_is_not_asked() -> None:
+    setup = formicary.setup("fourmidable", "intermediate", 3)
+    rng = np.random.default_rng(1)
+    tried = 0
+    for seed in range(3):
+        position = formicary.Position(formicary.Encoding(setup), seed=seed)
+        while not position.is_over:
+            if position.may_pass:
+                asked, before = position.seat, position.truth()
+                must = position.record(private=True).state(chance=False).must_act[0]
+                if must != asked:
+                    tried += 1
+                    later = position.clone()
+                    while later.may_pass:
+                        later.play(later.encoding.passing)
+                    number = int(later.legal(must)[0])
+                    assert not position.mask(must).any()
+                    for call in (
+                        lambda: position.play(number, must),
+                        lambda: position.play_together([(must, number)]),
+                    ):
+                        with pytest.raises(formicary.NotListed, match=f"seat {asked} may act before") as told:
+                            call()
+                        assert told.value.reason == "not-asked"
+                    assert position.truth() == before
+            position.play(int(rng.choice(position.legal())))
+    assert tried > 5
+
+
+def test_choices_made_together_mean_what_they_meant_before_any_was_played() -> None:
+    rng = np.random.default_rng(3)
+    together = 0
+    for name, variant in [("hidden-empires", "advanced"), ("fourmidable", "experienced"), ("myrmes", "base")]:
+        setup = formicary.setup(name, variant, 3)
+        position = formicary.Position(formicary.Encoding(setup), seed=2)
+        while not position.is_over and position.plies < 1500:
+            chosen = [(seat, int(rng.choice(position.legal(seat)))) for seat in position.asked]
+            meant = [(seat, position.notation(number, seat)) for seat, number in chosen]
+            plies = position.plies
+            together += len(chosen) > 1
+            wrong = [*chosen[:-1], (chosen[-1][0], 2**32 - 1)]
+            with pytest.raises(formicary.NotListed):
+                position.play_together(wrong)
+            assert position.plies == plies
+            position.play_together(chosen)
+            events = position.record(private=True).events[plies : plies + len(meant)]
+            assert [event for event in meant if event[1] != "pass"] == [
+                event for event in events if event[0] is not None
+            ][: len(meant)] or meant[0][1] == "pass"
+        position.record(private=True).verify()
+    assert together > 10
+
+
+def test_a_state_of_a_record_goes_on_or_says_that_it_cannot() -> None:
+    state = formicary.State(formicary.setup("ants"), seed=1)
+    while not state.is_over:
+        state.play(state.to_act[0], state.legal(state.to_act[0])[0])
+    record = formicary.Record(str(state.record()))
+    again = record.state(0)
+    while not again.is_over:
+        again.play(again.to_act[0], again.legal(again.to_act[0])[0])
+    assert again.record().events == record.events
+    exact = record.state(0, chance=False)
+    assert exact.plies == 0 and exact.awaits_chance and exact.to_act == []
+    assert exact.advance() and exact.plies == 1
+    assert exact.with_chance(True).to_act
+    # Nobody who has not been told the seed knows what comes next.
+    unfinished = formicary.State(formicary.setup("ants"), seed=1, chance=False).record()
+    waiting = formicary.Record(str(unfinished)).state()
+    assert waiting.awaits_chance and waiting.to_act == []
+    with pytest.raises(formicary.BadRecord, match="seed"):
+        waiting.advance()
+
+
 def test_other_types_are_type_errors() -> None:
     setup = formicary.setup("ants")
     state = formicary.State(setup, seed=1)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pickle
+import sys
+import threading
+import time
 
 import formicary
 import numpy as np
@@ -131,6 +134,66 @@ def test_games_of_a_batch_end_and_begin_anew(setup: formicary.Setup) -> None:
         assert batch.masks[game].any()
         return
     raise AssertionError("games end")
+
+
+@setups
+def test_the_end_of_a_game_can_be_seen_after_the_next_has_begun(setup: formicary.Setup) -> None:
+    batch = formicary.Batch(setup, 4, seed=6)
+    with pytest.raises(formicary.BadArray, match="No game has ended"):
+        batch.final_observation(0)
+    position = formicary.Position(batch.encoding, seed="other")
+    for _ in range(40_000):
+        batch.step(batch.choose_at_random())
+        if batch.dones.any():
+            break
+    game = int(np.flatnonzero(batch.dones)[0])
+    for seat in range(setup.players):
+        seen = batch.final_observation(game, seat)
+        assert not np.array_equal(seen, batch.observations[game])
+        assert not np.array_equal(seen, position.observe(seat))
+        out = np.zeros_like(seen)
+        assert batch.final_observation(game, seat, out) is out and np.array_equal(out, seen)
+        batch.step(batch.choose_at_random())
+        if not batch.dones[game]:
+            assert np.array_equal(batch.final_observation(game, seat), seen)
+    with pytest.raises(formicary.BadArray):
+        batch.final_observation(4)
+    with pytest.raises(formicary.NoSuchSeat):
+        batch.final_observation(game, setup.players)
+
+
+def test_other_threads_of_python_run_while_a_batch_is_stepped() -> None:
+    batch = formicary.Batch(formicary.setup("myrmes"), 20_000, seed=1)
+    counted, stop, usual = [0], threading.Event(), sys.getswitchinterval()
+
+    def count() -> None:
+        while not stop.is_set():
+            counted[0] += 1
+            time.sleep(0.0005)
+
+    other = threading.Thread(target=count)
+    other.start()
+    # Nobody takes turns of Python's own accord: the other thread runs only while this one lets it.
+    sys.setswitchinterval(1000)
+    try:
+        for call in (
+            lambda: batch.step(numbers),
+            lambda: batch.run_at_random(2),
+            batch.reset,
+        ):
+            # On a busy machine it may not come to anything the first time.
+            for _ in range(100):
+                numbers = batch.choose_at_random()
+                before = counted[0]
+                call()
+                if counted[0] > before:
+                    break
+            else:
+                raise AssertionError("no other thread has run")
+    finally:
+        sys.setswitchinterval(usual)
+        stop.set()
+        other.join()
 
 
 def test_a_batch_writes_into_arrays_that_are_handed_in() -> None:

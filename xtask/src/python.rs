@@ -55,6 +55,7 @@ pub(crate) fn python(purpose: Purpose) -> Result<(), Failure> {
     match purpose {
         Purpose::Wheel => Ok(()),
         Purpose::Test | Purpose::Long => {
+            start_in_an_empty_environment(&wheel)?;
             tools.install(&wheel)?;
             run(tools.command("mypy").current_dir(&folder))?;
             // Whether what the stubs say of the compiled module is there.
@@ -78,6 +79,31 @@ pub(crate) fn python(purpose: Purpose) -> Result<(), Failure> {
         Purpose::Learn => purposely(purpose, &wheel, "examples/learn_myrmes.py"),
         Purpose::Bench => purposely(purpose, &wheel, "benchmarks/steps.py"),
     }
+}
+
+/// Does what the README begins with: installs the wheel with what it needs where nothing else is, and runs the first
+/// program.
+fn start_in_an_empty_environment(wheel: &Path) -> Result<(), Failure> {
+    let empty = Environment {
+        folder: target_dir()?.join("python-empty-venv"),
+    };
+    let _ = std::fs::remove_dir_all(&empty.folder);
+    make(&empty.folder)?;
+    run(empty
+        .command("pip")
+        .args([
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            "--no-compile",
+        ])
+        .arg(wheel))?;
+    let mut start = empty.command("python");
+    start
+        .args(["-c", "import readme; exec(readme.blocks()[0])"])
+        .current_dir(root().join("python/tests"))
+        .env("PYTHONPYCACHEPREFIX", target_dir()?.join("python-bytecode"));
+    run(&mut start)
 }
 
 /// Runs a program of the package in an environment that has what it needs.

@@ -3,7 +3,7 @@
 use std::thread;
 
 use engine::encode::Encode;
-use engine::{Game, Seed, Setup, SetupError};
+use engine::{Game, Seat, Seed, Setup, SetupError};
 
 use crate::game::Shapes;
 use crate::lane::{Common, Lane, Row};
@@ -40,6 +40,19 @@ pub trait Batch: Send {
     /// # Panics
     /// If there are not as many numbers as games.
     fn choose_at_random(&mut self, numbers: &mut [u32]);
+
+    /// Does so many steps with numbers chosen at random, as [`choose_at_random`](Self::choose_at_random) and
+    /// [`step`](Self::step) in turns, and says how many games came to their end. No thread waits for others meanwhile.
+    ///
+    /// # Errors
+    /// If an array has another length than it should; nothing has happened then.
+    fn run_at_random(&mut self, steps: usize, sheets: &mut Sheets<'_>) -> Result<u64, StepError>;
+
+    /// Writes what a seat saw when the last game in this place came to its end; says whether one has.
+    ///
+    /// # Panics
+    /// If the array has another length than an observation.
+    fn observe_end(&self, game: usize, seat: Seat, out: &mut [f32]) -> bool;
 
     /// The numbers that one of the games lists.
     fn listed(&self, game: usize) -> &[u32];
@@ -184,40 +197,60 @@ impl<G: Encode> Games<G> {
         Ok(())
     }
 
-    /// Does something with every game and its row, on several threads; tells the first place where that failed.
+    /// Makes the masks as a step has to find them.
+    fn know_masks(&mut self, sheets: &mut Sheets<'_>) {
+        let masks_at = Some(sheets.masks.as_ptr().addr());
+        if self.masks_at != masks_at {
+            sheets.masks.fill(0);
+            self.masks_at = masks_at;
+        }
+    }
+
+    /// Does something with the games and rows of each thread, told from which game on they are, and gives what comes of
+    /// it, in order.
+    fn shared<T: Send>(
+        &mut self,
+        sheets: &mut Sheets<'_>,
+        work: impl Fn(&Common<G>, usize, &mut [Lane<G>], Rows<'_>) -> T + Sync,
+    ) -> Vec<T> {
+        let size = self.lanes.len().div_ceil(self.threads).max(1);
+        let (common, shapes) = (&self.common, &self.shapes);
+        let chunks: Vec<_> = Rows::of(sheets, shapes).split(size).collect();
+        let mut chunks = self.lanes.chunks_mut(size).zip(chunks).enumerate();
+        let work = &work;
+        let run = move |(chunk, (lanes, rows)): (usize, (&mut [Lane<G>], Rows<'_>))| {
+            work(common, chunk * size, lanes, rows)
+        };
+        thread::scope(|scope| {
+            let own = chunks.next();
+            let others: Vec<_> = chunks
+                .map(|chunk| scope.spawn(move || run(chunk)))
+                .collect();
+            let first = own.map(run);
+            let others = others.into_iter().map(|other| match other.join() {
+                Ok(done) => done,
+                Err(panic) => std::panic::resume_unwind(panic),
+            });
+            first.into_iter().chain(others).collect()
+        })
+    }
+
+    /// Does something with every game and its row; tells the first place where that failed.
     fn each(
         &mut self,
         sheets: &mut Sheets<'_>,
         work: impl Fn(&Common<G>, usize, &mut Lane<G>, Row<'_>) -> bool + Sync,
     ) -> Option<usize> {
-        let size = self.lanes.len().div_ceil(self.threads).max(1);
-        let (common, shapes) = (&self.common, &self.shapes);
-        let chunks: Vec<_> = Rows::of(sheets, shapes).split(size).collect();
-        let chunks = self.lanes.chunks_mut(size).zip(chunks).enumerate();
-        let work = &work;
-        let run = move |(chunk, (lanes, rows)): (usize, (&mut [Lane<G>], Rows<'_>))| {
+        let failed = self.shared(sheets, |common, first, lanes, rows| {
             let mut failed = None;
-            for (place, (lane, row)) in lanes.iter_mut().zip(rows.each()).enumerate() {
-                let game = chunk * size + place;
+            for (game, (lane, row)) in (first..).zip(lanes.iter_mut().zip(rows.each())) {
                 if !work(common, game, lane, row) {
                     failed = failed.or(Some(game));
                 }
             }
             failed
-        };
-        thread::scope(|scope| {
-            let mut chunks = chunks;
-            let own = chunks.next();
-            let others: Vec<_> = chunks
-                .map(|chunk| scope.spawn(move || run(chunk)))
-                .collect();
-            let first = own.and_then(run);
-            let failed = others.into_iter().filter_map(|other| match other.join() {
-                Ok(failed) => failed,
-                Err(panic) => std::panic::resume_unwind(panic),
-            });
-            first.into_iter().chain(failed).min()
-        })
+        });
+        failed.into_iter().flatten().next()
     }
 }
 
@@ -259,11 +292,7 @@ impl<G: Encode> Batch for Games<G> {
     fn step(&mut self, numbers: &[u32], sheets: &mut Sheets<'_>) -> Result<(), StepError> {
         is_as_long("numbers", numbers.len(), self.lanes.len())?;
         self.lengths(sheets)?;
-        let masks_at = Some(sheets.masks.as_ptr().addr());
-        if self.masks_at != masks_at {
-            sheets.masks.fill(0);
-            self.masks_at = masks_at;
-        }
+        self.know_masks(sheets);
         let failed = self.each(sheets, |common, game, lane, row| {
             lane.step(common, numbers[game], row)
         });
@@ -281,6 +310,27 @@ impl<G: Encode> Batch for Games<G> {
         for (number, lane) in numbers.iter_mut().zip(&mut self.lanes) {
             *number = lane.any_number();
         }
+    }
+
+    fn run_at_random(&mut self, steps: usize, sheets: &mut Sheets<'_>) -> Result<u64, StepError> {
+        self.lengths(sheets)?;
+        self.know_masks(sheets);
+        let ended = self.shared(sheets, |common, _, lanes, mut rows| {
+            let mut ended = 0;
+            for _ in 0..steps {
+                for (lane, row) in lanes.iter_mut().zip(rows.again().each()) {
+                    let number = lane.any_number();
+                    lane.step(common, number, row);
+                }
+                ended += rows.dones.iter().map(|done| u64::from(*done)).sum::<u64>();
+            }
+            ended
+        });
+        Ok(ended.into_iter().sum())
+    }
+
+    fn observe_end(&self, game: usize, seat: Seat, out: &mut [f32]) -> bool {
+        self.lanes[game].observe_end(&self.common, seat, out)
     }
 
     fn listed(&self, game: usize) -> &[u32] {
@@ -317,6 +367,19 @@ impl<'a> Rows<'a> {
             observation: shapes.observation.len(),
             choices: shapes.choices(),
             players: shapes.players,
+        }
+    }
+
+    /// The same rows, to be handed on.
+    fn again(&mut self) -> Rows<'_> {
+        Rows {
+            observations: self.observations,
+            masks: self.masks,
+            seats: self.seats,
+            rewards: self.rewards,
+            scores: self.scores,
+            dones: self.dones,
+            ..*self
         }
     }
 

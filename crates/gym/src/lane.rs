@@ -17,6 +17,8 @@ pub(crate) struct Lane<G: Encode> {
     index: u64,
     played: u64,
     state: G,
+    /// How the last game here ended, once one has.
+    ended: Option<Box<G>>,
     dice: TableDice,
     whims: QuickDice,
     seat: Seat,
@@ -44,6 +46,7 @@ impl<G: Encode> Lane<G> {
             index: index as u64,
             played: 0,
             state: common.start.clone(),
+            ended: None,
             dice: common.seed.dice(0),
             whims: QuickDice::new(0),
             seat: Seat::new(0),
@@ -86,6 +89,15 @@ impl<G: Encode> Lane<G> {
         }
     }
 
+    /// Writes what a seat saw when the last game here came to its end; false if none has.
+    pub(crate) fn observe_end(&self, common: &Common<G>, seat: Seat, out: &mut [f32]) -> bool {
+        let Some(ended) = &self.ended else {
+            return false;
+        };
+        common.encoder.observe_state(ended, seat, out);
+        true
+    }
+
     /// Does what has this number; false if nothing that is listed has.
     pub(crate) fn step(&mut self, common: &Common<G>, number: u32, mut row: Row<'_>) -> bool {
         row.rewards.fill(0.0);
@@ -121,6 +133,10 @@ impl<G: Encode> Lane<G> {
             match self.state.awaited() {
                 Awaited::Nobody(standings) => {
                     ended = Some(standings);
+                    match &mut self.ended {
+                        Some(last) => std::mem::swap(&mut **last, &mut self.state),
+                        None => self.ended = Some(Box::new(self.state.clone())),
+                    }
                     self.played += 1;
                     self.begin(common);
                 }

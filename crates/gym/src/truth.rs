@@ -1,7 +1,8 @@
-//! Whether programs agree: a hash of everything that there is to see of a position. It is made of text and of the
-//! bits of arrays only, so it is the same on every machine.
+//! Whether programs agree: a hash of a position and of everything that there is to see of it. It is made of the fields of
+//! the state, of text and of the bits of arrays, and is the same on every machine.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use engine::chance::pick;
 use engine::encode::{Encode, Encoder};
@@ -9,8 +10,8 @@ use engine::record::{Record, ReplayError, replay, setup_of};
 use engine::{Awaited, Dice, Observer, QuickDice, Seat, Setup, SetupError};
 use sha2::{Digest, Sha256};
 
-/// The SHA-256 of what everybody sees of a position, of what the game waits for, of all that may be done with its
-/// numbers, and of the observations.
+/// The SHA-256 of a position: of the state itself with all that is hidden, of what everybody sees of it, of what the game
+/// waits for, of all that may be done with its numbers, and of the observations.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Truth(pub [u8; 32]);
 
@@ -18,6 +19,42 @@ pub struct Truth(pub [u8; 32]);
 impl fmt::Display for Truth {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+/// Hashes whole states into a SHA-256, the same on machines of any width: the hash tables of one program would not need
+/// that.
+#[derive(Default)]
+struct Whole(Sha256);
+
+impl Hasher for Whole {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0.update(bytes);
+    }
+
+    fn write_u16(&mut self, number: u16) {
+        self.0.update(number.to_le_bytes());
+    }
+
+    fn write_u32(&mut self, number: u32) {
+        self.0.update(number.to_le_bytes());
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0.update(number.to_le_bytes());
+    }
+
+    fn write_u128(&mut self, number: u128) {
+        self.0.update(number.to_le_bytes());
+    }
+
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        let hash: [u8; 32] = self.0.clone().finalize().into();
+        u64::from_le_bytes(std::array::from_fn(|byte| hash[byte]))
     }
 }
 
@@ -33,9 +70,11 @@ impl Truth {
     }
 }
 
-/// All there is to see of one position.
+/// One position.
 pub fn of_state<G: Encode>(encoder: &G::Encoder, state: &G) -> Truth {
-    let mut hash = Sha256::new();
+    let mut whole = Whole::default();
+    state.hash(&mut whole);
+    let mut hash = whole.0;
     let mut line = |text: &str| {
         hash.update(text);
         hash.update("\n");

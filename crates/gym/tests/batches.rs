@@ -1,6 +1,6 @@
 //! Many games stepped at once are the same games whatever the number of threads.
 
-use engine::{Awaited, Game, Seed, Setup};
+use engine::{Awaited, Game, Seat, Seed, Setup};
 use formicary_gym::{Batch, Gym, Sheets, StepError, of};
 use myrmes::Myrmes;
 use yardsticks::ConnectFour;
@@ -56,6 +56,82 @@ fn threads_make_no_difference() {
             );
         }
     }
+}
+
+/// Everything that stands in the arrays.
+fn all_of(sheets: &Sheets<'_>) -> Vec<u8> {
+    let mut all = [&sheets.masks, &sheets.seats, &sheets.dones]
+        .iter()
+        .flat_map(|bytes| bytes.iter().copied())
+        .collect::<Vec<u8>>();
+    for floats in [&sheets.observations, &sheets.rewards, &sheets.scores] {
+        all.extend(floats.iter().flat_map(|entry| entry.to_le_bytes()));
+    }
+    all
+}
+
+#[test]
+fn many_random_steps_at_once_are_the_same_as_one_by_one() {
+    let solo = Myrmes::PROFILE
+        .setup("solo-easy", None, [])
+        .expect("a variant");
+    let mut singly = batch(of::<Myrmes>(), &solo, 1);
+    let mut expected = Sheets::for_batch(&*singly);
+    singly.reset(&mut expected).expect("the arrays fit");
+    let (mut numbers, mut ended) = (vec![0; GAMES], 0);
+    for _ in 0..90 {
+        singly.choose_at_random(&mut numbers);
+        singly
+            .step(&numbers, &mut expected)
+            .expect("all are listed");
+        ended += expected
+            .dones
+            .iter()
+            .map(|done| u64::from(*done))
+            .sum::<u64>();
+    }
+    assert!(ended > GAMES as u64);
+    for threads in [1, 2, 5] {
+        let mut batch = batch(of::<Myrmes>(), &solo, threads);
+        let mut sheets = Sheets::for_batch(&*batch);
+        batch.reset(&mut sheets).expect("the arrays fit");
+        let told = [40, 0, 50].map(|steps| batch.run_at_random(steps, &mut sheets));
+        assert_eq!(told.into_iter().flatten().sum::<u64>(), ended);
+        assert!(all_of(&sheets) == all_of(&expected), "{threads} threads");
+    }
+}
+
+#[test]
+fn the_end_of_a_game_can_be_seen_after_the_next_has_begun() {
+    let setup = ConnectFour::PROFILE.usual();
+    let mut batch = batch(of::<ConnectFour>(), &setup, 2);
+    let mut sheets = Sheets::for_batch(&*batch);
+    batch.reset(&mut sheets).expect("the arrays fit");
+    let mut seen = vec![0.0; batch.shapes().observation.len()];
+    assert!(!batch.observe_end(3, Seat::new(0), &mut seen));
+    let mut end = of::<ConnectFour>().begin(&setup).expect("the usual setup");
+    for ply in 0..7_u8 {
+        let column = u32::from(ply % 2);
+        batch
+            .step(&[column; GAMES], &mut sheets)
+            .expect("the columns have room");
+        end.play(Seat::new(usize::from(ply % 2)), column)
+            .expect("there is room");
+    }
+    for _ in 0..2 {
+        for seat in Seat::all(2) {
+            let mut expected = vec![0.0; seen.len()];
+            end.observe(seat, &mut expected);
+            assert!(batch.observe_end(3, seat, &mut seen));
+            assert_eq!(seen, expected);
+        }
+        assert_ne!(sheets.observations[3 * seen.len()..][..seen.len()], seen);
+        batch
+            .step(&[0; GAMES], &mut sheets)
+            .expect("the next game goes on");
+    }
+    batch.reset(&mut sheets).expect("the arrays fit");
+    assert!(!batch.observe_end(3, Seat::new(0), &mut seen));
 }
 
 #[test]

@@ -1,6 +1,6 @@
-//! What there is to see of known games, as hashes: in `truths.txt`, which every program that plays them is held
-//! against. `FORMICARY_WRITE_TRUTHS=1 cargo test -p formicary-table --test truths` writes it anew, which is right
-//! whenever views, numbers or observations have changed on purpose.
+//! The positions of known games and what there is to see of them, as hashes: in `truths.txt`, which every program that
+//! plays them is held against. `FORMICARY_WRITE_TRUTHS=1 cargo test -p formicary-table --test truths` writes it anew,
+//! which is right whenever states, views, numbers or observations have changed on purpose.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -53,7 +53,7 @@ fn line(known: &mut String, what: &str, truths: &[Truth]) {
 /// The kept records of all games, in order.
 fn records() -> Vec<String> {
     let mut files = Vec::new();
-    for game in ["ants", "fourmidable", "myrmes"] {
+    for game in ["ants", "fourmidable", "hidden-empires", "myrmes"] {
         let folder = format!("games/{game}/tests/records");
         for file in std::fs::read_dir(root().join(&folder)).expect("a folder") {
             let name = file.expect("a file").file_name();
