@@ -54,15 +54,15 @@ pub(crate) fn bench(json: bool) -> Result<(), Failure> {
     run(&mut speed)
 }
 
-/// Runs the server's load generator.
-pub(crate) fn bench_server(args: &[&str]) -> Result<(), Failure> {
+/// Measures a server: what it carries, or how soon it answers.
+pub(crate) fn bench_server(what: &str, args: &[&str]) -> Result<(), Failure> {
     let program = [
         "run",
         "--release",
         "--package",
         "formicary-server",
         "--example",
-        "load",
+        what,
         "--",
     ];
     run(cargo(&program).args(args))

@@ -2,13 +2,14 @@
 //! (`formicary admin`): either way it is noted there, read from there, and takes effect.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 
 use protocol::{Act, ActInfo, NewAct, NewReport, ReportInfo};
 
-use crate::limits::{Gate, Rate};
+use crate::limits::{PersonGate, Rate};
 use crate::people::People;
 use crate::problem::{Failure, Trouble};
 use crate::store::{FOREVER, Person, Report, Store};
@@ -22,6 +23,8 @@ const AT_ONCE: usize = 100;
 const MOST_REASON: usize = 500;
 /// So often one person may report something.
 const REPORTS: Rate = Rate::new(5.0, 0.2);
+/// And so many people of one address.
+const REPORTERS: usize = 5;
 
 /// Those whom others do not hear, and until when.
 #[derive(Default)]
@@ -56,7 +59,7 @@ pub(crate) struct Moderation {
     last: AtomicU64,
     /// One after the other.
     turn: tokio::sync::Mutex<()>,
-    reporting: Gate<String>,
+    reporting: PersonGate,
 }
 
 impl Moderation {
@@ -78,7 +81,7 @@ impl Moderation {
             silence,
             last: AtomicU64::new(last.first().map_or(0, |act| act.id)),
             turn: tokio::sync::Mutex::default(),
-            reporting: Gate::new(REPORTS),
+            reporting: PersonGate::new(REPORTS, REPORTERS),
         });
         tokio::spawn(look_elsewhere(Arc::downgrade(&moderation)));
         Ok(moderation)
@@ -155,14 +158,16 @@ impl Moderation {
     pub(crate) async fn report(
         &self,
         by: &Person,
+        from: IpAddr,
         table: &str,
         wanted: &NewReport,
     ) -> Result<(), Failure> {
         let reason = reason(&wanted.reason, 1)?.to_owned();
-        let requests = self.tables.find(table).await?;
-        if !self.reporting.pass(by.id.clone()) {
+        // A table is not even waken up for those who ask too often.
+        if !self.reporting.pass(&by.id, from) {
             return Err(Trouble::TooOften.into());
         }
+        let requests = self.tables.find(table).await?;
         let (person, name, text) = match (wanted.line, wanted.seat) {
             (Some(line), None) => {
                 let said = self.store.register().line(table, line).await?;

@@ -52,6 +52,8 @@ pub(crate) struct People {
     store: Arc<dyn Store>,
     /// How long what nobody uses is kept.
     stay: Stay,
+    /// Whether people may come in without an account.
+    guests: bool,
     downtimes: Arc<Downtimes>,
     /// Whom keys stand for, as far as they were used lately.
     known: Mutex<HashMap<[u8; 32], Known>>,
@@ -72,10 +74,16 @@ struct Known {
 }
 
 impl People {
-    pub(crate) fn new(store: Arc<dyn Store>, stay: Stay, downtimes: Arc<Downtimes>) -> Self {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        stay: Stay,
+        guests: bool,
+        downtimes: Arc<Downtimes>,
+    ) -> Self {
         Self {
             store,
             stay,
+            guests,
             downtimes,
             known: Mutex::default(),
             ended: AtomicU64::new(0),
@@ -89,6 +97,9 @@ impl People {
 
     /// A new guest. Nobody is called like an account, or nearly so.
     pub(crate) async fn add_guest(&self, name: &str) -> Result<Person, Failure> {
+        if !self.guests {
+            return Err(Trouble::AccountsOnly.into());
+        }
         let name = names::checked(name)?;
         if self.store.is_worn(&names::looks(&name)).await? {
             return Err(Trouble::NameTaken.into());
@@ -130,7 +141,15 @@ impl People {
             None => self.store.add_person(person.clone()).await?,
         };
         if !added {
-            return Err(Trouble::NameTaken.into());
+            // Somebody else with the same key may have been faster.
+            let known = self.store.register().person(&person.id).await?;
+            let is_account = known.is_some_and(|known| known.password.is_some());
+            let why = if is_account {
+                Trouble::HasAccount
+            } else {
+                Trouble::NameTaken
+            };
+            return Err(why.into());
         }
         if guest.is_some() {
             self.end_keys(&person, Which::All).await?;
@@ -471,6 +490,7 @@ mod tests {
         let people = People::new(
             Arc::new(MemoryStore::default()),
             Stay::default(),
+            true,
             Arc::default(),
         );
         let ada = people.add_guest("Ada").await.unwrap();

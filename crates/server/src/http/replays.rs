@@ -16,7 +16,9 @@ use super::{App, pass};
 use crate::assets::takes_brotli;
 use crate::caller::Caller;
 use crate::catalog::Catalog;
+use crate::limits::district;
 use crate::problem::{Failure, Trouble};
+use crate::sending::in_pieces;
 use crate::tables::ask;
 use crate::tables::hosted::comment;
 
@@ -49,6 +51,10 @@ pub(super) async fn replay(
     let found = async {
         pass(&app.gates.reading, caller.address)?;
         let Query(pages) = pages.map_err(|_| Trouble::BadRequest)?;
+        let [by_address, by_network] = &app.gates.taking;
+        let held = by_address.hold(&caller.address);
+        let held = held.zip(by_network.hold(&district(caller.address)));
+        let held = held.ok_or(Trouble::TooOften)?;
         let table = app.tables.find(&id).await?;
         let person = caller.person.clone();
         let played = ask(&table, move |hosted, _| Played {
@@ -59,7 +65,7 @@ pub(super) async fn replay(
         let played = played.await?;
         // The table itself has better things to do.
         let place = app.gates.replays.acquire().await;
-        let _place = place.map_err(|_| Trouble::Stopping)?;
+        let place = place.map_err(|_| Trouble::Stopping)?;
         let (catalog, locale) = (app.catalog.clone(), caller.locale);
         let made = tokio::task::spawn_blocking(move || {
             let replay = played.replay(&catalog, locale, &pages)?;
@@ -67,12 +73,15 @@ pub(super) async fn replay(
             Ok(if packed { pack(&json) } else { json })
         });
         let made: Result<Vec<u8>, Trouble> = made.await.map_err(|_| Trouble::Internal)?;
+        let made = made?;
+        drop(place);
+        let length = [(header::CONTENT_LENGTH, made.len())];
         let form = [
             (header::CONTENT_TYPE, "application/json"),
             (header::VARY, "accept-encoding"),
         ];
         let coding = packed.then_some([(header::CONTENT_ENCODING, "br")]);
-        Ok((form, coding, made?).into_response())
+        Ok((form, coding, length, in_pieces(made, held)).into_response())
     };
     found
         .await

@@ -17,7 +17,7 @@ use protocol::ChatLine;
 use super::columns;
 use super::{
     Appended, Entry, Key, KeyKind, MOST_CHAT, OpenError, Opened, Opening, Person, Quota, Register,
-    Reply, Span, Standing, Store, StoreError, Which,
+    Reply, Span, Standing, Store, StoreError, Untouched, Which,
 };
 use appending::{Log, Writers};
 use database::{Database, Turn};
@@ -82,6 +82,18 @@ pub async fn try_database(address: &str) -> Result<(), OpenError> {
     opening::nobody_uses(&client).await
 }
 
+impl PostgresStore {
+    /// Whether another server uses the database by now.
+    fn is_taken(&self) -> bool {
+        self.claim.as_ref().is_some_and(Claim::is_lost)
+    }
+}
+
+fn taken<T: Send + 'static>() -> Reply<T> {
+    let taken = StoreError::Gone("another server uses the database".to_owned());
+    Box::pin(std::future::ready(Err(taken)))
+}
+
 impl Store for PostgresStore {
     fn add_person(&self, person: Person) -> Reply<bool> {
         let database = self.database.clone();
@@ -120,16 +132,19 @@ impl Store for PostgresStore {
             if people::is_taken(&work, &person).await? {
                 return Ok(false);
             }
-            let changed = work.change(
-                "UPDATE person SET name = $2, login = $3, looks = $4, password = $5 WHERE id = $1",
-                &[
-                    &person.id,
-                    &writable(&person.name),
-                    &columns::login(&person),
-                    &columns::looks(&person),
-                    &person.password,
-                ],
-            ).await;
+            let changed = work
+                .change(
+                    "UPDATE person SET name = $2, login = $3, looks = $4, password = $5
+                 WHERE id = $1 AND password IS NULL",
+                    &[
+                        &person.id,
+                        &writable(&person.name),
+                        &columns::login(&person),
+                        &columns::looks(&person),
+                        &person.password,
+                    ],
+                )
+                .await;
             let changed = changed? == 1;
             work.keep().await?;
             Ok(changed)
@@ -322,9 +337,8 @@ impl Store for PostgresStore {
         entries: Vec<Entry>,
         standing: Option<Standing>,
     ) -> Reply<Appended> {
-        if self.claim.as_ref().is_some_and(Claim::is_lost) {
-            let taken = StoreError::Gone("another server uses the database".to_owned());
-            return Box::pin(std::future::ready(Err(taken)));
+        if self.is_taken() {
+            return taken();
         }
         self.writers.append(table, after, entries, standing)
     }
@@ -365,6 +379,11 @@ impl Store for PostgresStore {
         Box::pin(async move { waiting::forget(&database, before, but).await })
     }
 
+    fn forget_games(&self, before: Untouched, but: Vec<String>) -> Reply<Vec<String>> {
+        let database = self.database.clone();
+        Box::pin(async move { waiting::forget_games(&database, before, but).await })
+    }
+
     fn due(&self) -> Reply<Vec<(String, u64)>> {
         let database = self.database.clone();
         Box::pin(async move {
@@ -378,6 +397,9 @@ impl Store for PostgresStore {
     }
 
     fn sign_of_life(&self, at: u64) -> Reply<()> {
+        if self.is_taken() {
+            return taken();
+        }
         let database = self.database.clone();
         Box::pin(async move {
             let change = "INSERT INTO sign_of_life (id, at) VALUES (1, $1)

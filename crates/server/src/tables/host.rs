@@ -7,10 +7,11 @@ mod manners;
 mod sharing;
 mod storing;
 mod thinking;
-mod visitors;
+pub(crate) mod visitors;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
+use std::time::Duration;
 
 use engine::{Seat, Seats};
 use protocol::{Command, Notice, Status};
@@ -28,6 +29,9 @@ use super::{Shared, now};
 use crate::problem::{Failure, Trouble};
 use crate::store::{Entry, Standing};
 use thinking::Thinking;
+
+/// For so long newcomers are told what was told last, if nothing has happened.
+const FRESH: Duration = Duration::from_millis(100);
 
 /// Something asked of a table.
 pub(crate) enum Request {
@@ -74,8 +78,12 @@ pub(crate) struct Host {
     listeners: Vec<Joining>,
     /// Who is there, as everybody knows.
     told_presence: Presence,
-    /// How many updates there have been, and those that somebody knows.
+    /// When others hear next of who has come or gone, and when they heard last.
+    presence_due: Option<Instant>,
+    presence_told: Option<Instant>,
+    /// How many updates there have been, when the last one was made, and those that somebody knows.
     updates: u64,
+    updated: Option<(Instant, Presence)>,
     told: Vec<Told>,
     /// Whom the table waits for, as far as people were told.
     awaited: Seats,
@@ -115,7 +123,10 @@ impl Host {
             own,
             listeners: Vec::new(),
             told_presence: Presence::default(),
+            presence_due: None,
+            presence_told: None,
             updates: 0,
+            updated: None,
             told: Vec::new(),
             awaited: Seats::NONE,
             thinking: None,
@@ -141,7 +152,7 @@ impl Host {
         loop {
             let now = Instant::now();
             let idle = now + self.shared.idle;
-            let timers = [self.go_on, self.overdue, self.begin];
+            let timers = [self.go_on, self.overdue, self.begin, self.presence_due];
             let next = timers.into_iter().flatten().fold(idle, Instant::min);
             // However much is asked of the table, time does not wait.
             if next <= now && self.ring().await.is_err() {
@@ -183,6 +194,9 @@ impl Host {
     /// A timer has rung.
     async fn ring(&mut self) -> Result<(), Gone> {
         let now = Instant::now();
+        if self.presence_due.is_some_and(|time| time <= now) {
+            self.tell_presence();
+        }
         if self.overdue.is_some_and(|time| time <= now) {
             self.overdue = None;
             self.drop_flags().await?;
@@ -269,11 +283,13 @@ impl Host {
     ) -> Result<Option<Notice>, Stop> {
         let person = visitor.person.as_ref().ok_or(Trouble::SignInFirst)?;
         if let Command::Chat { text } = command {
-            self.chat(person, text).await?;
+            self.chat(person, visitor.from, text).await?;
             return Ok(None);
         }
         let id = command.id();
-        if id.is_empty() || id.len() > 64 {
+        // It is stored, and not every store keeps every sign.
+        let printable = id.bytes().all(|byte| matches!(byte, b' '..=b'~'));
+        if id.is_empty() || id.len() > 64 || !printable {
             return Err(Trouble::BadRequest.into());
         }
         let accepted = |ply| {
@@ -285,8 +301,13 @@ impl Host {
         if let Some(ply) = self.hosted.done_before(&person.id, id) {
             return Ok(accepted(ply));
         }
-        if matches!(command, Command::Undo { .. }) && !self.shared.undoing.pass(person.id.clone()) {
+        if matches!(command, Command::Undo { .. })
+            && !self.shared.undoing.pass(&person.id, visitor.from)
+        {
             return Err(Trouble::TooOften.into());
+        }
+        if matches!(command, Command::Sit { .. }) {
+            self.shared.is_own_name(person).await?;
         }
         self.know(person);
         let at = now();
@@ -339,15 +360,27 @@ impl Host {
 
     fn tell_all(&mut self, firm: usize) {
         self.told_presence = self.presence();
+        self.presence_due = None;
+        self.updated = None;
         self.tell(firm, |_| true);
     }
 
-    /// Tells some of those who listen how the table is now.
+    /// Tells some of those who listen how the table is now. Who comes soon after somebody else, while nothing
+    /// has happened, is told the same.
     fn tell(&mut self, firm: usize, whom: impl Fn(&Joining) -> bool) {
         let info = self.hosted.info(&self.presence(), now());
         self.card.show(&info, self.hosted.people());
         let ply = self.hosted.session().plies();
-        self.updates += 1;
+        let fresh = |(at, _): &(Instant, Presence)| at.elapsed() < FRESH;
+        if !self.updated.as_ref().is_some_and(fresh) {
+            self.updates += 1;
+            self.updated = Some((Instant::now(), self.presence()));
+            let listeners = self.listeners.iter();
+            let known: HashSet<u64> = listeners
+                .flat_map(|listener| listener.outbox.needs())
+                .collect();
+            self.told.retain(|told| known.contains(&told.number));
+        }
         let number = self.updates;
         let mut frames = Frames::new(&self.hosted, &self.words, info, number, &self.told);
         for listener in self.listeners.iter().filter(|listener| whom(listener)) {
@@ -358,11 +391,6 @@ impl Host {
         }
         let told: Vec<_> = frames.told().collect();
         self.told.extend(told);
-        let listeners = &self.listeners;
-        self.told.retain(|told| {
-            let mut outboxes = listeners.iter().map(|listener| &listener.outbox);
-            outboxes.any(|outbox| outbox.needs(told.number))
-        });
     }
 
     fn viewing(&self, visitor: &Visitor) -> Viewing {
