@@ -61,7 +61,7 @@ impl Crowd {
     /// as if they were there already; nobody if it is the newcomer's own address that has most.
     pub(crate) fn fullest(&self, newcomer: Option<IpAddr>) -> Option<u64> {
         let own_way = newcomer.map(way);
-        let mut own = own_way.as_ref().map(|way| way.as_slice());
+        let mut own = own_way.as_ref().map(<[IpAddr; 3]>::as_slice);
         let mut place = self;
         while !place.below.is_empty() {
             let own_part = own.and_then(<[IpAddr]>::first);

@@ -15,6 +15,8 @@ use crate::problem::{Failure, Trouble};
 use crate::store::{FOREVER, Person, Report, Store};
 use crate::tables::{Tables, ask, now};
 
+/// In milliseconds: so long an address is barred at most.
+const LONGEST: u64 = 24 * 3600 * 1000;
 /// How often the house looks for what was done elsewhere.
 const LOOK: Duration = Duration::from_secs(2);
 /// So much of it is read at once.
@@ -133,7 +135,12 @@ impl Moderation {
             match what.act {
                 Act::Mute => self.silence.set(person, what.until.unwrap_or(FOREVER)),
                 Act::Unmute => self.silence.set(person, 0),
-                Act::Ban | Act::ResetPassword => self.people.end_sockets(person),
+                Act::Ban => {
+                    self.people.end_sockets(person);
+                    self.bar(person, what.until.unwrap_or(FOREVER)).await;
+                }
+                Act::ResetPassword => self.people.end_sockets(person),
+                Act::Unban => self.bar(person, 0).await,
                 _ => {}
             }
         }
@@ -151,6 +158,21 @@ impl Moderation {
         }
         if what.act == Act::Purge {
             self.people.look_again_at_all();
+        }
+    }
+
+    /// A guest who is banned does not come back as another one, from where they were last. That is an address which others
+    /// may have some day, so it is not for long.
+    async fn bar(&self, person: &str, until: u64) {
+        let Some(from) = self.tables.address_of(person) else {
+            return;
+        };
+        match self.store.register().person(person).await {
+            Ok(Some(known)) if known.password.is_none() => {
+                self.people.bar(from, until.min(now() + LONGEST));
+            }
+            Ok(_) => {}
+            Err(error) => tracing::warn!("{error}"),
         }
     }
 

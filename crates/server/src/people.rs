@@ -16,6 +16,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use protocol::{Me, SessionInfo, TokenInfo};
+use tokio::sync::Semaphore;
 
 use self::attempts::Attempts;
 use self::hashers::Hashers;
@@ -36,6 +37,8 @@ pub(crate) const SESSION_SECONDS: u64 = 180 * 24 * 3600;
 const MOST_TOKENS: usize = 20;
 /// Who signs in once more than this is signed out where they came in first.
 const MOST_SESSIONS: usize = 100;
+/// So many wait for their password to be looked at.
+const MOST_HASHING: usize = 100;
 /// In milliseconds.
 const DAY: u64 = 24 * 3600 * 1000;
 const MOST_REMEMBERED: usize = 20_000;
@@ -54,6 +57,8 @@ pub(crate) struct People {
     stay: Stay,
     /// Whether people may come in without an account.
     guests: bool,
+    /// From where nobody new comes in, and until when.
+    barred: Mutex<HashMap<IpAddr, u64>>,
     downtimes: Arc<Downtimes>,
     /// Whom keys stand for, as far as they were used lately.
     known: Mutex<HashMap<[u8; 32], Known>>,
@@ -65,6 +70,7 @@ pub(crate) struct People {
     /// Of one account, from one address.
     by_both: Attempts,
     hashers: Hashers,
+    hashing: Semaphore,
 }
 
 #[derive(Clone)]
@@ -84,6 +90,7 @@ impl People {
             store,
             stay,
             guests,
+            barred: Mutex::default(),
             downtimes,
             known: Mutex::default(),
             ended: AtomicU64::new(0),
@@ -92,6 +99,27 @@ impl People {
             by_address: Attempts::new(ADDRESS_WAIT),
             by_both: Attempts::new(ADDRESS_WAIT),
             hashers: Hashers::new(2),
+            hashing: Semaphore::new(MOST_HASHING),
+        }
+    }
+
+    /// Nobody new comes in from an address for a while, or somebody may again.
+    pub(crate) fn bar(&self, from: IpAddr, until: u64) {
+        let now = now();
+        let mut barred = self.barred.lock().expect("nobody panics with it");
+        barred.retain(|_, until| *until > now);
+        barred.insert(from, until);
+    }
+
+    /// Somebody new may come in from this address.
+    ///
+    /// # Errors
+    /// If it is barred.
+    pub(crate) fn let_in(&self, from: IpAddr) -> Result<(), Failure> {
+        let barred = self.barred.lock().expect("nobody panics with it");
+        match barred.get(&from) {
+            Some(until) if *until > now() => Err(Failure::Until(Trouble::Banned, *until)),
+            _ => Ok(()),
         }
     }
 
@@ -261,6 +289,9 @@ impl People {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Failure> {
+        // Nobody waits behind very many others.
+        let place = self.hashing.try_acquire();
+        let _place = place.map_err(|_| Trouble::TooOften)?;
         let done = self.hashers.ask(work).await;
         done.ok_or(Trouble::Internal.into())
     }

@@ -181,6 +181,11 @@ impl Tables {
         (thinkers.waiting(), thinkers.busy())
     }
 
+    /// Where somebody was last, if that is known.
+    pub(crate) fn address_of(&self, person: &str) -> Option<IpAddr> {
+        self.shared.guests.address(person)
+    }
+
     /// Opens a table.
     pub(crate) async fn open(
         self: &Arc<Self>,

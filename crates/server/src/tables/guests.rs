@@ -41,12 +41,17 @@ impl Guests {
         known.newer.insert(person.id.clone(), from);
     }
 
-    /// With whom somebody shares.
-    pub(super) fn shares(&self, person: &str) -> Shares {
+    /// Where somebody was last, if that is known.
+    pub(super) fn address(&self, person: &str) -> Option<IpAddr> {
         let known = self.lock();
         let from = known.newer.get(person).or_else(|| known.older.get(person));
-        let [network, address] = match from {
-            Some(from) => [district(*from).to_string(), from.to_string()],
+        from.copied()
+    }
+
+    /// With whom somebody shares.
+    pub(super) fn shares(&self, person: &str) -> Shares {
+        let [network, address] = match self.address(person) {
+            Some(from) => [district(from).to_string(), from.to_string()],
             None => [ELSEWHERE.to_owned(), ELSEWHERE.to_owned()],
         };
         [network, address, person.to_owned()]

@@ -10,7 +10,7 @@ use super::card::Card;
 use super::guests::Guests;
 use super::sort;
 
-/// So many tables of one address are shown before others are left out for them.
+/// So many tables of one person, or of one address, are shown before others are left out for them.
 const OF_ONE: usize = 5;
 /// And so many of one network.
 const OF_NETWORK: usize = 20;
@@ -26,13 +26,16 @@ pub(super) fn chosen(
         .filter_map(|card| Some((card.glance()?, card)))
         .collect();
     public.sort_by_key(|(glance, _)| (glance.is_empty, Reverse(glance.opened)));
+    let mut of_person = HashMap::new();
     let (mut of_one, mut of_network) = (HashMap::new(), HashMap::new());
     let mut ranked: Vec<_> = public
         .into_iter()
         .map(|(glance, card)| {
-            let [network, address, _] = guests.shares(card.opener());
-            let many =
-                more(&mut of_one, address) > OF_ONE || more(&mut of_network, network) > OF_NETWORK;
+            let [network, address, person] = guests.shares(card.opener());
+            let many_there = more(&mut of_one, address) > OF_ONE;
+            let many_near = more(&mut of_network, network) > OF_NETWORK;
+            let many_own = more(&mut of_person, person) > OF_ONE;
+            let many = (many_own, many_there || many_near);
             let rank = (many, glance.is_empty, !glance.waits);
             (rank, Reverse(glance.opened), card)
         })

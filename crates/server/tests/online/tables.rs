@@ -241,6 +241,39 @@ async fn one_address_does_not_fill_the_lobby() {
     server.stop().await.unwrap();
 }
 
+/// Whoever wants a list of tables that have to be read first pays for each.
+#[tokio::test]
+async fn a_list_of_sleeping_tables_has_its_price() {
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let with = |reading: f64| {
+        let mut config = crate::client::unlimited();
+        config.store = Arc::clone(&store);
+        if reading > 0.0 {
+            config.limits.reading = formicary_server::limits::Rate::new(reading, 0.001);
+        }
+        crate::client::serve_with(config)
+    };
+    let server = with(0.0).await;
+    let ada = Client::guest(server.address(), "Ada").await;
+    for _ in 0..8 {
+        ada.open(&new_table("ants", "", &json!([{"kind": "me"}])))
+            .await;
+    }
+    server.stop().await.unwrap();
+    let server = with(5.0).await;
+    let own = ada.moved_to(server.address());
+    let failed = own.fail(Method::GET, "tables?mine=1", None).await;
+    assert_eq!(failed.problem.code, "too-often");
+    server.stop().await.unwrap();
+    let server = with(12.0).await;
+    let own = ada.moved_to(server.address());
+    for _ in 0..3 {
+        let tables: Vec<TableInfo> = own.get("tables?mine=1").await;
+        assert_eq!(tables.len(), 8, "they are read once");
+    }
+    server.stop().await.unwrap();
+}
+
 /// A guest does not go on under a name that somebody takes for an account.
 #[tokio::test]
 async fn nobody_sits_down_under_the_name_of_an_account() {
