@@ -48,7 +48,7 @@ fn config_of(file: &Path) -> Config {
         store: Arc::new(SqliteStore::open(file).unwrap()),
         retry: std::time::Duration::from_millis(200),
         // The disk is small, and tables are opened all the same.
-        spare: 0,
+        spare: 50_000,
         ..unlimited()
     }
 }

@@ -171,8 +171,9 @@ async fn a_full_disk_is_not_tried_again_and_again() {
     })
     .await;
     let ada = Client::guest(server.address(), "Ada").await;
-    let seats = json!([bot("random"), bot("random")]);
-    let id = ada.open(&new_table("ants", "", &seats)).await.id;
+    let seats = json!([bot("random"), bot("random"), bot("random")]);
+    let game = new_table("hidden-empires", "", &seats);
+    let id = ada.open(&game).await.id;
     // At once, before the bots have played to the end.
     store.fill(true);
     while store.tries.load(Ordering::SeqCst) == 0 {
