@@ -54,8 +54,8 @@ pub(crate) fn bench(json: bool) -> Result<(), Failure> {
     run(&mut speed)
 }
 
-/// Runs something that measures the server: `load`, how much it carries; `archive`, how quick lists are with very many
-/// finished games.
+/// Runs something that measures the server: `load`, how much it carries; `start`, how soon it answers; `archive`, how quick
+/// lists are with very many finished games.
 pub(crate) fn bench_server(what: &str, args: &[&str]) -> Result<(), Failure> {
     let program = [
         "run",

@@ -42,9 +42,11 @@ usage: cargo xtask COMMAND
                               shakmaty
   bench server [ARGS...]      how many players one server carries
   bench archive [ARGS...]     how quick lists are with a million finished games
+  bench start [ARGS...]       how soon a server answers that starts with 2,000 running games
   bench client                what a browser fetches at first and for each game, and how soon it answers on a slow line
   bench clicks                how many clicks it takes to the first move and for a turn
   kill-test [N]               kill a busy server N times and look for anything lost
+  leak-test [N]               hold all that N whole games of each kind send against what nobody may know
   attack [SECONDS]            attack a server in every way we know while others play; figures for each
   soak GAME [GAMES] [ARGS...] games under the laws on all cores, a fifth of them with bots; 1000 if nothing
                               is said
@@ -75,12 +77,15 @@ fn main() -> ExitCode {
         ["screenshots"] => screenshots::screenshots(),
         ["bench", "server", rest @ ..] => bench::bench_server("load", rest),
         ["bench", "archive", rest @ ..] => bench::bench_server("archive", rest),
+        ["bench", "start", rest @ ..] => bench::bench_server("start", rest),
         ["bench", "client"] => bench::in_a_browser("client"),
         ["bench", "clicks"] => bench::in_a_browser("clicks"),
         ["attack"] => attack::attack(None),
         ["attack", seconds] => attack::attack(Some(seconds)),
         ["kill-test"] => kill_test::kill_test(None),
         ["kill-test", times] => kill_test::kill_test(Some(times)),
+        ["leak-test"] => kill_test::leak_test(None),
+        ["leak-test", games] => kill_test::leak_test(Some(games)),
         ["bench"] => bench::bench(false),
         ["bench", "--json"] => bench::bench(true),
         ["soak", game, more @ ..] => soak::soak(game, more),

@@ -62,6 +62,8 @@ impl Drop for Server {
 
 fn spawn(data: &Path, port: u16) -> (Child, u16) {
     let mut process = Command::new(tools::program())
+        // Bots and dice answer at once.
+        .env("FORMICARY_TABLES_GRACE_SECONDS", "0")
         .args(["serve", "--address", &format!("127.0.0.1:{port}"), "--data"])
         .arg(data)
         .stdin(Stdio::null())

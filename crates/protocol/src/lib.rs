@@ -16,7 +16,7 @@
 //! | `GET /api/v1/account/export` | | [`Export`] |
 //! | `DELETE /api/v1/account` | [`Farewell`] | nothing |
 //! | `GET /api/v1/house` | | [`HouseInfo`] |
-//! | `POST, DELETE /api/v1/email`, `POST /api/v1/email/confirm` | [`NewEmail`], [`FromLink`] | nothing |
+//! | `POST, DELETE /api/v1/email`, `POST /api/v1/email/confirm` | [`NewEmail`], [`Farewell`], [`FromLink`] | nothing |
 //! | `POST /api/v1/recover` | [`Forgotten`] | nothing |
 //! | `POST /api/v1/recover/finish` | [`FromLink`] | [`Me`], and a session cookie |
 //! | `GET /api/v1/notifications` | | [`Wishes`] |

@@ -1,7 +1,7 @@
 //! Who gets in. Connections are accepted one by one; each has little time to say what it wants, there are
 //! only so many in all and from one address, and all are gone soon after the server is told to stop.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
@@ -23,8 +23,10 @@ use tokio::task::{AbortHandle, JoinSet};
 use tower::ServiceExt;
 
 use crate::config::Patience;
+use crate::crowd::Crowd;
 use crate::limits::{Count, Held, Limits, neighbourhood};
 use crate::metrics::Metrics;
+use crate::sending::Impatient;
 
 /// No head is larger.
 const MOST_HEAD_BYTES: usize = 16 * 1024;
@@ -126,6 +128,8 @@ impl Door {
         prepare(&stream, self.patience.unread);
         let number = place.number;
         let head = self.patience.head;
+        // Twice as long as for nothing at all to be taken.
+        let stream = Impatient::new(stream, self.patience.unread * 2);
         let serving = serve(stream, from, router, Arc::new(place), head, stopping);
         let metrics = Arc::clone(&self.metrics);
         let counted = Inmate::new(metrics);
@@ -171,7 +175,7 @@ fn prepare(stream: &TcpStream, unread: Duration) {
 
 /// Serves one connection until it ends or is handed over to a socket.
 async fn serve(
-    stream: TcpStream,
+    stream: Impatient<TcpStream>,
     from: SocketAddr,
     router: Router,
     place: Arc<Place>,
@@ -233,12 +237,15 @@ struct Inmates {
     /// The oldest first.
     all: BTreeMap<u64, Inside>,
     /// As far as it is known whose they are.
-    by_address: HashMap<IpAddr, BTreeSet<u64>>,
+    known: Crowd,
+    /// Those of them who sit at no table.
+    unseated: Crowd,
 }
 
 struct Inside {
-    /// Behind a proxy only sockets are known to be somebody's.
+    /// Behind a proxy that is known once there is a request.
     whose: Option<IpAddr>,
+    seated: bool,
     requests: Arc<AtomicUsize>,
     task: Option<AbortHandle>,
     leave: Arc<Notify>,
@@ -281,6 +288,7 @@ impl House {
             number,
             Inside {
                 whose: None,
+                seated: false,
                 requests: Arc::clone(&requests),
                 task: None,
                 leave: Arc::clone(&leave),
@@ -312,26 +320,55 @@ impl House {
 
 impl Inmates {
     /// Who gives way to somebody from an address: the connection which has asked for nothing for longest. If all are
-    /// busy, as sockets always are, the oldest one of whoever has most of them, and more than the newcomer
-    /// will have: few addresses do not keep all others out.
+    /// busy, as sockets always are, one from where most are; of those who sit at no table, if these are half of
+    /// all. So neither few addresses nor one network keep all others out, and those who watch do not those who play.
     fn gives_way(&self, newcomer: Option<IpAddr>) -> Option<u64> {
         let idle = |it: &Inside| it.requests.load(Ordering::Relaxed) == 0;
         if let Some((&oldest, _)) = self.all.iter().find(|(_, it)| idle(it)) {
             return Some(oldest);
         }
-        let own = newcomer.and_then(|whose| self.by_address.get(&whose));
-        let own = own.map_or(0, BTreeSet::len);
-        let most = self.by_address.values().max_by_key(|all| all.len())?;
-        most.first().copied().filter(|_| most.len() > own + 1)
+        let watching = self.unseated.len() * 2 >= self.all.len();
+        let among = if watching {
+            &self.unseated
+        } else {
+            &self.known
+        };
+        among.fullest(newcomer)
     }
 
     fn belongs_to(&mut self, number: u64, whose: IpAddr) {
-        if let Some(it) = self.all.get_mut(&number)
-            && it.whose != Some(whose)
-        {
-            let before = it.whose.replace(whose);
-            self.forget(number, before);
-            self.by_address.entry(whose).or_default().insert(number);
+        let Some(it) = self
+            .all
+            .get_mut(&number)
+            .filter(|it| it.whose != Some(whose))
+        else {
+            return;
+        };
+        let before = it.whose.replace(whose);
+        let seated = it.seated;
+        for crowd in self.crowds(seated) {
+            if let Some(before) = before {
+                crowd.remove(before, number);
+            }
+            crowd.add(whose, number);
+        }
+    }
+
+    /// Where somebody is counted.
+    fn crowds(&mut self, seated: bool) -> impl Iterator<Item = &mut Crowd> {
+        let unseated = (!seated).then_some(&mut self.unseated);
+        std::iter::once(&mut self.known).chain(unseated)
+    }
+
+    fn sits(&mut self, number: u64, seated: bool) {
+        let Some(it) = self.all.get_mut(&number).filter(|it| it.seated != seated) else {
+            return;
+        };
+        it.seated = seated;
+        match it.whose {
+            Some(whose) if seated => self.unseated.remove(whose, number),
+            Some(whose) => self.unseated.add(whose, number),
+            None => {}
         }
     }
 
@@ -347,19 +384,12 @@ impl Inmates {
 
     fn remove(&mut self, number: u64) -> Option<Inside> {
         let it = self.all.remove(&number)?;
-        self.forget(number, it.whose);
-        Some(it)
-    }
-
-    fn forget(&mut self, number: u64, whose: Option<IpAddr>) {
-        if let Some(whose) = whose
-            && let Some(all) = self.by_address.get_mut(&whose)
-        {
-            all.remove(&number);
-            if all.is_empty() {
-                self.by_address.remove(&whose);
+        if let Some(whose) = it.whose {
+            for crowd in self.crowds(it.seated) {
+                crowd.remove(whose, number);
             }
         }
+        Some(it)
     }
 }
 
@@ -371,7 +401,7 @@ impl Place {
         Busy(Arc::clone(self))
     }
 
-    /// A socket of somebody from this address has the place.
+    /// Somebody from this address has the place.
     pub(crate) fn belongs_to(&self, whose: IpAddr) {
         self.house.lock().belongs_to(self.number, whose);
     }
@@ -387,6 +417,11 @@ impl Drop for Place {
 pub(crate) struct Busy(Arc<Place>);
 
 impl Busy {
+    /// Whether somebody who plays has the place.
+    pub(crate) fn sits(&self, seated: bool) {
+        self.0.house.lock().sits(self.0.number, seated);
+    }
+
     /// Waits until the place is needed for somebody else.
     pub(crate) async fn has_to_leave(&self) {
         self.0.leave.notified().await;
@@ -444,7 +479,32 @@ mod tests {
         assert!(enter(3).is_none() && enter(4).is_some());
         drop((crowd, one, two, three));
         let inside = house.lock();
-        assert!(inside.all.is_empty() && inside.by_address.is_empty());
+        assert!(inside.all.is_empty() && inside.known.len() == 0 && inside.unseated.len() == 0);
+    }
+
+    /// However many networks they come from, strangers who watch keep nobody out, and those who play stay.
+    #[test]
+    fn newcomers_come_in_though_everybody_has_one_and_those_who_play_stay() {
+        let house = Arc::new(House::new(6));
+        let enter = |address: [u8; 4]| {
+            let (place, _) = house.enter(Some(address.into()), None)?;
+            let place = Arc::new(place);
+            Some((place.busy(), place))
+        };
+        let ada = enter([203, 0, 113, 1]).expect("a place");
+        ada.0.sits(true);
+        let watching: Vec<_> = (1..6)
+            .map(|number| enter([10 + number, 1, 1, 1]).expect("a place"))
+            .collect();
+        let bea = enter([198, 51, 100, 1]).expect("somebody gives way");
+        assert!(!numbers(&house).contains(&watching[0].1.number));
+        assert!(numbers(&house).contains(&ada.1.number));
+        // One network does not take more than its part, however many addresses it has.
+        let crowd: Vec<_> = (1..20).map(|number| enter([192, 0, 2, number])).collect();
+        assert!(crowd.iter().all(Option::is_some), "each is let in");
+        let inside = numbers(&house);
+        assert!(inside.contains(&ada.1.number) && inside.contains(&bea.1.number));
+        drop((watching, crowd));
     }
 
     #[tokio::test]

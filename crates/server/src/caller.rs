@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, header};
+use axum::http::{Extensions, HeaderMap, header};
 use axum::response::Response;
 use table::Locale;
 
+use crate::forwarded::Proxies;
 use crate::http::App;
 use crate::http::diary::Who;
 use crate::limits::neighbourhood;
@@ -129,13 +130,11 @@ impl FromRequestParts<App> for Caller {
         if let (Some(person), Some(who)) = (&person, parts.extensions.get::<Who>()) {
             who.is(&person.id);
         }
-        let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let direct = direct.map_or(IpAddr::from([0; 4]), |from| from.0.ip());
         Ok(Self {
             person,
             key,
             locale,
-            address: neighbourhood(app.proxies.client(&parts.headers).unwrap_or(direct)),
+            address: address(&app.proxies, &parts.headers, &parts.extensions),
             secure,
             browser: {
                 let name = parts.headers.get(header::USER_AGENT);
@@ -144,6 +143,13 @@ impl FromRequestParts<App> for Caller {
             },
         })
     }
+}
+
+/// From where a request comes; for IPv6 the network.
+pub(crate) fn address(proxies: &Proxies, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
+    let direct = extensions.get::<ConnectInfo<SocketAddr>>();
+    let direct = direct.map_or(IpAddr::from([0; 4]), |from| from.0.ip());
+    neighbourhood(proxies.client(headers).unwrap_or(direct))
 }
 
 /// The value of the session's cookie.

@@ -44,8 +44,14 @@ pub struct Config {
     pub idle: Duration,
     /// A table where the game has not begun and nobody has come or gone for so long is forgotten.
     pub waiting: Duration,
+    /// A game that is not finished and where nothing has happened for so long is forgotten, if it ever is.
+    pub abandoned: Option<Duration>,
+    /// So is any game where nobody has an account, finished or not.
+    pub of_guests: Option<Duration>,
     /// How long guests and keys are kept that nobody uses.
     pub stay: Stay,
+    /// Whether people may come in without an account.
+    pub guests: bool,
     /// How people are reached who are not there.
     pub messages: Messages,
     /// The proxies of one's own in front, which tell where requests come from.
@@ -107,7 +113,10 @@ impl Default for Config {
             stand_in: Level::Worker,
             idle: Duration::from_secs(600),
             waiting: Duration::from_secs(30 * 24 * 3600),
+            abandoned: Some(Duration::from_secs(365 * 24 * 3600)),
+            of_guests: Some(Duration::from_secs(90 * 24 * 3600)),
             stay: Stay::default(),
+            guests: true,
             messages: Messages::default(),
             proxies: Proxies::NONE,
             patience: Patience::default(),

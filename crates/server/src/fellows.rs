@@ -4,7 +4,7 @@ use std::sync::{Arc, Weak};
 
 use crate::moderation::Moderation;
 use crate::people::People;
-use crate::store::{Change, Store};
+use crate::store::{Change, Nodes, Store};
 use crate::tables::Tables;
 use crate::tables::host::Request;
 
@@ -24,7 +24,7 @@ pub(crate) fn follow(
     people: &Arc<People>,
     moderation: &Arc<Moderation>,
 ) {
-    let Some(mut changes) = store.nodes().map(|nodes| nodes.changes()) else {
+    let Some(mut changes) = store.nodes().map(Nodes::changes) else {
         return;
     };
     let follower = Follower {

@@ -31,12 +31,13 @@ use axum::{Router, http::header};
 use tokio::sync::Semaphore;
 use tower_http::catch_panic::CatchPanicLayer;
 
+use crate::admission::Place;
 use crate::assets::{self, Assets};
-use crate::caller::locale;
+use crate::caller::{address, locale};
 use crate::catalog::Catalog;
 use crate::config::Patience;
 use crate::forwarded::Proxies;
-use crate::limits::{Count, Gate, Limits, Rate};
+use crate::limits::{AddressGate, Count, Limits, PersonGate, Rate};
 use crate::messages::Messenger;
 use crate::metrics::Metrics;
 use crate::moderation::Moderation;
@@ -69,37 +70,46 @@ pub(crate) struct App {
     pub(crate) kept: Arc<kept::Kept>,
 }
 
+/// So many replays one address may be sent at the same time.
+const REPLAYS_OF_ONE: usize = 6;
+
 /// How often each address may do what.
 pub(crate) struct Gates {
-    pub(crate) guests: Gate<IpAddr>,
-    pub(crate) logins: Gate<IpAddr>,
-    pub(crate) tables: Gate<IpAddr>,
-    pub(crate) reading: Gate<IpAddr>,
+    pub(crate) guests: AddressGate,
+    pub(crate) logins: AddressGate,
+    pub(crate) tables: AddressGate,
+    pub(crate) reading: AddressGate,
     /// By person, or by address for those who have not said who they are.
-    pub(crate) commands: Gate<String>,
+    pub(crate) commands: PersonGate,
     pub(crate) pings: Rate,
     pub(crate) sockets: Arc<Count<IpAddr>>,
+    /// Requests that are being answered.
+    pub(crate) requests: Arc<Count<IpAddr>>,
     /// So many replays are made at the same time.
     pub(crate) replays: Semaphore,
+    /// Replays that somebody has asked for and not taken yet: by address, and by network.
+    pub(crate) taking: [Arc<Count<IpAddr>>; 2],
 }
 
 impl Gates {
     pub(crate) fn new(limits: &Limits) -> Self {
         Self {
-            guests: Gate::new(limits.guests),
-            logins: Gate::new(limits.logins),
-            tables: Gate::new(limits.tables),
-            reading: Gate::new(limits.reading),
-            commands: Gate::new(limits.commands),
+            guests: AddressGate::new(limits.guests),
+            logins: AddressGate::new(limits.logins),
+            tables: AddressGate::new(limits.tables),
+            reading: AddressGate::new(limits.reading),
+            commands: PersonGate::new(limits.commands, limits.people_of_one),
             pings: limits.pings,
             sockets: Count::new(limits.sockets),
+            requests: Count::new(limits.requests),
             replays: Semaphore::new(2),
+            taking: [REPLAYS_OF_ONE, 4 * REPLAYS_OF_ONE].map(Count::new),
         }
     }
 }
 
 /// Lets an address through, or not.
-pub(super) fn pass(gate: &Gate<IpAddr>, address: IpAddr) -> Result<(), Trouble> {
+pub(super) fn pass(gate: &AddressGate, address: IpAddr) -> Result<(), Trouble> {
     if gate.pass(address) {
         Ok(())
     } else {
@@ -207,7 +217,16 @@ async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Resp
     let secure = app.proxies.is_secure(request.headers());
     let length = request.headers().get(header::CONTENT_LENGTH);
     let length = length.and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
-    let mut response = if !origin::is_own(request.method(), request.headers()) {
+    let address = address(&app.proxies, request.headers(), request.extensions());
+    if let Some(place) = request.extensions().get::<Arc<Place>>() {
+        place.belongs_to(address);
+    }
+    // Whoever sends many bodies at the same time, however slowly, has only so many places.
+    let held = app.gates.requests.hold(&address);
+    let mut response = if held.is_none() {
+        app.metrics.turned_away();
+        fail(&app, request, Trouble::TooOften)
+    } else if !origin::is_own(request.method(), request.headers()) {
         fail(&app, request, Trouble::ForeignOrigin)
     } else if length.is_some_and(|length| length > MOST_BYTES) {
         fail(&app, request, Trouble::TooLong)

@@ -24,6 +24,12 @@ impl Rate {
         Self { burst, per_minute }
     }
 
+    /// So many times as often.
+    pub(crate) fn times(self, number: usize) -> Self {
+        let number = number as f64;
+        Self::new(self.burst * number, self.per_minute * number)
+    }
+
     /// As often as one likes.
     pub const NONE: Self = Self::new(f64::INFINITY, f64::INFINITY);
 }
@@ -58,6 +64,14 @@ pub struct Limits {
     pub connections_from_one: usize,
     /// Connections at the same time.
     pub connections: usize,
+    /// Requests from one address that are being answered at the same time.
+    pub requests: usize,
+    /// So many people of one address may do at once what each of them may.
+    pub people_of_one: usize,
+    /// Those who only watch, at one table.
+    pub spectators: usize,
+    /// Of those, from one address.
+    pub spectators_from_one: usize,
 }
 
 impl Limits {
@@ -76,6 +90,10 @@ impl Limits {
         sockets: usize::MAX,
         connections_from_one: usize::MAX,
         connections: usize::MAX,
+        requests: usize::MAX,
+        people_of_one: usize::MAX,
+        spectators: usize::MAX,
+        spectators_from_one: usize::MAX,
     };
 }
 
@@ -95,6 +113,10 @@ impl Default for Limits {
             sockets: 500,
             connections_from_one: 600,
             connections: 10_000,
+            requests: 100,
+            people_of_one: 5,
+            spectators: 100,
+            spectators_from_one: 20,
         }
     }
 }
@@ -173,6 +195,49 @@ impl<K: Eq + Hash> Gate<K> {
     }
 }
 
+/// So many addresses of one network may do at once what each of them may.
+const ADDRESSES: usize = 16;
+
+/// One allowance for every address, and a larger one for the network in which many lie.
+pub(crate) struct AddressGate {
+    own: Gate<IpAddr>,
+    network: Gate<IpAddr>,
+}
+
+impl AddressGate {
+    pub(crate) fn new(rate: Rate) -> Self {
+        Self {
+            own: Gate::new(rate),
+            network: Gate::new(rate.times(ADDRESSES)),
+        }
+    }
+
+    /// Lets somebody through, or not.
+    pub(crate) fn pass(&self, from: IpAddr) -> bool {
+        self.own.pass(from) && self.network.pass(district(from))
+    }
+}
+
+/// One allowance for every person, and a larger one for the address from which many may come.
+pub(crate) struct PersonGate {
+    own: Gate<String>,
+    address: AddressGate,
+}
+
+impl PersonGate {
+    pub(crate) fn new(rate: Rate, people_of_one: usize) -> Self {
+        Self {
+            own: Gate::new(rate),
+            address: AddressGate::new(rate.times(people_of_one)),
+        }
+    }
+
+    /// Lets somebody through, or not.
+    pub(crate) fn pass(&self, who: &str, from: IpAddr) -> bool {
+        self.own.pass(who.to_owned()) && self.address.pass(from)
+    }
+}
+
 /// Who counts as one: an address, or for IPv6 the whole network that one household gets.
 #[must_use]
 pub(crate) fn neighbourhood(address: IpAddr) -> IpAddr {
@@ -182,6 +247,21 @@ pub(crate) fn neighbourhood(address: IpAddr) -> IpAddr {
             Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
         }
         address @ IpAddr::V4(_) => address,
+    }
+}
+
+/// The network in which an address lies: whoever has one of its addresses may have many.
+#[must_use]
+pub(crate) fn district(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let [a, b, c, ..] = address.segments();
+            Ipv6Addr::new(a, b, c, 0, 0, 0, 0, 0).into()
+        }
+        IpAddr::V4(address) => {
+            let [a, b, c, _] = address.octets();
+            [a, b, c, 0].into()
+        }
     }
 }
 
@@ -270,6 +350,18 @@ mod tests {
         }
         let known = gate.known.lock().unwrap();
         assert!(known.newer.len() + known.older.len() <= 2 * REMEMBERED);
+    }
+
+    #[test]
+    fn however_many_people_or_addresses_somebody_is_they_have_an_end() {
+        let gate = PersonGate::new(Rate::new(2.0, 0.001), 3);
+        let pass =
+            |number: u32, from: &str| gate.pass(&format!("eve {number}"), from.parse().unwrap());
+        let passed = (0..100).filter(|number| pass(*number, "192.0.2.1")).count();
+        assert_eq!(passed, 6);
+        assert!(gate.pass("ada", "192.0.2.2".parse().unwrap()));
+        let passed = (0..1000).filter(|number| pass(*number, &format!("2001:db8:0:{number}::")));
+        assert_eq!(passed.count(), 6 * ADDRESSES);
     }
 
     #[test]

@@ -2,18 +2,21 @@
 //! (`formicary admin`): either way it is noted there, read from there, and takes effect.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 
 use protocol::{Act, ActInfo, NewAct, NewReport, ReportInfo};
 
-use crate::limits::{Gate, Rate};
+use crate::limits::{PersonGate, Rate};
 use crate::people::People;
 use crate::problem::{Failure, Trouble};
 use crate::store::{FOREVER, Person, Report, Store};
 use crate::tables::{Tables, ask, now};
 
+/// In milliseconds: so long an address is barred at most.
+const LONGEST: u64 = 24 * 3600 * 1000;
 /// How often the house looks for what was done elsewhere.
 const LOOK: Duration = Duration::from_secs(2);
 /// So much of it is read at once.
@@ -22,6 +25,8 @@ const AT_ONCE: usize = 100;
 const MOST_REASON: usize = 500;
 /// So often one person may report something.
 const REPORTS: Rate = Rate::new(5.0, 0.2);
+/// And so many people of one address.
+const REPORTERS: usize = 5;
 
 /// Those whom others do not hear, and until when.
 #[derive(Default)]
@@ -56,7 +61,7 @@ pub(crate) struct Moderation {
     last: AtomicU64,
     /// One after the other.
     turn: tokio::sync::Mutex<()>,
-    reporting: Gate<String>,
+    reporting: PersonGate,
 }
 
 impl Moderation {
@@ -78,7 +83,7 @@ impl Moderation {
             silence,
             last: AtomicU64::new(last.first().map_or(0, |act| act.id)),
             turn: tokio::sync::Mutex::default(),
-            reporting: Gate::new(REPORTS),
+            reporting: PersonGate::new(REPORTS, REPORTERS),
         });
         tokio::spawn(look_elsewhere(Arc::downgrade(&moderation)));
         Ok(moderation)
@@ -130,7 +135,12 @@ impl Moderation {
             match what.act {
                 Act::Mute => self.silence.set(person, what.until.unwrap_or(FOREVER)),
                 Act::Unmute => self.silence.set(person, 0),
-                Act::Ban | Act::ResetPassword => self.people.end_sockets(person),
+                Act::Ban => {
+                    self.people.end_sockets(person);
+                    self.bar(person, what.until.unwrap_or(FOREVER)).await;
+                }
+                Act::ResetPassword => self.people.end_sockets(person),
+                Act::Unban => self.bar(person, 0).await,
                 _ => {}
             }
         }
@@ -151,18 +161,35 @@ impl Moderation {
         }
     }
 
+    /// A guest who is banned does not come back as another one, from where they were last. That is an address which others
+    /// may have some day, so it is not for long.
+    async fn bar(&self, person: &str, until: u64) {
+        let Some(from) = self.tables.address_of(person) else {
+            return;
+        };
+        match self.store.register().person(person).await {
+            Ok(Some(known)) if known.password.is_none() => {
+                self.people.bar(from, until.min(now() + LONGEST));
+            }
+            Ok(_) => {}
+            Err(error) => tracing::warn!("{error}"),
+        }
+    }
+
     /// Somebody behaves badly at a table.
     pub(crate) async fn report(
         &self,
         by: &Person,
+        from: IpAddr,
         table: &str,
         wanted: &NewReport,
     ) -> Result<(), Failure> {
         let reason = reason(&wanted.reason, 1)?.to_owned();
-        let requests = self.tables.find(table).await?;
-        if !self.reporting.pass(by.id.clone()) {
+        // A table is not even waken up for those who ask too often.
+        if !self.reporting.pass(&by.id, from) {
             return Err(Trouble::TooOften.into());
         }
+        let requests = self.tables.find(table).await?;
         let (person, name, text) = match (wanted.line, wanted.seat) {
             (Some(line), None) => {
                 let said = self.store.register().line(table, line).await?;

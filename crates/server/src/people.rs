@@ -17,6 +17,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use protocol::{Me, SessionInfo, TokenInfo};
+use tokio::sync::Semaphore;
 
 use self::attempts::Attempts;
 use self::hashers::Hashers;
@@ -37,6 +38,8 @@ pub(crate) const SESSION_SECONDS: u64 = 180 * 24 * 3600;
 const MOST_TOKENS: usize = 20;
 /// Who signs in once more than this is signed out where they came in first.
 const MOST_SESSIONS: usize = 100;
+/// So many wait for their password to be looked at.
+const MOST_HASHING: usize = 100;
 /// In milliseconds.
 const DAY: u64 = 24 * 3600 * 1000;
 const MOST_REMEMBERED: usize = 20_000;
@@ -53,6 +56,10 @@ pub(crate) struct People {
     store: Arc<dyn Store>,
     /// How long what nobody uses is kept.
     stay: Stay,
+    /// Whether people may come in without an account.
+    guests: bool,
+    /// From where nobody new comes in, and until when.
+    barred: Mutex<HashMap<IpAddr, u64>>,
     downtimes: Arc<Downtimes>,
     /// Whom keys stand for, as far as they were used lately.
     known: Mutex<HashMap<[u8; 32], Known>>,
@@ -64,6 +71,7 @@ pub(crate) struct People {
     /// Of one account, from one address.
     by_both: Attempts,
     hashers: Hashers,
+    hashing: Semaphore,
 }
 
 #[derive(Clone)]
@@ -73,10 +81,17 @@ struct Known {
 }
 
 impl People {
-    pub(crate) fn new(store: Arc<dyn Store>, stay: Stay, downtimes: Arc<Downtimes>) -> Self {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        stay: Stay,
+        guests: bool,
+        downtimes: Arc<Downtimes>,
+    ) -> Self {
         Self {
             store,
             stay,
+            guests,
+            barred: Mutex::default(),
             downtimes,
             known: Mutex::default(),
             ended: AtomicU64::new(0),
@@ -85,11 +100,35 @@ impl People {
             by_address: Attempts::new(ADDRESS_WAIT),
             by_both: Attempts::new(ADDRESS_WAIT),
             hashers: Hashers::new(2),
+            hashing: Semaphore::new(MOST_HASHING),
+        }
+    }
+
+    /// Nobody new comes in from an address for a while, or somebody may again.
+    pub(crate) fn bar(&self, from: IpAddr, until: u64) {
+        let now = now();
+        let mut barred = self.barred.lock().expect("nobody panics with it");
+        barred.retain(|_, until| *until > now);
+        barred.insert(from, until);
+    }
+
+    /// Somebody new may come in from this address.
+    ///
+    /// # Errors
+    /// If it is barred.
+    pub(crate) fn let_in(&self, from: IpAddr) -> Result<(), Failure> {
+        let barred = self.barred.lock().expect("nobody panics with it");
+        match barred.get(&from) {
+            Some(until) if *until > now() => Err(Failure::Until(Trouble::Banned, *until)),
+            _ => Ok(()),
         }
     }
 
     /// A new guest. Nobody is called like an account, or nearly so.
     pub(crate) async fn add_guest(&self, name: &str) -> Result<Person, Failure> {
+        if !self.guests {
+            return Err(Trouble::AccountsOnly.into());
+        }
         let name = names::checked(name)?;
         if self.store.is_worn(&names::looks(&name)).await? {
             return Err(Trouble::NameTaken.into());
@@ -131,7 +170,15 @@ impl People {
             None => self.store.add_person(person.clone()).await?,
         };
         if !added {
-            return Err(Trouble::NameTaken.into());
+            // Somebody else with the same key may have been faster.
+            let known = self.store.register().person(&person.id).await?;
+            let is_account = known.is_some_and(|known| known.password.is_some());
+            let why = if is_account {
+                Trouble::HasAccount
+            } else {
+                Trouble::NameTaken
+            };
+            return Err(why.into());
         }
         if guest.is_some() {
             self.end_keys(&person, Which::All).await?;
@@ -272,6 +319,9 @@ impl People {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Failure> {
+        // Nobody waits behind very many others.
+        let place = self.hashing.try_acquire();
+        let _place = place.map_err(|_| Trouble::TooOften)?;
         let done = self.hashers.ask(work).await;
         done.ok_or(Trouble::Internal.into())
     }
@@ -520,6 +570,7 @@ mod tests {
         let people = People::new(
             Arc::new(MemoryStore::default()),
             Stay::default(),
+            true,
             Arc::default(),
         );
         let ada = people.add_guest("Ada").await.unwrap();

@@ -1,7 +1,7 @@
 //! Why something failed: a code for programs, a reason for people.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use engine::{Message, SetupError};
 use protocol::{Notice, Problem};
@@ -103,6 +103,10 @@ pub enum Trouble {
     TooManyTables,
     /// The caller has opened too many tables where only bots play.
     TooManyBotTables,
+    /// There is hardly any room left to store anything.
+    NoRoom,
+    /// Only people with accounts come in.
+    AccountsOnly,
     /// No bot stands in for the caller.
     NoStandIn,
     /// That player still has time.
@@ -161,7 +165,7 @@ pub enum Trouble {
 
 impl Trouble {
     /// All of them.
-    pub const ALL: [Self; 71] = [
+    pub const ALL: [Self; 73] = [
         Self::BadRequest,
         Self::ForeignOrigin,
         Self::SignInFirst,
@@ -205,6 +209,8 @@ impl Trouble {
         Self::BotStandsIn,
         Self::TooManyUndone,
         Self::TooManyTables,
+        Self::NoRoom,
+        Self::AccountsOnly,
         Self::TooManyBotTables,
         Self::NoStandIn,
         Self::NotOverdue,
@@ -283,6 +289,8 @@ impl Trouble {
             Self::Stale => ("online-stale", StatusCode::CONFLICT),
             Self::BotStandsIn => ("online-bot-stands-in", StatusCode::CONFLICT),
             Self::TooManyUndone => ("online-too-many-undone", StatusCode::CONFLICT),
+            Self::NoRoom => ("online-no-room", StatusCode::SERVICE_UNAVAILABLE),
+            Self::AccountsOnly => ("online-accounts-only", StatusCode::FORBIDDEN),
             Self::TooManyTables => ("online-too-many-tables", StatusCode::CONFLICT),
             Self::TooManyBotTables => ("online-too-many-bot-tables", StatusCode::CONFLICT),
             Self::NoStandIn => ("online-no-stand-in", StatusCode::CONFLICT),
@@ -409,7 +417,15 @@ impl Failure {
             code: self.code().to_owned(),
             reason: self.reason(words),
         };
-        (self.status(), Json(problem)).into_response()
+        let mut response = (self.status(), Json(problem)).into_response();
+        let wait = match self.status() {
+            StatusCode::TOO_MANY_REQUESTS => "10",
+            StatusCode::SERVICE_UNAVAILABLE => "3",
+            _ => return response,
+        };
+        let wait = HeaderValue::from_static(wait);
+        response.headers_mut().insert(header::RETRY_AFTER, wait);
+        response
     }
 
     /// As an answer to a command.

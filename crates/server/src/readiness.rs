@@ -71,10 +71,17 @@ impl Readiness {
         self.metrics.stored(begun.elapsed(), stored);
         let state = State {
             store: stored,
-            room: self.disk().is_none_or(|disk| disk.free >= self.spare),
+            room: self.has_room(),
         };
         *last = Some((Instant::now(), state));
         state
+    }
+
+    /// Whether there is room for more.
+    pub(crate) fn has_room(&self) -> bool {
+        let file = self.store.file();
+        let free = file.and_then(|file| free(&file));
+        free.is_none_or(|free| free >= self.spare)
     }
 
     /// How large what is stored is, and how much room there is, where that can be told.

@@ -11,7 +11,7 @@ use crate::admission::Door;
 use crate::config::Config;
 use crate::fellows;
 use crate::http::{self, App, Gates};
-use crate::limits::{Gate, Limits};
+use crate::limits::{Limits, PersonGate};
 use crate::messages::{Messenger, tell_of_turns};
 use crate::metrics::Metrics;
 use crate::moderation::{Moderation, Silence};
@@ -21,6 +21,7 @@ use crate::store::Quota;
 use crate::tables::bulletin::Bulletin;
 use crate::tables::downtimes::Downtimes;
 use crate::tables::guests::Guests;
+use crate::tables::host::visitors::Spectators;
 use crate::tables::{Shared, Tables};
 use crate::thinkers::Thinkers;
 
@@ -89,12 +90,18 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
         started: (tokio::time::Instant::now(), config.store.now()),
         idle: config.idle,
         waiting: config.waiting,
+        abandoned: config.abandoned,
+        of_guests: config.of_guests,
         stand_in: config.stand_in,
         retry: config.retry,
         thinkers: Thinkers::new(config.thinkers, config.thinking, &metrics),
         guests: Guests::default(),
-        chatting: Gate::new(config.limits.chat),
-        undoing: Gate::new(config.limits.undos),
+        chatting: PersonGate::new(config.limits.chat, config.limits.people_of_one),
+        undoing: PersonGate::new(config.limits.undos, config.limits.people_of_one),
+        spectators: Spectators {
+            in_all: config.limits.spectators,
+            from_one: config.limits.spectators_from_one,
+        },
         silence: Arc::clone(&silence),
         tells_turns: messenger.reaches_anybody(),
         quota: Quota {
@@ -111,6 +118,7 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
     let people = Arc::new(People::new(
         Arc::clone(&config.store),
         config.stay,
+        config.guests,
         Arc::clone(&downtimes),
     ));
     people.keep_tidy();

@@ -108,6 +108,8 @@ pub struct Turn {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Guests {
+    /// Whether people may come in without an account.
+    pub allowed: bool,
     /// Those who do not come by, unless they have games going on.
     pub stay_days: u32,
 }
@@ -201,6 +203,10 @@ pub struct Tables {
     pub idle_seconds: f64,
     /// A table that waits for people to whom nobody comes is forgotten then.
     pub waiting_days: u32,
+    /// A game that is not finished and where nothing happens is forgotten then; 0 is never.
+    pub abandoned_days: u32,
+    /// Any game where nobody has an account is forgotten then; 0 is never.
+    pub guests_days: u32,
     /// The wait after something could not be stored.
     pub retry_seconds: f64,
     /// The bot that stands in for those who stay away.
@@ -231,6 +237,10 @@ pub struct Waiting {
     pub silence_seconds: f64,
     /// For everybody to leave when the server stops.
     pub stop_seconds: f64,
+}
+
+fn days(time: Option<Duration>) -> u32 {
+    time.map_or(0, |time| (time.as_secs() / DAY.as_secs()) as u32)
 }
 
 impl Default for Server {
@@ -272,11 +282,14 @@ impl Default for Tables {
     fn default() -> Self {
         let usual = Config::default();
         Self {
-            grace_seconds: usual.grace.as_secs_f64(),
+            // So long a move can be taken back before others answer.
+            grace_seconds: 2.0,
             sharing_seconds: usual.sharing.as_secs_f64(),
             pardon_seconds: usual.pardon.as_secs_f64(),
             idle_seconds: usual.idle.as_secs_f64(),
-            waiting_days: (usual.waiting.as_secs() / DAY.as_secs()) as u32,
+            waiting_days: days(Some(usual.waiting)),
+            abandoned_days: days(usual.abandoned),
+            guests_days: days(usual.of_guests),
             retry_seconds: usual.retry.as_secs_f64(),
             stand_in: usual.stand_in.to_string(),
         }
@@ -306,6 +319,7 @@ impl Default for Turn {
 impl Default for Guests {
     fn default() -> Self {
         Self {
+            allowed: Config::default().guests,
             stay_days: (Stay::default().guests.as_secs() / DAY.as_secs()) as u32,
         }
     }
@@ -353,6 +367,7 @@ impl Settings {
         let seconds = Duration::from_secs_f64;
         let given = |text: &String| Some(text.clone()).filter(|text| !text.trim().is_empty());
         let minutes = |number: u32| Duration::from_secs(60) * number;
+        let if_any = |days: u32| (days > 0).then(|| DAY * days);
         Config {
             limits: self.limits,
             messages: Messages {
@@ -368,11 +383,14 @@ impl Settings {
                 guests: DAY * self.guests.stay_days,
                 keys: DAY * self.keys.stay_days,
             },
+            guests: self.guests.allowed,
             grace: seconds(self.tables.grace_seconds),
             sharing: seconds(self.tables.sharing_seconds),
             pardon: seconds(self.tables.pardon_seconds),
             idle: seconds(self.tables.idle_seconds),
             waiting: DAY * self.tables.waiting_days,
+            abandoned: if_any(self.tables.abandoned_days),
+            of_guests: if_any(self.tables.guests_days),
             retry: seconds(self.tables.retry_seconds),
             stand_in: self.tables.stand_in.parse().unwrap_or(Level::Worker),
             thinkers: match self.bots.thinkers {
@@ -415,10 +433,12 @@ mod tests {
         assert_eq!(chosen.patience, usual.patience);
         assert_eq!(chosen.thinkers, usual.thinkers);
         assert_eq!(
-            [chosen.grace, chosen.idle, chosen.pardon, chosen.hsts],
-            [usual.grace, usual.idle, usual.pardon, usual.hsts]
+            [chosen.idle, chosen.pardon, chosen.hsts],
+            [usual.idle, usual.pardon, usual.hsts]
         );
         assert_eq!(chosen.waiting, usual.waiting);
+        assert_eq!(chosen.abandoned, usual.abandoned);
+        assert_eq!(chosen.of_guests, usual.of_guests);
         assert_eq!(chosen.spare, usual.spare);
         assert_eq!(chosen.stay, usual.stay);
         let times = |config: &Config| (config.messages.delay, config.messages.apart);

@@ -96,6 +96,7 @@ impl Connected {
             }
         };
         let mut has_to_leave = pin!(has_to_leave);
+        let mut sat = false;
         loop {
             tokio::select! {
                 // Whoever is signed out is not heard any more, however much they have said.
@@ -104,7 +105,14 @@ impl Connected {
                 () = &mut has_to_leave => return None,
                 () = outbox.bell() => match outbox.take() {
                     Taken::Nothing => {}
-                    Taken::Frames(frames) => self.send(socket, frames).await.ok()?,
+                    Taken::Frames(frames) => {
+                        let sits = outbox.sits();
+                        if let Some(busy) = busy.filter(|_| sits != sat) {
+                            busy.sits(sits);
+                            sat = sits;
+                        }
+                        self.send(socket, frames).await.ok()?;
+                    }
                     Taken::Closed => return Some((close_code::AGAIN, "come back")),
                 },
                 _ = ask.tick() => {
@@ -119,7 +127,7 @@ impl Connected {
                     heard = Instant::now();
                     match received?.ok()? {
                         Message::Text(text) => {
-                            if !self.gates.commands.pass(self.who.clone()) {
+                            if !self.gates.commands.pass(&self.who, self.visitor.from) {
                                 self.refuse(outbox, Trouble::TooOften, &text);
                             } else if !self.pass_on(outbox, &text).await {
                                 return Some((close_code::AGAIN, "come back"));

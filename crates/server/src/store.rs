@@ -38,6 +38,15 @@ const MOST_CHAT: usize = 1_000;
 /// What a store answers, once it is safely stored.
 pub type Reply<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
 
+/// Games where nothing has happened since these times, in milliseconds since 1970.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Untouched {
+    /// Those that are not finished.
+    pub begun: u64,
+    /// Those of guests and bots, finished or not.
+    pub of_guests: u64,
+}
+
 /// A place where everything is kept. Whatever is answered is durable by then.
 pub trait Store: Send + Sync + 'static {
     /// The file where everything is, if it is in one.
@@ -58,7 +67,8 @@ pub trait Store: Send + Sync + 'static {
     /// Adds a person; says no if another account's name is the same or looks the same.
     fn add_person(&self, person: Person) -> Reply<bool>;
 
-    /// Makes a guest an account; says no if another account's name is the same or looks the same.
+    /// Makes a guest an account; says no if another account's name is the same or looks the same, or if it is an
+    /// account by now.
     fn upgrade(&self, person: Person) -> Reply<bool>;
 
     /// The account that logs in so: see `people::names`.
@@ -130,6 +140,10 @@ pub trait Store: Send + Sync + 'static {
     /// Forgets some tables that have waited for people since before this time, but for these; says which. Games that
     /// have begun stay.
     fn forget_waiting(&self, before: u64, but: Vec<String>) -> Reply<Vec<String>>;
+
+    /// Forgets some games where nothing has happened since these times, but for these; says which. Where nobody sits who
+    /// has an account finished ones, too. What was reported and nobody has dealt with stays, and so do closed tables.
+    fn forget_games(&self, before: Untouched, but: Vec<String>) -> Reply<Vec<String>>;
 
     /// The tables that are not finished and that the house has to look after by itself, and when.
     fn due(&self) -> Reply<Vec<(String, u64)>>;

@@ -25,20 +25,23 @@ pub(crate) mod visitor;
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::net::IpAddr;
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bots::Level;
+use futures_util::FutureExt;
 use protocol::{NewTable, Status, TableInfo};
-use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
 use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
 use crate::catalog::Catalog;
 use crate::ids;
-use crate::limits::Gate;
+use crate::limits::PersonGate;
 use crate::metrics::Metrics;
 use crate::moderation::Silence;
+use crate::people::names;
 use crate::problem::{Failure, Trouble};
 use crate::ratings::Rating;
 use crate::store::{Entry, Opened, Opening, Person, Quota, Rated, Store};
@@ -47,6 +50,7 @@ use bulletin::Bulletin;
 use card::Card;
 use downtimes::Downtimes;
 use guests::Guests;
+use host::visitors::Spectators;
 use host::{Host, Lease, Request};
 use hosted::{Hosted, Presence};
 use house::Alarms;
@@ -63,6 +67,8 @@ const OWN_FINISHED: usize = 10;
 const FINISHED: usize = 2_000;
 /// So many tables that go on, or wait for people, are known though nobody is there: the lobby shows some of them.
 const RESTING: usize = 10_000;
+/// In milliseconds: then a table whose task broke off is looked after again.
+const AGAIN: u64 = 60_000;
 /// Longer logs are replayed on a thread of their own.
 const LONG_LOG: usize = 200;
 
@@ -79,13 +85,18 @@ pub(crate) struct Shared {
     pub(crate) idle: Duration,
     /// A table that waits for people to whom nobody comes is forgotten after this time.
     pub(crate) waiting: Duration,
+    /// And a game that is not finished and where nothing happens, if it ever is.
+    pub(crate) abandoned: Option<Duration>,
+    /// And any game where nobody has an account.
+    pub(crate) of_guests: Option<Duration>,
     pub(crate) stand_in: Level,
     pub(crate) retry: Duration,
     pub(crate) thinkers: Thinkers,
-    /// Guests of one address take turns as if they were one person.
+    /// People of one address take turns as if they were one person.
     pub(crate) guests: Guests,
-    pub(crate) chatting: Gate<String>,
-    pub(crate) undoing: Gate<String>,
+    pub(crate) chatting: PersonGate,
+    pub(crate) undoing: PersonGate,
+    pub(crate) spectators: Spectators,
     pub(crate) silence: Arc<Silence>,
     /// Whether people can be told that it is their turn.
     pub(crate) tells_turns: bool,
@@ -113,6 +124,17 @@ impl Shared {
     }
 }
 
+impl Shared {
+    /// A guest does not go on under a name that somebody has taken for an account meanwhile.
+    pub(crate) async fn is_own_name(&self, person: &Person) -> Result<(), Failure> {
+        let is_guest = person.password.is_none();
+        if is_guest && self.store.is_worn(&names::looks(&person.name)).await? {
+            return Err(Trouble::NameTaken.into());
+        }
+        Ok(())
+    }
+}
+
 /// All tables, awake or not.
 pub(crate) struct Tables {
     shared: Arc<Shared>,
@@ -120,6 +142,8 @@ pub(crate) struct Tables {
     cards: Mutex<Cards>,
     alarms: Alarms,
     works: Mutex<Vec<AbortHandle>>,
+    /// So many logs are replayed at the same time.
+    reading: Semaphore,
     /// Who is gone since the start: a log that was read before may still name them.
     forgotten: Mutex<HashSet<String>>,
     /// Which tables were closed since the start: they may have been read before.
@@ -176,6 +200,7 @@ impl Tables {
             cards: Mutex::default(),
             alarms: Alarms::default(),
             works: Mutex::default(),
+            reading: Semaphore::new(2),
             forgotten: Mutex::default(),
             shut: Mutex::default(),
             sweeping: Arc::default(),
@@ -189,6 +214,11 @@ impl Tables {
         (thinkers.waiting(), thinkers.busy())
     }
 
+    /// Where somebody was last, if that is known.
+    pub(crate) fn address_of(&self, person: &str) -> Option<IpAddr> {
+        self.shared.guests.address(person)
+    }
+
     /// Opens a table.
     pub(crate) async fn open(
         self: &Arc<Self>,
@@ -197,6 +227,7 @@ impl Tables {
         from: IpAddr,
     ) -> Result<TableInfo, Failure> {
         self.shared.guests.come_from(opener, from);
+        self.shared.is_own_name(opener).await?;
         let (mut opening, entries) =
             opening::open(&self.shared.catalog, opener, wanted, self.shared.now())?;
         if wanted.near && wanted.rated {
@@ -259,6 +290,9 @@ impl Tables {
         if opening.closed {
             return Err(Trouble::TableClosed.into());
         }
+        // However many are asked for, there is time for other things.
+        let place = self.reading.acquire().await;
+        let _place = place.map_err(|_| Trouble::Stopping)?;
         let mut hosted = if entries.len() < LONG_LOG {
             self.replay(opening, &entries)?
         } else {
@@ -314,6 +348,11 @@ impl Tables {
         let card = self.show(&hosted);
         self.read_cards(vec![id.to_owned()]).await;
         Ok(card)
+    }
+
+    fn is_shown(&self, id: &str) -> bool {
+        let cards = self.cards.lock().expect("nobody panics with it");
+        cards.all.contains_key(id)
     }
 
     /// Puts a table where the lobby finds it.
@@ -379,8 +418,14 @@ impl Tables {
         self.shared.metrics.awake(1);
         let metrics = Arc::clone(&self.shared.metrics);
         tokio::spawn(async move {
-            let due = host.run(waiting).await;
+            let due = AssertUnwindSafe(host.run(waiting)).catch_unwind().await;
             metrics.awake(-1);
+            let due = due.unwrap_or_else(|_| {
+                // It is looked after once more, but not at once.
+                tracing::error!("the task of table {id} broke off");
+                metrics.bug();
+                Some(now() + AGAIN)
+            });
             if let Some(tables) = tables.upgrade() {
                 tables.fell_asleep(&id, &card, due);
             }
@@ -408,13 +453,14 @@ impl Tables {
         let cards = self.cards.lock().expect("nobody panics with it");
         let all: Vec<_> = cards.all.values().cloned().collect();
         drop(cards);
-        lobby::chosen(all.into_iter(), LOBBY)
+        lobby::chosen(all.into_iter(), &self.shared.guests, LOBBY)
     }
 
-    /// The tables where somebody has a seat.
+    /// The tables where somebody has a seat. They have to `pay` for each that has to be read first.
     pub(crate) async fn tables_of(
         self: &Arc<Self>,
         person: &str,
+        pay: impl Fn() -> Result<(), Trouble>,
     ) -> Result<Vec<TableInfo>, Failure> {
         let mut infos = Vec::new();
         let mut over = 0;
@@ -422,6 +468,9 @@ impl Tables {
             // Those that are over come last.
             if over == OWN_FINISHED {
                 break;
+            }
+            if !self.is_shown(&id) {
+                pay()?;
             }
             match self.card(&id).await {
                 Ok(card) => {

@@ -1,7 +1,7 @@
 //! The threads on which bots think, and whose turn that is.
 //!
-//! Whoever has opened many tables waits for themselves, not others for them: those who have opened tables take
-//! turns, guests of one address together. Where bots play alone they think when nobody else waits for one. Each table has one thought at a time, which ends as soon as nobody wants it any more. Bots that take
+//! Whoever has opened many tables waits for themselves, not others for them: networks take turns, in each the addresses,
+//! and of each those who have opened tables. Where bots play alone they think when nobody else waits for one. Each table has one thought at a time, which ends as soon as nobody wants it any more. Bots that take
 //! what looks best right away have a thread of their own, so that they never wait behind searches.
 
 use std::collections::{HashMap, VecDeque};
@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 use bots::Level;
 
 use crate::metrics::Metrics;
+use crate::tables::guests::Shares;
 
 /// The threads on which bots think.
 pub(crate) struct Thinkers {
@@ -65,8 +66,8 @@ impl search::Clock for Limit {
 
 /// Something to be thought about.
 pub(crate) struct Job {
-    /// Who has opened the table, or for guests from where.
-    pub(crate) opener: String,
+    /// Who has opened the table, and from where.
+    pub(crate) opener: Shares,
     /// Whether only bots play there.
     pub(crate) alone: bool,
     /// The table; an older job of the same table is dropped.
@@ -105,7 +106,8 @@ impl Thinkers {
 
     /// Does a job when its turn comes. It needs a tokio runtime.
     pub(crate) fn submit(&self, job: Job) {
-        let lane = if job.searches {
+        // Where bots play alone, however quick they are, nobody who plays waits behind them.
+        let lane = if job.searches || job.alone {
             &self.searching
         } else {
             &self.quick
@@ -140,12 +142,13 @@ struct Queue {
     alone: Turns,
 }
 
-/// In turns by who has opened the table.
+/// In turns by who has opened the table: the networks, in each its addresses, of each its people.
 #[derive(Default)]
 struct Turns {
     /// Those who have jobs, each once.
     turns: VecDeque<String>,
-    jobs: HashMap<String, VecDeque<Waiting>>,
+    below: HashMap<String, Turns>,
+    own: VecDeque<Waiting>,
 }
 
 /// A job, and since when it waits.
@@ -175,41 +178,42 @@ impl Queue {
 
 impl Turns {
     fn len(&self) -> usize {
-        self.jobs.values().map(VecDeque::len).sum()
+        self.own.len() + self.below.values().map(Self::len).sum::<usize>()
     }
 
     fn add(&mut self, job: Job) {
-        let opener = job.opener.clone();
-        let since = Instant::now();
-        match self.jobs.get_mut(&opener) {
-            Some(own) => {
-                own.retain(|Waiting { job: other, .. }| {
-                    other.table != job.table && !other.wanted.is_cancelled()
-                });
-                own.push_back(Waiting { job, since });
+        let mut own = &mut *self;
+        for who in &job.opener {
+            if !own.below.contains_key(who) {
+                own.turns.push_back(who.clone());
             }
-            None => {
-                self.turns.push_back(opener.clone());
-                let first = VecDeque::from([Waiting { job, since }]);
-                self.jobs.insert(opener, first);
-            }
+            own = own.below.entry(who.clone()).or_default();
         }
+        own.own.retain(|Waiting { job: other, .. }| {
+            other.table != job.table && !other.wanted.is_cancelled()
+        });
+        let since = Instant::now();
+        own.own.push_back(Waiting { job, since });
     }
 
     /// The next job that somebody still wants.
     fn next(&mut self) -> Option<Waiting> {
-        while let Some(opener) = self.turns.pop_front() {
-            let Some(mut own) = self.jobs.remove(&opener) else {
+        while let Some(waiting) = self.own.pop_front() {
+            if !waiting.job.wanted.is_cancelled() {
+                return Some(waiting);
+            }
+        }
+        while let Some(who) = self.turns.pop_front() {
+            let Some(mut below) = self.below.remove(&who) else {
                 continue;
             };
-            own.retain(|waiting| !waiting.job.wanted.is_cancelled());
-            let job = own.pop_front();
-            if !own.is_empty() {
-                self.turns.push_back(opener.clone());
-                self.jobs.insert(opener, own);
+            let next = below.next();
+            if !below.turns.is_empty() || !below.own.is_empty() {
+                self.turns.push_back(who.clone());
+                self.below.insert(who, below);
             }
-            if job.is_some() {
-                return job;
+            if next.is_some() {
+                return next;
             }
         }
         None
@@ -266,7 +270,7 @@ mod tests {
 
     fn job(opener: &str, table: &str) -> Job {
         Job {
-            opener: opener.to_owned(),
+            opener: [&opener[..1], &opener[..2], opener].map(str::to_owned),
             alone: false,
             table: table.to_owned(),
             searches: true,
@@ -289,6 +293,20 @@ mod tests {
         queue.add(job("Cleo", "c1"));
         queue.add(job("Bea", "b2"));
         assert_eq!(order(&mut queue), ["a1", "b1", "c1", "a2", "b2", "a3"]);
+    }
+
+    /// Here the first letter stands for a network, the first two for an address.
+    #[test]
+    fn however_many_somebody_is_their_network_and_their_address_have_one_turn() {
+        let mut queue = Queue::default();
+        for number in 0..3 {
+            queue.add(job(&format!("ev{number}"), &format!("e{number}")));
+        }
+        queue.add(job("exe", "x"));
+        queue.add(job("ada", "a"));
+        queue.add(job("bea", "b"));
+        assert_eq!(order(&mut queue), ["e0", "a", "b", "x", "e1", "e2"]);
+        assert_eq!(queue.len(), 0);
     }
 
     #[test]
@@ -317,7 +335,7 @@ mod tests {
         queue.add(job("Bea", "b2"));
         assert_eq!(queue.len(), 2);
         assert_eq!(order(&mut queue), ["a1", "b2"]);
-        assert!(queue.awaited.turns.is_empty() && queue.awaited.jobs.is_empty());
+        assert!(queue.awaited.turns.is_empty() && queue.awaited.below.is_empty());
     }
 
     #[tokio::test]

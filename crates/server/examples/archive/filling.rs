@@ -54,7 +54,9 @@ pub(crate) async fn fill(file: &Path, amount: &Amount, known: &[String]) -> anyh
             due: None,
             summary: Some(Box::new(summary)),
         };
-        store.append(&table, before, end, Some(standing), None).await?;
+        store
+            .append(&table, before, end, Some(standing), None)
+            .await?;
     }
     store.archive().pack(u64::MAX >> 1, 1_000).await?;
     drop(store);

@@ -3,7 +3,7 @@
 
 use axum::Form;
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{FromRequest, Query, Request, State};
+use axum::extract::{FromRequest, FromRequestParts, Query, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use engine::Message;
@@ -87,9 +87,13 @@ pub(super) async fn page(
 /// `POST /admin`: a form was filled in.
 pub(super) async fn act(State(app): State<App>, caller: Caller, request: Request) -> Response {
     let done = async {
-        let person = caller.administrator()?;
-        let (parts, body) = request.into_parts();
+        caller.administrator()?;
+        let (mut parts, body) = request.into_parts();
         let bytes = body::read(body, app.patience.body).await?;
+        // It may have taken a while: whoever was an administrator when it began may be none by now.
+        let caller = Caller::from_request_parts(&mut parts, &app).await;
+        let caller = caller.map_err(|_| Trouble::SignInFirst)?;
+        let person = caller.administrator()?;
         let request = Request::from_parts(parts, bytes.into());
         let filled = Form::<Filled>::from_request(request, &()).await;
         let Form(filled) = filled.map_err(|_| Trouble::BadRequest)?;

@@ -107,12 +107,18 @@ impl Modify for Common {
 }
 
 /// What any request may be answered with.
-const ANYWHERE: [(u16, &str); 7] = [
+const ANYWHERE: [(u16, &str); 10] = [
     (400, "the request cannot be read"),
     (401, "nobody has said who they are, or the key is not known"),
+    (403, "not from here, or not for this person"),
     (404, "there is nothing at this address, or no such table"),
+    (410, "the table was closed"),
+    (
+        501,
+        "the table follows rules that this server does not know",
+    ),
     (405, "the address does not take requests of this kind"),
-    (429, "too often; wait a little"),
+    (429, "too often; Retry-After says how long to wait"),
     (500, "something in the server failed; nothing has changed"),
     (
         503,
@@ -121,20 +127,14 @@ const ANYWHERE: [(u16, &str); 7] = [
 ];
 
 /// What others are besides.
-const WHERE_SOMETHING_CHANGES: [(u16, &str); 7] = [
-    (403, "not from here, or not for this person"),
+const WHERE_SOMETHING_CHANGES: [(u16, &str); 4] = [
     (408, "the request took too long to arrive"),
     (
         409,
         "not now: something else has happened, or has to happen first",
     ),
-    (410, "the table was closed"),
     (413, "the request is too long"),
     (422, "what is asked for is not possible"),
-    (
-        501,
-        "the table follows rules that this server does not know",
-    ),
 ];
 
 /// Those that the request itself says nothing of.
@@ -190,7 +190,7 @@ mod tests {
         for (path, operations) in api["paths"].as_object().unwrap() {
             for (method, operation) in operations.as_object().unwrap() {
                 let answers = operation["responses"].as_object().unwrap();
-                for status in ["400", "401", "429", "500", "503"] {
+                for status in ["400", "401", "403", "410", "429", "500", "501", "503"] {
                     assert!(answers.contains_key(status), "{method} {path}: {status}");
                 }
                 told.extend(answers.keys().map(|status| status.parse::<u16>().unwrap()));

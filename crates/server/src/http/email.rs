@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use protocol::{Forgotten, FromLink, HouseInfo, Me, NewEmail, Problem};
+use protocol::{Farewell, Forgotten, FromLink, HouseInfo, Me, NewEmail, Problem};
 
 use super::body::Body;
 use super::people::{answer, welcome};
@@ -65,13 +65,21 @@ pub(super) async fn confirm(
     answer(&app, &caller, confirmed.await)
 }
 
-/// No messages go to the caller's address any more; it is forgotten.
-#[utoipa::path(delete, path = "/api/v1/email", tag = "people",
+/// No messages go to the caller's address any more; it is forgotten. It takes the password: with the address goes the
+/// way back.
+#[utoipa::path(delete, path = "/api/v1/email", tag = "people", request_body = Farewell,
     responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem)))]
-pub(super) async fn remove(State(app): State<App>, caller: Caller) -> Response {
+pub(super) async fn remove(
+    State(app): State<App>,
+    caller: Caller,
+    Body(farewell): Body<Farewell>,
+) -> Response {
     let removed = async {
         let (person, _) = caller.in_person()?;
         pass(&app.gates.reading, caller.address)?;
+        app.people
+            .make_sure(person, &farewell.password, caller.address)
+            .await?;
         app.people.remove_address(person).await?;
         Ok(StatusCode::NO_CONTENT.into_response())
     };

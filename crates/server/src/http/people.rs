@@ -51,6 +51,7 @@ pub(super) async fn add_guest(
 ) -> Response {
     let added = async {
         pass(&app.gates.guests, caller.address)?;
+        app.people.let_in(caller.address)?;
         let person = app.people.add_guest(&guest.name).await?;
         welcome(&app, &caller, &person).await
     };
@@ -70,7 +71,10 @@ pub(super) async fn add_account(
         pass(&app.gates.logins, caller.address)?;
         let guest = match caller.in_person() {
             Ok((guest, _)) => Some(&**guest),
-            Err(Trouble::SignInFirst) => None,
+            Err(Trouble::SignInFirst) => {
+                app.people.let_in(caller.address)?;
+                None
+            }
             Err(trouble) => return Err(trouble.into()),
         };
         let person = app

@@ -18,7 +18,9 @@ use super::{App, pass};
 use crate::assets::takes_brotli;
 use crate::caller::Caller;
 use crate::catalog::Catalog;
+use crate::limits::district;
 use crate::problem::{Failure, Trouble};
+use crate::sending::in_pieces;
 use crate::tables::ask;
 use crate::tables::hosted::comment;
 
@@ -51,6 +53,10 @@ pub(super) async fn replay(
     let found = async {
         pass(&app.gates.reading, caller.address)?;
         let Query(pages) = pages.map_err(|_| Trouble::BadRequest)?;
+        let [by_address, by_network] = &app.gates.taking;
+        let held = by_address.hold(&caller.address);
+        let held = held.zip(by_network.hold(&district(caller.address)));
+        let held = held.ok_or(Trouble::TooOften)?;
         let table = app.tables.find(&id).await?;
         let person = caller.person.clone();
         let played = ask(&table, move |hosted, _| Played {
@@ -70,12 +76,14 @@ pub(super) async fn replay(
                 made
             }
         };
+        let length = [(header::CONTENT_LENGTH, made.len())];
         let form = [
             (header::CONTENT_TYPE, "application/json"),
             (header::VARY, "accept-encoding"),
         ];
         let coding = packed.then_some([(header::CONTENT_ENCODING, "br")]);
-        let answer = (form, coding, made.clone()).into_response();
+        let body = in_pieces(made.clone(), held);
+        let answer = (form, coding, length, body).into_response();
         Ok(if over {
             for_good(&headers, answer, &made)
         } else {

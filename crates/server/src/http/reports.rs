@@ -5,9 +5,9 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use protocol::{NewReport, Problem};
 
-use super::App;
 use super::body::{Body, Part};
 use super::people::answer;
+use super::{App, pass};
 use crate::caller::Caller;
 
 /// Tells administrators of something that was said at a table, or of somebody who sits there.
@@ -24,7 +24,11 @@ pub(super) async fn report(
 ) -> Response {
     let kept = async {
         let person = caller.somebody()?;
-        app.moderation.report(person, &id, &wanted).await?;
+        pass(&app.gates.reading, caller.address)?;
+        let moderation = &app.moderation;
+        moderation
+            .report(person, caller.address, &id, &wanted)
+            .await?;
         Ok(StatusCode::NO_CONTENT.into_response())
     };
     answer(&app, &caller, kept.await)

@@ -68,7 +68,8 @@ pub(super) async fn lobby(
         Ok(Json(if listed.mine == 0 {
             app.tables.lobby()
         } else {
-            app.tables.tables_of(&caller.somebody()?.id).await?
+            let pay = || pass(&app.gates.reading, caller.address);
+            app.tables.tables_of(&caller.somebody()?.id, pay).await?
         }))
     };
     answer(&app, &caller, found.await)
@@ -85,6 +86,9 @@ pub(super) async fn open(
     let opened = async {
         let person = caller.somebody()?;
         pass(&app.gates.tables, caller.address)?;
+        if !app.readiness.has_room() {
+            return Err(Trouble::NoRoom.into());
+        }
         Ok(Json(
             app.tables.open(person, &wanted, caller.address).await?,
         ))
@@ -148,7 +152,7 @@ pub(super) async fn command(
 ) -> Response {
     let done = async {
         caller.somebody()?;
-        if !app.gates.commands.pass(caller.who()) {
+        if !app.gates.commands.pass(&caller.who(), caller.address) {
             return Err(Trouble::TooOften.into());
         }
         let table = app.tables.find(&id).await?;
@@ -186,6 +190,9 @@ pub(super) async fn rematch(
     let opened = async {
         let person = caller.somebody()?;
         pass(&app.gates.tables, caller.address)?;
+        if !app.readiness.has_room() {
+            return Err(Trouble::NoRoom.into());
+        }
         let visitor = visitor(&caller, false);
         let tables = &app.tables;
         Ok(Json(
@@ -228,10 +235,7 @@ pub(super) async fn socket(
                 Some(key) => app.people.watch(key).await?,
                 None => Ended::NEVER,
             },
-            busy: place.map(|Extension(place)| {
-                place.belongs_to(caller.address);
-                place.busy()
-            }),
+            busy: place.map(|Extension(place)| place.busy()),
         };
         let held = app.gates.sockets.hold(&caller.address);
         let held = held.ok_or(Trouble::TooOften)?;
@@ -254,6 +258,7 @@ pub(super) async fn socket(
 fn visitor(caller: &Caller, words: bool) -> Visitor {
     Visitor {
         person: caller.person.clone(),
+        from: caller.address,
         locale: caller.locale,
         words,
     }

@@ -39,11 +39,14 @@ pub(super) fn rule(name: &str) -> Option<Rule> {
         | "bots.thinkers"
         | "store.spare_megabytes"
         | "limits.tables_of_bots"
+        | "tables.abandoned_days"
+        | "tables.guests_days"
         | "turn.delay_minutes"
         | "turn.apart_minutes" => Count(0),
         "server.forwarded"
         | "store.memory"
         | "store.check_at_start"
+        | "guests.allowed"
         | "log.access"
         | "log.audit" => Switch,
         "store.file" | "store.database" | "public.url" | "smtp.url" | "mail.from" | "push.key" => {
@@ -69,7 +72,11 @@ pub(super) fn rule(name: &str) -> Option<Rule> {
         | "limits.tables_of_one"
         | "limits.sockets"
         | "limits.connections_from_one"
-        | "limits.connections" => Count(1),
+        | "limits.connections"
+        | "limits.requests"
+        | "limits.people_of_one"
+        | "limits.spectators"
+        | "limits.spectators_from_one" => Count(1),
         _ => match name.strip_prefix("limits.")?.split_once('.')? {
             (_, "burst") => Rate(1.0),
             (_, "per_minute") => Rate(0.0),

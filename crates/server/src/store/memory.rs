@@ -3,7 +3,7 @@
 mod archive;
 mod register;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Mutex;
 
 use protocol::{ActInfo, ChatLine, ReportInfo};
@@ -12,7 +12,8 @@ use crate::people::names;
 
 use super::{
     Appended, Archive, Deed, Entry, FirstSeat, Key, KeyKind, Letter, MOST_CHAT, Opened, Opening,
-    Person, Quota, Register, Reply, Span, Standing, Store, StoreError, Summary, Which, Wish,
+    Person, Quota, Register, Reply, Span, Standing, Store, StoreError, Summary, Untouched, Which,
+    Wish,
 };
 
 /// Forgets everything when it ends.
@@ -103,21 +104,27 @@ impl Store for MemoryStore {
             if person.password.is_some() && kept.is_worn(&looks, Some(&person.id)) {
                 return false;
             }
-            match kept.people.get_mut(&person.id) {
-                Some(known) => {
-                    known.name = person.name;
-                    known.password = person.password;
-                }
-                None => {
-                    kept.people.insert(person.id.clone(), person);
-                }
+            let new = !kept.people.contains_key(&person.id);
+            if new {
+                kept.people.insert(person.id.clone(), person);
             }
-            true
+            new
         })
     }
 
     fn upgrade(&self, person: Person) -> Reply<bool> {
-        self.add_person(person)
+        self.with(|kept| {
+            if kept.is_worn(&names::looks(&person.name), Some(&person.id)) {
+                return false;
+            }
+            let known = kept.people.get_mut(&person.id);
+            let Some(known) = known.filter(|known| known.password.is_none()) else {
+                return false;
+            };
+            known.name = person.name;
+            known.password = person.password;
+            true
+        })
     }
 
     fn account(&self, login: &str) -> Reply<Option<Person>> {
@@ -287,6 +294,38 @@ impl Store for MemoryStore {
             };
             let gone = kept.tables.extract_if(old);
             gone.map(|(id, _)| id).collect()
+        })
+    }
+
+    fn forget_games(&self, before: Untouched, but: Vec<String>) -> Reply<Vec<String>> {
+        self.with(|kept| {
+            let accounts: HashSet<String> =
+                kept.accounts().map(|person| person.id.clone()).collect();
+            let reports = kept.reports.iter().map(|report| &report.info);
+            let reported: HashSet<String> = reports
+                .filter(|info| info.done.is_none())
+                .map(|info| info.table.clone())
+                .collect();
+            let old = |id: &String, table: &mut KeptTable| {
+                let last = table.entries.last();
+                let last = last.map_or(table.opening.opened, |it| it.at);
+                let of_accounts = table.entries.iter().any(|entry| {
+                    let person = entry.person.as_ref();
+                    matches!(entry.deed, Deed::Sit(..))
+                        && person.is_some_and(|person| accounts.contains(person))
+                });
+                let begun = if table.standing.over { 0 } else { before.begun };
+                let of_guests = if of_accounts { 0 } else { before.of_guests };
+                !table.opening.closed
+                    && last < begun.max(of_guests)
+                    && !but.contains(id)
+                    && !reported.contains(id)
+            };
+            let gone = kept.tables.extract_if(old);
+            let gone: Vec<String> = gone.map(|(id, _)| id).collect();
+            kept.finished
+                .retain(|summary| !gone.contains(&summary.table));
+            gone
         })
     }
 

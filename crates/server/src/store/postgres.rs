@@ -24,7 +24,7 @@ use protocol::ChatLine;
 use super::columns;
 use super::{
     Appended, Archive, Change, Entry, Key, KeyKind, MOST_CHAT, Nodes, OpenError, Opened, Opening,
-    Person, Quota, Register, Reply, Span, Standing, Store, StoreError, Which,
+    Person, Quota, Register, Reply, Span, Standing, Store, StoreError, Untouched, Which,
 };
 use appending::{Log, Writers};
 use database::{Database, Turn};
@@ -96,6 +96,18 @@ pub async fn try_database(address: &str) -> Result<(), OpenError> {
     opening::nobody_moves(&client).await
 }
 
+impl PostgresStore {
+    /// Whether everything is being moved elsewhere.
+    fn is_taken(&self) -> bool {
+        self.node.as_ref().is_some_and(Node::is_shut_out)
+    }
+}
+
+fn taken<T: Send + 'static>() -> Reply<T> {
+    let taken = StoreError::Gone("everything is being moved elsewhere".to_owned());
+    Box::pin(std::future::ready(Err(taken)))
+}
+
 impl Store for PostgresStore {
     fn nodes(&self) -> Option<&dyn Nodes> {
         self.node.as_ref().map(|_| self as &dyn Nodes)
@@ -143,16 +155,19 @@ impl Store for PostgresStore {
             if people::is_taken(&work, &person).await? {
                 return Ok(false);
             }
-            let changed = work.change(
-                "UPDATE person SET name = $2, login = $3, looks = $4, password = $5 WHERE id = $1",
-                &[
-                    &person.id,
-                    &writable(&person.name),
-                    &columns::login(&person),
-                    &columns::looks(&person),
-                    &person.password,
-                ],
-            ).await;
+            let changed = work
+                .change(
+                    "UPDATE person SET name = $2, login = $3, looks = $4, password = $5
+                 WHERE id = $1 AND password IS NULL",
+                    &[
+                        &person.id,
+                        &writable(&person.name),
+                        &columns::login(&person),
+                        &columns::looks(&person),
+                        &person.password,
+                    ],
+                )
+                .await;
             let changed = changed? == 1;
             work.keep().await?;
             herald.tell(Change::Person(person.id));
@@ -356,9 +371,8 @@ impl Store for PostgresStore {
         standing: Option<Standing>,
         lease: Option<u64>,
     ) -> Reply<Appended> {
-        if self.node.as_ref().is_some_and(Node::is_shut_out) {
-            let taken = StoreError::Gone("everything is being moved elsewhere".to_owned());
-            return Box::pin(std::future::ready(Err(taken)));
+        if self.is_taken() {
+            return taken();
         }
         self.writers.append(table, after, entries, standing, lease)
     }
@@ -427,6 +441,17 @@ impl Store for PostgresStore {
         })
     }
 
+    fn forget_games(&self, before: Untouched, but: Vec<String>) -> Reply<Vec<String>> {
+        let (database, herald) = (self.database.clone(), self.herald.clone());
+        Box::pin(async move {
+            let gone = waiting::forget_games(&database, before, but).await?;
+            for table in &gone {
+                herald.tell(Change::Gone(table.clone()));
+            }
+            Ok(gone)
+        })
+    }
+
     fn due(&self) -> Reply<Vec<(String, u64)>> {
         let database = self.database.clone();
         Box::pin(async move {
@@ -440,6 +465,9 @@ impl Store for PostgresStore {
     }
 
     fn sign_of_life(&self, at: u64) -> Reply<()> {
+        if self.is_taken() {
+            return taken();
+        }
         let database = self.database.clone();
         Box::pin(async move {
             let change = "INSERT INTO sign_of_life (id, at) VALUES (1, $1)

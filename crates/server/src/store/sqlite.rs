@@ -21,7 +21,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use super::columns;
 use super::{
     Appended, Archive, Deed, Entry, Key, KeyKind, MOST_CHAT, Opened, Opening, Person, Quota,
-    Register, Reply, Span, Standing, Store, Which,
+    Register, Reply, Span, Standing, Store, Untouched, Which,
 };
 use opening::Claim;
 use rows::person_columns;
@@ -198,7 +198,8 @@ impl Store for SqliteStore {
             let changed = connection
                 .prepare_cached(
                     "UPDATE OR IGNORE person
-                     SET name = ?2, login = ?3, looks = ?4, password = ?5 WHERE id = ?1",
+                     SET name = ?2, login = ?3, looks = ?4, password = ?5
+                     WHERE id = ?1 AND password IS NULL",
                 )?
                 .execute(params![
                     person.id,
@@ -394,6 +395,11 @@ impl Store for SqliteStore {
     fn forget_waiting(&self, before: u64, but: Vec<String>) -> Reply<Vec<String>> {
         self.writer
             .ask(move |connection| waiting::forget(connection, before, &but))
+    }
+
+    fn forget_games(&self, before: Untouched, but: Vec<String>) -> Reply<Vec<String>> {
+        self.writer
+            .ask(move |connection| waiting::forget_games(connection, before, &but))
     }
 
     fn due(&self) -> Reply<Vec<(String, u64)>> {

@@ -13,7 +13,7 @@ use super::visitor::{Answering, Visitor};
 use super::{Tables, ask};
 use crate::ids;
 use crate::problem::Failure;
-use crate::store::Person;
+use crate::store::{Person, Reply, Store, Untouched};
 
 /// At so many tables somebody gets up.
 const MOST: usize = 1_000;
@@ -42,6 +42,8 @@ impl Tables {
                 Command::Resign { id: ids::new_id() },
             ] {
                 let visitor = Visitor {
+                    // The house does it.
+                    from: std::net::Ipv4Addr::UNSPECIFIED.into(),
                     person: Some(Arc::clone(person)),
                     locale: Locale::default(),
                     words: false,
@@ -90,12 +92,32 @@ impl Tables {
     /// Forgets some tables where the game has not begun and to which nobody has come for long. Says how many.
     pub(crate) async fn forget_waiting(&self, now: u64) -> Result<usize, Failure> {
         let before = self.shared.downtimes.ago(now, self.shared.waiting);
-        // Where somebody looks on, it is not forgotten.
+        let waiting = |store: &dyn Store, but| store.forget_waiting(before, but);
+        self.let_go(waiting).await
+    }
+
+    /// Forgets some games where nothing has happened for long. Says how many.
+    pub(crate) async fn forget_games(&self, now: u64) -> Result<usize, Failure> {
+        let ago =
+            |time: Option<Duration>| time.map_or(0, |time| self.shared.downtimes.ago(now, time));
+        let before = Untouched {
+            begun: ago(self.shared.abandoned),
+            of_guests: ago(self.shared.of_guests),
+        };
+        let games = |store: &dyn Store, but| store.forget_games(before, but);
+        self.let_go(games).await
+    }
+
+    /// Lets the store forget tables, but for those where somebody looks on.
+    async fn let_go(
+        &self,
+        which: impl FnOnce(&dyn Store, Vec<String>) -> Reply<Vec<String>>,
+    ) -> Result<usize, Failure> {
         let looked_at = {
             let awake = self.awake.lock().expect("nobody panics with it");
             awake.tables.keys().cloned().collect()
         };
-        let gone = self.shared.store.forget_waiting(before, looked_at).await?;
+        let gone = which(&*self.shared.store, looked_at).await?;
         let mut cards = self.cards.lock().expect("nobody panics with it");
         for id in &gone {
             cards.all.remove(id);

@@ -231,6 +231,12 @@ impl<'a> Frames<'a> {
         if let Some((_, document)) = known {
             return Arc::clone(document);
         }
+        // Whoever comes while nothing has changed is told what others were.
+        let mut told = self.told.iter().rev();
+        if let Some(told) = told.find(|told| told.viewing == viewing && told.number == self.number)
+        {
+            return Arc::clone(&told.document);
+        }
         let document = document(self.hosted, &self.info, viewing, words);
         let document = Arc::<str>::from(document);
         self.documents.push((viewing, Arc::clone(&document)));

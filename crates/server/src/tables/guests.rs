@@ -1,16 +1,20 @@
-//! Where guests come from. Anybody can be as many guests as they like, so those of one address share what
-//! each person would get.
+//! Where people come from. Anybody can be as many people as they like, so those of one address share what
+//! each person would get, and those of one network what a few addresses would.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::Mutex;
 
+use crate::limits::district;
 use crate::store::Person;
 
-/// So many guests are remembered at least.
+/// So many are remembered at least.
 const REMEMBERED: usize = 20_000;
+/// Those of whom nobody knows where they are, as after a start, count as if they came from one place. Whoever comes back
+/// is known again.
+const ELSEWHERE: &str = "elsewhere";
 
-/// Where guests come from who have opened tables lately.
+/// Where those come from who have opened tables or come to one lately.
 #[derive(Default)]
 pub(crate) struct Guests(Mutex<Known>);
 
@@ -21,13 +25,14 @@ struct Known {
     older: HashMap<String, IpAddr>,
 }
 
+/// Who shares with whom: all of a network, all of an address in it, the person.
+pub(crate) type Shares = [String; 3];
+
 impl Guests {
-    /// Somebody opens a table.
+    /// Somebody opens a table, or comes to one.
     pub(super) fn come_from(&self, person: &Person, from: IpAddr) {
         let mut known = self.lock();
-        if person.password.is_some() {
-            known.newer.remove(&person.id);
-            known.older.remove(&person.id);
+        if known.newer.get(&person.id) == Some(&from) {
             return;
         }
         if known.newer.len() >= REMEMBERED {
@@ -36,11 +41,20 @@ impl Guests {
         known.newer.insert(person.id.clone(), from);
     }
 
-    /// Whose turn it is when a bot thinks at a table of this person.
-    pub(super) fn whose_turn(&self, opener: &str) -> String {
+    /// Where somebody was last, if that is known.
+    pub(super) fn address(&self, person: &str) -> Option<IpAddr> {
         let known = self.lock();
-        let from = known.newer.get(opener).or_else(|| known.older.get(opener));
-        from.map_or_else(|| opener.to_owned(), IpAddr::to_string)
+        let from = known.newer.get(person).or_else(|| known.older.get(person));
+        from.copied()
+    }
+
+    /// With whom somebody shares.
+    pub(super) fn shares(&self, person: &str) -> Shares {
+        let [network, address] = match self.address(person) {
+            Some(from) => [district(from).to_string(), from.to_string()],
+            None => [ELSEWHERE.to_owned(), ELSEWHERE.to_owned()],
+        };
+        [network, address, person.to_owned()]
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Known> {
@@ -61,18 +75,17 @@ mod tests {
     }
 
     #[test]
-    fn guests_of_one_address_take_turns_as_one_and_accounts_for_themselves() {
+    fn people_of_one_address_share_with_an_account_or_without() {
         let guests = Guests::default();
         let from = IpAddr::from([192, 0, 2, 1]);
-        for id in ["eve1", "eve2"] {
-            guests.come_from(&person(id, None), from);
-        }
-        guests.come_from(&person("ada", Some("hash")), from);
-        assert_eq!(guests.whose_turn("eve1"), guests.whose_turn("eve2"));
-        assert_eq!(guests.whose_turn("ada"), "ada");
-        assert_eq!(guests.whose_turn("somebody"), "somebody");
+        guests.come_from(&person("eve1", None), from);
         guests.come_from(&person("eve2", Some("hash")), from);
-        assert_eq!(guests.whose_turn("eve2"), "eve2");
+        guests.come_from(&person("ada", Some("hash")), [192, 0, 2, 9].into());
+        let [eve1, eve2, ada] = ["eve1", "eve2", "ada"].map(|id| guests.shares(id));
+        assert_eq!(eve1[..2], eve2[..2]);
+        assert!(eve1[0] == ada[0] && eve1[1] != ada[1]);
+        // Whoever has not been seen since the start has no place of their own.
+        assert_eq!(guests.shares("one")[..2], guests.shares("another")[..2]);
         for number in 0..3 * REMEMBERED {
             guests.come_from(&person(&number.to_string(), None), from);
         }

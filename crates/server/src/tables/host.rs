@@ -10,10 +10,11 @@ mod manners;
 mod sharing;
 mod storing;
 mod thinking;
-mod visitors;
+pub(crate) mod visitors;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
+use std::time::Duration;
 
 use engine::{Seat, Seats};
 use protocol::{Command, Status};
@@ -33,6 +34,9 @@ use crate::store::{Entry, Standing};
 pub(crate) use following::Lease;
 use following::{House, Lines};
 use thinking::Thinking;
+
+/// For so long newcomers are told what was told last, if nothing has happened.
+const FRESH: Duration = Duration::from_millis(100);
 
 /// Something asked of a table.
 pub(crate) enum Request {
@@ -87,8 +91,12 @@ pub(crate) struct Host {
     listeners: Vec<Joining>,
     /// Who is there, as everybody knows.
     told_presence: Presence,
-    /// How many updates there have been, and those that somebody knows.
+    /// When others hear next of who has come or gone, and when they heard last.
+    presence_due: Option<Instant>,
+    presence_told: Option<Instant>,
+    /// How many updates there have been, when the last one was made, and those that somebody knows.
     updates: u64,
+    updated: Option<(Instant, Presence)>,
     told: Vec<Told>,
     /// Whom the table waits for, as far as people were told.
     awaited: Seats,
@@ -155,7 +163,10 @@ impl Host {
             own,
             listeners: Vec::new(),
             told_presence: Presence::default(),
+            presence_due: None,
+            presence_told: None,
             updates: 0,
+            updated: None,
             told: Vec::new(),
             awaited: Seats::NONE,
             thinking: None,
@@ -190,7 +201,7 @@ impl Host {
         loop {
             let now = Instant::now();
             let idle = self.needed + self.shared.idle;
-            let timers = [self.go_on, self.overdue, self.begin];
+            let timers = [self.go_on, self.overdue, self.begin, self.presence_due];
             let next = timers.into_iter().flatten().fold(idle, Instant::min);
             // However much is asked of the table, time does not wait.
             if next <= now && self.ring().await.is_err() {
@@ -253,6 +264,9 @@ impl Host {
     /// A timer has rung.
     async fn ring(&mut self) -> Result<(), Gone> {
         let now = Instant::now();
+        if self.presence_due.is_some_and(|time| time <= now) {
+            self.tell_presence();
+        }
         let rings = |timer: Option<Instant>| timer.is_some_and(|time| time <= now);
         let late = rings(self.overdue) && self.is_somebody_late(self.now());
         if rings(self.go_on) || rings(self.begin) || late {
@@ -349,17 +363,29 @@ impl Host {
 
     fn tell_all(&mut self, firm: usize) {
         self.told_presence = self.presence();
+        self.presence_due = None;
+        self.updated = None;
         self.tell(firm, |_| true);
         self.post();
     }
 
-    /// Tells some of those who listen how the table is now.
+    /// Tells some of those who listen how the table is now. Who comes soon after somebody else, while nothing
+    /// has happened, is told the same.
     fn tell(&mut self, firm: usize, whom: impl Fn(&Joining) -> bool) {
         let info = self.hosted.info(&self.presence(), self.now());
         self.card.reaches(self.hosted.seq());
         self.card.show(&info, self.hosted.people());
         let ply = self.hosted.session().plies();
-        self.updates += 1;
+        let fresh = |(at, _): &(Instant, Presence)| at.elapsed() < FRESH;
+        if !self.updated.as_ref().is_some_and(fresh) {
+            self.updates += 1;
+            self.updated = Some((Instant::now(), self.presence()));
+            let listeners = self.listeners.iter();
+            let known: HashSet<u64> = listeners
+                .flat_map(|listener| listener.outbox.needs())
+                .collect();
+            self.told.retain(|told| known.contains(&told.number));
+        }
         let number = self.updates;
         let mut frames = Frames::new(&self.hosted, &self.words, info, number, &self.told);
         for listener in self.listeners.iter().filter(|listener| whom(listener)) {
@@ -370,11 +396,6 @@ impl Host {
         }
         let told: Vec<_> = frames.told().collect();
         self.told.extend(told);
-        let listeners = &self.listeners;
-        self.told.retain(|told| {
-            let mut outboxes = listeners.iter().map(|listener| &listener.outbox);
-            outboxes.any(|outbox| outbox.needs(told.number))
-        });
     }
 
     fn viewing(&self, visitor: &Visitor) -> Viewing {

@@ -2,9 +2,11 @@
 //! notes that it is there, so that nobody pays for the time when it was not.
 
 use std::collections::BTreeSet;
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 
+use futures_util::FutureExt;
 use tokio::sync::Notify;
 
 use super::counting::{count_games, pack_logs};
@@ -22,6 +24,7 @@ const BREATH: Duration = Duration::from_millis(1);
 /// How often the house looks for tables to which nobody comes; after a start others come first.
 const TIDY: Duration = Duration::from_secs(6 * 3600);
 const FIRST: Duration = Duration::from_secs(60);
+const NEXT: Duration = Duration::from_secs(1);
 
 /// When which tables have to be looked after.
 #[derive(Default)]
@@ -93,20 +96,25 @@ impl Tables {
 
 /// Wakes tables up whose time has come.
 async fn wake_when_due(tables: Weak<Tables>) {
-    let Some(first) = tables.upgrade() else {
-        return;
-    };
-    match first.shared.store.due().await {
-        // Where several servers share the store each looks for what nobody looks after.
-        Ok(_) if first.shared.store.nodes().is_some() => {}
-        Ok(due) => {
-            for (table, at) in due {
-                first.alarms.set(&table, at);
+    loop {
+        let Some(first) = tables.upgrade() else {
+            return;
+        };
+        match first.shared.store.due().await {
+            // Where several servers share the store each looks for what nobody looks after.
+            Ok(_) if first.shared.store.nodes().is_some() => break,
+            Ok(due) => {
+                for (table, at) in due {
+                    first.alarms.set(&table, at);
+                }
+                break;
             }
+            Err(error) => tracing::error!("{error}"),
         }
-        Err(error) => tracing::error!("{error}"),
+        let retry = first.shared.retry;
+        drop(first);
+        tokio::time::sleep(retry).await;
     }
-    drop(first);
     loop {
         let Some(tables) = tables.upgrade() else {
             return;
@@ -114,7 +122,13 @@ async fn wake_when_due(tables: Weak<Tables>) {
         let now = tables.shared.now();
         match tables.alarms.next(now) {
             Ok(id) => {
-                if let Err(failure) = tables.look_after(&id).await {
+                // A log that cannot be read takes no others with it.
+                let looked = AssertUnwindSafe(tables.look_after(&id)).catch_unwind();
+                let looked = looked.await.unwrap_or_else(|_| {
+                    tables.shared.metrics.bug();
+                    Err(Trouble::UnknownRules.into())
+                });
+                if let Err(failure) = looked {
                     tracing::warn!("table {id} cannot go on: {failure:?}");
                     // What cannot be read now may be read later; rules that are not known stay so.
                     if failure == Failure::Trouble(Trouble::Internal) {
@@ -158,11 +172,16 @@ async fn forget_waiting(tables: Weak<Tables>) {
         let Some(tables) = tables.upgrade() else {
             return;
         };
-        match tables.forget_waiting(tables.shared.now()).await {
-            // There may be more of them.
-            Ok(some) if some > 0 => wait = FIRST,
-            Ok(_) => {}
-            Err(failure) => tracing::warn!("tables cannot be forgotten: {failure:?}"),
+        for forgotten in [
+            tables.forget_waiting(tables.shared.now()).await,
+            tables.forget_games(tables.shared.now()).await,
+        ] {
+            match forgotten {
+                // There may be more of them.
+                Ok(some) if some > 0 => wait = NEXT,
+                Ok(_) => {}
+                Err(failure) => tracing::warn!("tables cannot be forgotten: {failure:?}"),
+            }
         }
     }
 }

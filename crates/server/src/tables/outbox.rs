@@ -7,6 +7,7 @@ use std::collections::VecDeque;
 use std::sync::Mutex;
 
 use axum::extract::ws::Utf8Bytes;
+use engine::Observer;
 use tokio::sync::Notify;
 
 use super::frame::{Known, Viewing};
@@ -147,9 +148,19 @@ impl Outbox {
     }
 
     /// The updates of which the client may still hear what has changed since.
-    pub(crate) fn needs(&self, number: u64) -> bool {
+    pub(crate) fn needs(&self) -> Vec<u64> {
         let waiting = self.lock();
-        waiting.changes && [waiting.update_known, waiting.update_promised].contains(&number)
+        if waiting.changes {
+            vec![waiting.update_known, waiting.update_promised]
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Whether the client was told last as somebody who sits at the table.
+    pub(crate) fn sits(&self) -> bool {
+        let viewing = self.lock().viewing;
+        viewing.is_some_and(|viewing| viewing.observer != Observer::Spectator)
     }
 
     /// Waits until something is there.
@@ -165,7 +176,7 @@ impl Outbox {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Observer, Seat};
+    use engine::Seat;
     use table::Locale;
 
     fn looks_as(observer: Observer) -> Viewing {
@@ -223,11 +234,11 @@ mod tests {
         };
         put(1);
         put(2);
-        assert!(outbox.needs(2) && !outbox.needs(1));
+        assert_eq!(outbox.needs(), [0, 2]);
         assert_eq!(taken(&outbox), ["2 after Some(0)"]);
         put(3);
         put(4);
-        assert!(outbox.needs(2) && outbox.needs(4) && !outbox.needs(3));
+        assert_eq!(outbox.needs(), [2, 4]);
         assert_eq!(taken(&outbox), ["4 after Some(2)"]);
     }
 

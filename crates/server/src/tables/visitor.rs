@@ -1,5 +1,6 @@
 //! Somebody at a table, and where to send the answers.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use protocol::Notice;
@@ -15,6 +16,8 @@ use crate::store::Person;
 pub(crate) struct Visitor {
     /// Who it is, if that is known.
     pub(crate) person: Option<Arc<Person>>,
+    /// From where; for IPv6 the network.
+    pub(crate) from: IpAddr,
     /// The language.
     pub(crate) locale: Locale,
     /// Whether sentences are wanted in updates.

@@ -19,6 +19,8 @@ const MOST_ROUNDS: usize = 200_000;
 #[derive(Clone)]
 pub(crate) struct Attacker {
     pub(crate) number: u8,
+    /// Where connections come from.
+    pub(crate) from: IpAddr,
     http: reqwest::Client,
     server: SocketAddr,
     stopped: watch::Receiver<bool>,
@@ -37,6 +39,7 @@ impl Attacker {
             .unwrap();
         Self {
             number,
+            from: from(number),
             http,
             server: server.parse().unwrap(),
             stopped,
@@ -67,6 +70,17 @@ impl Attacker {
         self.http.get(self.url(path)).send().await.ok()
     }
 
+    pub(crate) async fn get_as(&self, path: &str, cookie: &str) -> Option<reqwest::Response> {
+        let request = self.http.get(self.url(path)).header("cookie", cookie);
+        request.send().await.ok()
+    }
+
+    /// The cookie that an answer brings.
+    pub(crate) fn cookie(answer: &reqwest::Response) -> Option<String> {
+        let cookie = answer.headers().get("set-cookie")?.to_str().ok()?;
+        Some(cookie.split(';').next()?.to_owned())
+    }
+
     fn url(&self, path: &str) -> String {
         format!("http://{}/api/v1/{path}", self.server)
     }
@@ -74,9 +88,7 @@ impl Attacker {
     /// A new guest: the cookie that stands for them.
     pub(crate) async fn guest(&self, name: &str) -> Option<String> {
         let body = serde_json::json!({ "name": name });
-        let answer = self.post("guests", "", &body).await?;
-        let cookie = answer.headers().get("set-cookie")?.to_str().ok()?;
-        Some(cookie.split(';').next()?.to_owned())
+        Self::cookie(&self.post("guests", "", &body).await?)
     }
 
     /// A new table: its id.
@@ -90,7 +102,7 @@ impl Attacker {
     /// A bare connection.
     pub(crate) async fn connect(&self) -> Option<TcpStream> {
         let socket = TcpSocket::new_v4().ok()?;
-        socket.bind(SocketAddr::new(from(self.number), 0)).ok()?;
+        socket.bind(SocketAddr::new(self.from, 0)).ok()?;
         let connecting = tokio::time::timeout(Duration::from_secs(2), socket.connect(self.server));
         connecting.await.ok()?.ok()
     }
@@ -104,7 +116,17 @@ impl Attacker {
 
     /// A socket at a table.
     pub(crate) async fn socket(&self, table: &str, cookie: &str) -> Option<Line> {
-        let url = format!("ws://{}/api/v1/tables/{table}/socket", self.server);
+        self.socket_at(&format!("{table}/socket"), cookie).await
+    }
+
+    /// A socket of somebody who only watches, and wants to hear what changes.
+    pub(crate) async fn watch(&self, table: &str) -> Option<Line> {
+        let path = format!("{table}/socket?words=0&changes=1");
+        self.socket_at(&path, "").await
+    }
+
+    async fn socket_at(&self, path: &str, cookie: &str) -> Option<Line> {
+        let url = format!("ws://{}/api/v1/tables/{path}", self.server);
         let mut request = url.into_client_request().ok()?;
         request.headers_mut().insert("cookie", cookie.parse().ok()?);
         let stream = self.connect().await?;

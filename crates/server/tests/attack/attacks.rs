@@ -11,6 +11,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use crate::attacker::{Attacker, Line, tell};
 use crate::client::new_table;
+use crate::victims::prey;
 
 /// So many connections one stranger keeps open.
 const MOST_OPEN: usize = 300;
@@ -64,6 +65,13 @@ attacks! {
     "sitting and standing up" restless_guests,
     "settings" settings,
     "unknown keys" unknown_keys,
+    "commands of many" commands_of_many,
+    "bots of accounts" bots_of_accounts,
+    "tables of many" tables_of_many,
+    "those who watch" watchers,
+    "slow readers" slow_readers,
+    "lists of one's own" own_lists,
+    "from everywhere" from_everywhere,
 }
 
 /// Keeps so many of the newest.
@@ -444,5 +452,152 @@ async fn unknown_keys(mut own: Attacker) {
         own.post("logout", &cookie, &json!({})).await;
         own.post("notifications/mail", &cookie, &json!({"mail": true}))
             .await;
+    }
+}
+
+/// Many guests of one address, each of whom does what one may.
+async fn commands_of_many(mut own: Attacker) {
+    let mut open = VecDeque::new();
+    let mut number = 0_u64;
+    while own.goes_on().await {
+        if open.len() < 40 {
+            let Some((cookie, table)) = waiting(&own).await else {
+                pause().await;
+                continue;
+            };
+            open.extend(own.socket(&table, &cookie).await);
+        }
+        let Some(mut line) = open.pop_front() else {
+            continue;
+        };
+        number += 1;
+        let leave = json!({"type": "leave", "id": format!("l {number}")});
+        let sit = json!({"type": "sit", "id": format!("s {number}"), "seat": 1});
+        let mut there = true;
+        for command in [leave, sit] {
+            there = there && tell(&mut line, Message::text(command.to_string())).await;
+        }
+        if there {
+            open.push_back(line);
+        }
+    }
+}
+
+/// Accounts cost nothing, either.
+async fn bots_of_accounts(mut own: Attacker) {
+    let mut round = 0;
+    while own.goes_on().await {
+        round += 1;
+        let name = format!("Mallory {} {round}", own.number);
+        let account = json!({"name": name, "password": format!("p4ss w0rd {round}")});
+        let answer = own.post("accounts", "", &account).await;
+        let cookie = answer.as_ref().and_then(Attacker::cookie);
+        let Some(cookie) = cookie else {
+            pause().await;
+            continue;
+        };
+        for level in ["queen", "mcts:20000", "worker"] {
+            let bot = json!({"kind": "bot", "level": level});
+            for game in ["hidden-empires", "ants"] {
+                let table = new_table(game, "", &json!([bot, {"kind": "me"}]));
+                own.table(&cookie, &table).await;
+            }
+        }
+    }
+}
+
+/// Public tables, each of somebody else who is there.
+async fn tables_of_many(mut own: Attacker) {
+    let mut open: VecDeque<Line> = VecDeque::new();
+    while own.goes_on().await {
+        let Some(cookie) = own.guest(&format!("Eve {}", own.number)).await else {
+            pause().await;
+            continue;
+        };
+        for _ in 0..5 {
+            let wanted = protocol::NewTable {
+                public: true,
+                ..new_table("ants", "", &json!([{"kind": "me"}]))
+            };
+            let Some(table) = own.table(&cookie, &wanted).await else {
+                break;
+            };
+            keep(&mut open, own.socket(&table, &cookie).await);
+        }
+        own.get("tables").await;
+    }
+}
+
+/// At the table of those who only want to play.
+async fn watchers(mut own: Attacker) {
+    let mut open: VecDeque<Line> = VecDeque::new();
+    while own.goes_on().await {
+        match prey() {
+            Some(table) => keep(&mut open, own.watch(&table).await),
+            None => pause().await,
+        }
+        if open.len() == MOST_OPEN {
+            open.clear();
+        }
+    }
+}
+
+/// A replay of a whole game, unpacked, a few letters at a time.
+async fn slow_readers(mut own: Attacker) {
+    let bot = json!({"kind": "bot", "level": "random"});
+    let Some(cookie) = own.guest("Eve").await else {
+        return;
+    };
+    let game = new_table("hidden-empires", "", &json!([bot, bot, bot]));
+    let Some(table) = own.table(&cookie, &game).await else {
+        return;
+    };
+    let request = format!("GET /api/v1/tables/{table}/replay HTTP/1.1\r\nHost: h\r\n\r\n");
+    let mut open = VecDeque::new();
+    let mut round = 0;
+    while own.goes_on().await {
+        round += 1;
+        keep(&mut open, own.say(request.as_bytes()).await);
+        if let Some(stream) = open.get_mut(round % MOST_OPEN) {
+            let mut letters = [0; 256];
+            let _ = stream.try_read(&mut letters);
+        }
+        pause().await;
+    }
+}
+
+/// Lists of many tables of one's own, which sleep, and reports about others.
+async fn own_lists(mut own: Attacker) {
+    let mut cookies = VecDeque::new();
+    let mut round = 0;
+    while own.goes_on().await {
+        round += 1;
+        if let Some((cookie, table)) = waiting(&own).await {
+            let report = json!({"seat": 0, "reason": "nothing"});
+            own.post(&format!("tables/{table}/reports"), &cookie, &report)
+                .await;
+            keep(&mut cookies, Some(cookie));
+        }
+        if let Some(cookie) = cookies.get(round % cookies.len().max(1)) {
+            own.get_as("tables?mine=1", cookie).await;
+        }
+    }
+}
+
+/// One socket each from very many addresses.
+async fn from_everywhere(mut own: Attacker) {
+    let mut open: VecDeque<Line> = VecDeque::new();
+    let mut round = 0_u16;
+    while own.goes_on().await {
+        round = round.wrapping_add(1);
+        let [high, low] = round.to_be_bytes();
+        own.from = [127, 70 + own.number, high, low.max(1)].into();
+        let request =
+            own.say(b"POST /api/v1/guests HTTP/1.1\r\nHost: h\r\nContent-Length: 900\r\n\r\n{");
+        drop(request.await);
+        match prey() {
+            Some(table) => keep(&mut open, own.watch(&table).await),
+            None => pause().await,
+        }
     }
 }

@@ -149,4 +149,8 @@ async fn each_attack_for_long() {
     }
     println!("later than 250 ms (moves) or 1 s (worker) at p99: {late:?}");
     assert!(grown.is_empty(), "{grown:?} made it grow too much");
+    // On a machine that has other things to do as well, figures tell little.
+    if std::env::var_os("FORMICARY_ATTACK_LATE").is_none() {
+        assert!(late.is_empty(), "{late:?} made others wait too long");
+    }
 }

@@ -20,6 +20,13 @@ const PATIENCE: Duration = Duration::from_secs(15);
 /// Nobody plays faster than people may.
 const BREATH: Duration = Duration::from_millis(110);
 
+/// The table where two play now: somebody may have passed the link on.
+static PREY: Mutex<Option<String>> = Mutex::new(None);
+
+pub(crate) fn prey() -> Option<String> {
+    PREY.lock().unwrap().clone()
+}
+
 pub(crate) struct Victims {
     people: [Client; 3],
     /// Every move that was accepted: the table, which event it is, and what.
@@ -88,6 +95,7 @@ impl Victims {
         while times.is_empty() || Instant::now() < end {
             let wanted = new_table("ants", "", &json!([{"kind": "me"}]));
             let id = soon("a table", self.people[0].open(&wanted)).await?.id;
+            *PREY.lock().unwrap() = Some(id.clone());
             let mut sockets = Vec::new();
             for person in &self.people[..2] {
                 sockets.push(soon("a socket", person.join(&id)).await?);

@@ -60,6 +60,44 @@ async fn a_guest_who_takes_an_account_gets_new_keys() {
     assert_eq!(ada.join(&id).await.update().await.you, Some(1));
 }
 
+/// Two who know a guest's cookie do not both get the account: what was acknowledged to the first stays so.
+#[tokio::test]
+async fn a_guest_becomes_an_account_only_once() {
+    let server = serve().await;
+    let guest = Client::guest(server.address(), "Guest").await;
+    let login = |name: &str| json!({"name": name, "password": "analytical engine"});
+    let (ada, eve) = (login("Ada"), login("Eve"));
+    let (one, other) = tokio::join!(
+        guest.send(Method::POST, "accounts", Some(&ada)),
+        guest.send(Method::POST, "accounts", Some(&eve)),
+    );
+    let won: Vec<_> = [(one, &ada), (other, &eve)]
+        .into_iter()
+        .filter(|(answer, _)| answer.status() == StatusCode::OK)
+        .map(|(_, login)| login)
+        .collect();
+    assert_eq!(won.len(), 1, "one of them was faster");
+    let mut winner = Client::stranger(server.address());
+    winner.enter("login", won[0]).await;
+    server.stop().await.unwrap();
+}
+
+/// Where whoever hosts it wants that, everybody has an account.
+#[tokio::test]
+async fn a_server_may_be_for_accounts_only() {
+    let server = serve_with(Config {
+        guests: false,
+        ..unlimited()
+    })
+    .await;
+    let stranger = Client::stranger(server.address());
+    let guest = json!({"name": "Ada"});
+    let failed = stranger.fail(Method::POST, "guests", Some(&guest)).await;
+    assert_eq!(failed.problem.code, "accounts-only");
+    account(server.address(), "Ada").await;
+    server.stop().await.unwrap();
+}
+
 /// A neighbour in the same domain can put a cookie of its own beside, but not under the name that counts.
 #[tokio::test]
 async fn over_tls_only_a_cookie_of_this_host_counts() {

@@ -114,11 +114,20 @@ async fn strangers_socket(
     table: &str,
     own: u8,
 ) -> Option<TcpStream> {
+    socket_from(address, table, [127, 0, 0, own]).await
+}
+
+async fn socket_from(
+    address: std::net::SocketAddr,
+    table: &str,
+    own: [u8; 4],
+) -> Option<TcpStream> {
     let socket = TcpSocket::new_v4().unwrap();
-    socket.bind(([127, 0, 0, own], 0).into()).unwrap();
+    socket.bind((own, 0).into()).unwrap();
     let mut stream = socket.connect(address).await.unwrap();
+    let [_, a, b, c] = own;
     let request = format!(
-        "GET /api/v1/tables/{table}/socket HTTP/1.1\r\nHost: here\r\nX-Forwarded-For: 192.0.2.{own}\r\n\
+        "GET /api/v1/tables/{table}/socket HTTP/1.1\r\nHost: here\r\nX-Forwarded-For: 192.{a}.{b}.{c}\r\n\
          Upgrade: websocket\r\nConnection: upgrade\r\nSec-WebSocket-Version: 13\r\n\
          Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     );
@@ -175,6 +184,89 @@ async fn nor_do_they_behind_a_proxy() {
         header: Header::XForwarded,
     };
     few_addresses_keep_nobody_out(proxies).await;
+}
+
+/// Strangers who have one socket each, wherever they come from, keep nobody out; whoever plays stays.
+#[tokio::test]
+async fn nor_do_many_addresses_with_one_socket_each() {
+    let server = serve_with(Config {
+        limits: Limits {
+            connections: 12,
+            ..Limits::NONE
+        },
+        ..Config::default()
+    })
+    .await;
+    let address = server.address();
+    let ada = Client::guest(address, "Ada").await;
+    let table = ada
+        .open(&new_table("ants", "", &json!([{"kind": "me"}])))
+        .await;
+    let mut own = ada.join(&table.id).await;
+    own.update().await;
+    drop(ada);
+    let mut crowd = Vec::new();
+    for number in 1..30 {
+        let from = [127, number, number % 3, 1];
+        crowd.extend(socket_from(address, &table.id, from).await);
+    }
+    assert_eq!(crowd.len(), 29, "everybody comes in");
+    for _ in 0..10 {
+        assert!(is_served(address).await);
+    }
+    let text = "still here".to_owned();
+    own.say(&Command::Chat { text }).await;
+    while !matches!(own.notice().await, Some(Notice::Chat(_))) {}
+    server.stop().await.unwrap();
+}
+
+/// Behind a proxy that passes on bodies as they come, whoever sends many slowly has only so many places, and others
+/// keep their sockets.
+#[tokio::test]
+async fn slow_bodies_behind_a_proxy_keep_nobody_out() {
+    let server = serve_with(Config {
+        limits: Limits {
+            connections: 30,
+            requests: 10,
+            ..Limits::NONE
+        },
+        proxies: Proxies {
+            number: 1,
+            header: Header::XForwarded,
+        },
+        ..Config::default()
+    })
+    .await;
+    let address = server.address();
+    let ada = Client::guest(address, "Ada").await;
+    let table = ada
+        .open(&new_table("ants", "", &json!([{"kind": "me"}])))
+        .await;
+    let mut sockets = Vec::new();
+    for _ in 0..3 {
+        let mut socket = ada.join(&table.id).await;
+        socket.update().await;
+        sockets.push(socket);
+    }
+    drop(ada);
+    let mut slow = Vec::new();
+    for _ in 0..60 {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        let start = "POST /api/v1/guests HTTP/1.1\r\nHost: here\r\nX-Forwarded-For: 192.0.2.1\r\n\
+                     Content-Type: application/json\r\nContent-Length: 900\r\n\r\n{";
+        // Whoever is turned away hears of it or not.
+        let _ = stream.write_all(start.as_bytes()).await;
+        slow.push(stream);
+    }
+    for _ in 0..10 {
+        assert!(is_served(address).await);
+    }
+    for socket in &mut sockets {
+        let text = "still here".to_owned();
+        socket.say(&Command::Chat { text }).await;
+        while !matches!(socket.notice().await, Some(Notice::Chat(_))) {}
+    }
+    server.stop().await.unwrap();
 }
 
 #[tokio::test]

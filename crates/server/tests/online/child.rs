@@ -57,6 +57,8 @@ impl Server {
                     "--data"
                 };
                 process.args(address).arg(place).arg(file);
+                // Bots and dice answer at once, as in this test program.
+                process.env("FORMICARY_TABLES_GRACE_SECONDS", "0");
                 process
             }
             None => {

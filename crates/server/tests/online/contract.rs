@@ -6,7 +6,7 @@ use bots::Level;
 use engine::{Seat, Seed};
 use formicary_server::store::{
     Appended, Deed, Entry, FirstSeat, Key, KeyKind, Opened, Opening, Person, Quota, Standing,
-    StoreError, Which,
+    StoreError, Untouched, Which,
 };
 use formicary_server::{MemoryStore, PostgresStore, SqliteStore, Store};
 use protocol::{ChatLine, Clock, Flag, Talk};
@@ -108,7 +108,16 @@ async fn keeps_accounts(store: &dyn Store) {
             .await
             .unwrap()
     );
-    assert_eq!(store.account("bea").await.unwrap().unwrap().id, "guest");
+    assert!(
+        !store
+            .upgrade(person("guest", "Cleo", Some("y")))
+            .await
+            .unwrap(),
+        "it is an account by now"
+    );
+    let bea = store.account("bea").await.unwrap().unwrap();
+    assert_eq!((&*bea.id, bea.password.as_deref()), ("guest", Some("x")));
+    assert_eq!(store.account("cleo").await.unwrap(), None);
     assert_eq!(store.account("nobody").await.unwrap(), None);
     let looks = "bea";
     assert!(store.is_worn(looks).await.unwrap());
@@ -340,6 +349,47 @@ async fn keeps_times(store: &dyn Store) {
     assert_eq!(spans, [(150, 200), (250, 300)]);
 }
 
+/// Games to which nobody comes back end some day, and those of guests though they are finished.
+async fn forgets_games(store: &dyn Store) {
+    store.add_person(person("eve", "Eve", None)).await.unwrap();
+    let over = Some(Standing {
+        over: true,
+        ..Standing::default()
+    });
+    for (id, who, standing) in [
+        ("of a guest", "eve", over.clone()),
+        ("of an account", "ada", over),
+        ("abandoned", "ada", None),
+        ("looked at", "ada", None),
+    ] {
+        let table = opening(id, 1);
+        let opened = store.open_table(table, vec![sit(0, who)], None, Quota::NONE);
+        assert_eq!(opened.await.unwrap(), Opened::Yes);
+        let appended = store.append(id, 1, vec![by_the_house(5)], standing, None);
+        assert_eq!(appended.await.unwrap(), Appended::Stored);
+    }
+    let gone = async |begun, of_guests| {
+        let mut gone = Vec::new();
+        loop {
+            let but = vec!["looked at".to_owned()];
+            let some = store.forget_games(Untouched { begun, of_guests }, but);
+            match some.await.unwrap() {
+                none if none.is_empty() => break,
+                some => gone.extend(some),
+            }
+        }
+        let asked = ["of a guest", "of an account", "abandoned", "looked at"];
+        asked.map(|id| gone.iter().any(|known| known == id))
+    };
+    assert_eq!(gone(5, 5).await, [false; 4], "something happened then");
+    assert_eq!(gone(0, 6).await, [true, false, false, false]);
+    assert_eq!(gone(6, 6).await, [false, false, true, false]);
+    assert!(store.table("abandoned").await.unwrap().is_none());
+    for kept in ["of an account", "looked at"] {
+        assert!(store.table(kept).await.unwrap().is_some());
+    }
+}
+
 /// Of those who want to write the same entry one does, whoever else writes elsewhere meanwhile.
 async fn lets_one_win(store: &Arc<dyn Store>) {
     let quota = Quota::NONE;
@@ -400,6 +450,7 @@ async fn keeps_everything(store: Arc<dyn Store>) {
     keeps_times(&*store).await;
     keeps_leases(&*store).await;
     lets_one_win(&store).await;
+    forgets_games(&*store).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use formicary_server::store::{
     Appended, Archive, Entry, Key, KeyKind, Opened, Opening, Person, Quota, Register, Reply, Span,
-    Standing, StoreError, Which,
+    Standing, StoreError, Untouched, Which,
 };
 use formicary_server::{MemoryStore, Store};
 use protocol::ChatLine;
@@ -136,6 +136,10 @@ impl Store for FailingStore {
 
     fn forget_waiting(&self, before: u64, but: Vec<String>) -> Reply<Vec<String>> {
         self.kept.forget_waiting(before, but)
+    }
+
+    fn forget_games(&self, before: Untouched, but: Vec<String>) -> Reply<Vec<String>> {
+        self.kept.forget_games(before, but)
     }
 
     fn due(&self) -> Reply<Vec<(String, u64)>> {

@@ -2,14 +2,18 @@
 //!
 //! Random games are played over real sockets, one for every seat and one for somebody who watches; every other one
 //! hears changes instead of whole updates. What each received is held against states that are imagined behind its
-//! views: in each of them it would have received the same.
+//! views: in each of them it would have received the same. What stands beside the views is the same for everybody, so that
+//! it tells no more than those may know who only watch; replays show what was seen while the game went on.
 //!
 //! `FORMICARY_LEAK_GAMES` says how many games are played to their end of each; usually it is the beginning of two.
 
+use std::collections::HashMap;
+
 use engine::{Awaited, Game, Observer, QuickDice, Seat};
 use formicary_server::Running;
-use protocol::{AwaitedInfo, Notice, Update};
+use protocol::{AwaitedInfo, Notice, Replay, Update};
 use serde_json::json;
+use table::Step;
 
 use crate::client::{Client, Socket, accepted, new_table, play_on, serve};
 
@@ -46,15 +50,26 @@ async fn games<G: Game>(game: &str, setups: &[&str]) {
         Err(_) => (2, BEGINNING),
     };
     let server = serve().await;
-    let mut checked = 0;
+    let (mut checked, mut replayed) = (0, 0);
     for seed in 0..number {
         let setup = setups[seed as usize % setups.len()];
-        for (observer, received) in play(&server, game, setup, seed, until).await {
+        let mut told_to_all = HashMap::new();
+        let played = play(&server, game, setup, seed, until).await;
+        for (observer, received, steps) in played {
             let known = checked;
             let mut last = None;
             for text in &received {
                 if let Ok(Notice::Update(update)) = serde_json::from_str(text) {
                     checked += imagine::<G>(observer, &update);
+                    let info = for_everybody(&update);
+                    let first = told_to_all
+                        .entry(update.number)
+                        .or_insert_with(|| info.clone());
+                    assert_eq!(*first, info, "{observer:?}");
+                    if let Some(step) = steps.get(update.ply).filter(|_| update.ply > 0) {
+                        assert_eq!(step.view, update.view, "{observer:?} in the replay");
+                        replayed += 1;
+                    }
                     last = Some(update);
                 }
             }
@@ -63,18 +78,42 @@ async fn games<G: Game>(game: &str, setups: &[&str]) {
             assert!(over || until != usize::MAX, "{game}: the game ends");
         }
     }
-    println!("{game}: {number} games, {checked} imagined states");
+    assert!(replayed > 0);
+    println!("{game}: {number} games, {checked} imagined states, {replayed} steps of replays");
     server.stop().await.unwrap();
 }
 
-/// A game between random players, with somebody watching: what everybody received.
+/// What everybody may know of a table, but for who is there right now.
+fn for_everybody(update: &Update) -> serde_json::Value {
+    let mut table = update.table.clone();
+    table.spectators = 0;
+    for seat in &mut table.seats {
+        seat.connected = false;
+    }
+    json!([table, update.fairness, update.offer, update.rematch])
+}
+
+/// All of a replay.
+async fn replay(client: &Client, table: &str) -> Vec<Step> {
+    let mut steps = Vec::new();
+    loop {
+        let path = format!("tables/{table}/replay?from={}", steps.len());
+        let Replay { plies, steps: more } = client.get(&path).await;
+        steps.extend(more);
+        if steps.len() > plies {
+            return steps;
+        }
+    }
+}
+
+/// A game between random players, with somebody watching: what everybody received, and how it is shown to them again.
 async fn play(
     server: &Running,
     game: &str,
     setup: &str,
     seed: u64,
     until: usize,
-) -> Vec<(Observer, Vec<String>)> {
+) -> Vec<(Observer, Vec<String>, Vec<Step>)> {
     let ada = Client::guest(server.address(), "Ada").await;
     let table = ada
         .open(&new_table(game, setup, &json!([{"kind": "me"}])))
@@ -96,7 +135,7 @@ async fn play(
         playing.push(tokio::spawn(async move {
             let first = socket.until(|update| update.you == Some(index + 1)).await;
             play_on(&mut socket, first, until, seed * 10 + index as u64).await;
-            socket
+            (socket, client)
         }));
     }
     let end = |update: &Update| update.ply >= until || update.awaited.standings.is_some();
@@ -107,10 +146,13 @@ async fn play(
     let all = futures_util::future::join_all(playing);
     let (sockets, ()) = tokio::join!(all, watching);
     for (index, socket) in sockets.into_iter().enumerate() {
-        let socket: Socket = socket.unwrap();
-        received.push((Observer::Seat(Seat::new(index)), socket.received));
+        let (socket, client): (Socket, Client) = socket.unwrap();
+        let steps = replay(&client, &table.id).await;
+        received.push((Observer::Seat(Seat::new(index)), socket.received, steps));
     }
-    received.push((Observer::Spectator, watcher.received));
+    let stranger = Client::stranger(server.address());
+    let steps = replay(&stranger, &table.id).await;
+    received.push((Observer::Spectator, watcher.received, steps));
     received
 }
 

@@ -134,7 +134,11 @@ async fn who_has_forgotten_the_password_comes_back_by_e_mail() {
     back.send(Method::POST, "email/confirm", Some(&body)).await;
     let letters = mail.wait(4).await;
     assert_eq!(letters[3].to, "ada@example.org");
-    let removed = back.send(Method::DELETE, "email", None).await;
+    let wrong = json!({"password": "analytical engine"});
+    let failed = back.fail(Method::DELETE, "email", Some(&wrong)).await;
+    assert_eq!(failed.status, StatusCode::UNAUTHORIZED);
+    let right = json!({"password": "difference engine"});
+    let removed = back.send(Method::DELETE, "email", Some(&right)).await;
     assert_eq!(removed.status(), StatusCode::NO_CONTENT);
     let wishes: Wishes = back.get("notifications").await;
     assert_eq!(wishes.email, None);

@@ -171,6 +171,7 @@ async fn who_is_sent_away_is_gone_until_then() {
         .open(&new_table("ants", "", &json!([{"kind": "me"}])))
         .await
         .id;
+    let guest_id = id_of(&guest).await;
     for client in [&guest, &member] {
         let person = id_of(client).await;
         let mut socket = client.join(&id).await;
@@ -200,6 +201,18 @@ async fn who_is_sent_away_is_gone_until_then() {
         assert_eq!((found.len(), found[0].banned), (1, Some(until)));
     }
     let stranger = Client::stranger(server.address());
+    // A guest does not come back as another one, as long as they are banned.
+    let another = json!({"name": "Guest 2", "password": "analytical engine"});
+    for path in ["guests", "accounts"] {
+        let failed = stranger.fail(Method::POST, path, Some(&another)).await;
+        assert_eq!(failed.problem.code, "banned", "{path}");
+    }
+    let elsewhere_at = Client::stranger_from(server.address(), [127, 0, 9, 9]);
+    let entered = elsewhere_at.send(Method::POST, "guests", Some(&another));
+    assert_eq!(entered.await.status(), StatusCode::OK);
+    act(&admin, &json!({"act": "unban", "person": guest_id})).await;
+    let entered = stranger.send(Method::POST, "guests", Some(&another)).await;
+    assert_eq!(entered.status(), StatusCode::OK);
     let login = json!({"name": "Member", "password": "analytical engine"});
     let failed = stranger.fail(Method::POST, "login", Some(&login)).await;
     assert_eq!(
@@ -294,6 +307,7 @@ async fn what_another_program_does_takes_effect_while_the_server_runs() {
         Some("no hash"),
     )
     .await;
+    let cleo = Client::guest(server.address(), "Cleo").await;
     done(Act::Ban, Some(id_of(&bea).await), None, None).await;
     assert!(two.notice_or_end().await);
     assert_eq!(
@@ -309,7 +323,6 @@ async fn what_another_program_does_takes_effect_while_the_server_runs() {
     assert!(one.notice_or_end().await);
     done(Act::Reopen, None, Some(&id), None).await;
     done(Act::Close, None, Some(&id), None).await;
-    let cleo = Client::guest(server.address(), "Cleo").await;
     done(Act::Ban, Some(id_of(&cleo).await), None, None).await;
     let banned = async || {
         let answer = cleo.send(Method::GET, "me", None).await;

@@ -193,13 +193,13 @@ async fn settings_are_not_changed_without_end() {
     config.limits.reading = formicary_server::limits::Rate::new(6.0, 0.001);
     let server = serve_with(config).await;
     let ada = Client::guest(server.address(), "Ada").await;
-    let wish = json!({"mail": false});
+    let (wish, none) = (json!({"mail": false}), json!({"password": ""}));
     let mut refused = 0;
     for round in 0..4 {
         for (method, path, body) in [
             (Method::POST, "notifications/mail", Some(&wish)),
             (Method::DELETE, "notifications/browsers/000000000000", None),
-            (Method::DELETE, "email", None),
+            (Method::DELETE, "email", Some(&none)),
             (Method::DELETE, "tokens/000000000000", None),
             (Method::DELETE, "sessions/000000000000", None),
             (Method::DELETE, "sessions", None),

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use formicary_server::limits::{Limits, Rate};
+use protocol::Notice;
 use reqwest::{Method, StatusCode, header};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -33,6 +34,21 @@ async fn other_sites_can_change_nothing_and_open_no_socket() {
         .body("{\"name\": \"Ada\"}");
     let failed = Failed::of(request.send().await.unwrap()).await;
     assert_eq!(failed.problem.code, "bad-request");
+}
+
+/// The id of a command is stored: it is what every store can keep, and nothing that somebody cannot see.
+#[tokio::test]
+async fn ids_of_commands_are_printable() {
+    let server = serve().await;
+    let (id, [ada, _], _, _) = two_at_ants(&server).await;
+    let path = format!("tables/{id}/commands");
+    for bad in ["", "a\u{0}b", "line\n", "ü", "\u{7f}"] {
+        let agree = json!({"type": "agree", "id": bad});
+        let answer: Notice = ada.post(&path, &agree).await;
+        assert_eq!(refused(&answer), "bad-request", "{bad:?}");
+    }
+    let agree = json!({"type": "agree", "id": "~ a-Z 9"});
+    accepted(&ada.post(&path, &agree).await);
 }
 
 #[tokio::test]

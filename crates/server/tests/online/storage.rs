@@ -47,6 +47,8 @@ fn config_of(file: &Path) -> Config {
     Config {
         store: Arc::new(SqliteStore::open(file).unwrap()),
         retry: std::time::Duration::from_millis(200),
+        // The disk is small, and tables are opened all the same.
+        spare: 50_000,
         ..unlimited()
     }
 }

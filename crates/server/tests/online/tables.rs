@@ -216,6 +216,102 @@ async fn nobody_fills_the_lobby_alone() {
     server.stop().await.unwrap();
 }
 
+/// Nor does an address from which many people come, each at a table of theirs.
+#[tokio::test]
+async fn one_address_does_not_fill_the_lobby() {
+    let server = serve().await;
+    let public = NewTable {
+        public: true,
+        ..new_table("ants", "", &json!([{"kind": "me"}]))
+    };
+    let mut ada = Client::stranger_from(server.address(), [127, 0, 1, 1]);
+    ada.enter("guests", &json!({"name": "Ada"})).await;
+    let own = ada.open(&public).await.id;
+    let mut there = Vec::new();
+    for number in 0..205 {
+        let mut eve = Client::stranger_from(server.address(), [127, 0, 2, 1]);
+        let name = format!("Eve {number}");
+        eve.enter("guests", &json!({ "name": name })).await;
+        let table = eve.open(&public).await.id;
+        there.push(eve.join(&table).await);
+    }
+    let lobby: Vec<TableInfo> = ada.get("tables").await;
+    assert_eq!(lobby.len(), 200);
+    assert!(lobby.iter().any(|table| table.id == own));
+    server.stop().await.unwrap();
+}
+
+/// Whoever wants a list of tables that have to be read first pays for each.
+#[tokio::test]
+async fn a_list_of_sleeping_tables_has_its_price() {
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let with = |reading: f64| {
+        let mut config = crate::client::unlimited();
+        config.store = Arc::clone(&store);
+        if reading > 0.0 {
+            config.limits.reading = formicary_server::limits::Rate::new(reading, 0.001);
+        }
+        crate::client::serve_with(config)
+    };
+    let server = with(0.0).await;
+    let ada = Client::guest(server.address(), "Ada").await;
+    for _ in 0..8 {
+        ada.open(&new_table("ants", "", &json!([{"kind": "me"}])))
+            .await;
+    }
+    server.stop().await.unwrap();
+    let server = with(5.0).await;
+    let own = ada.moved_to(server.address());
+    let failed = own.fail(Method::GET, "tables?mine=1", None).await;
+    assert_eq!(failed.problem.code, "too-often");
+    server.stop().await.unwrap();
+    let server = with(12.0).await;
+    let own = ada.moved_to(server.address());
+    for _ in 0..3 {
+        let tables: Vec<TableInfo> = own.get("tables?mine=1").await;
+        assert_eq!(tables.len(), 8, "they are read once");
+    }
+    server.stop().await.unwrap();
+}
+
+/// A guest does not go on under a name that somebody takes for an account.
+#[tokio::test]
+async fn nobody_sits_down_under_the_name_of_an_account() {
+    let server = serve().await;
+    let guest = Client::guest(server.address(), "Adalbert").await;
+    let table = new_table("ants", "", &json!([{"kind": "me"}]));
+    guest.open(&table).await;
+    let other = crate::accounts::account(server.address(), "Adalbert").await;
+    let waiting = other.open(&table).await.id;
+    let body = serde_json::to_value(&table).unwrap();
+    let failed = guest.fail(Method::POST, "tables", Some(&body)).await;
+    assert_eq!(failed.problem.code, "name-taken");
+    let mut socket = guest.join(&waiting).await;
+    assert_eq!(crate::client::refused(&socket.sit(2).await), "name-taken");
+    server.stop().await.unwrap();
+}
+
+/// Where there is hardly any room left, no more tables are opened; those that are there go on.
+#[tokio::test]
+async fn no_tables_are_opened_while_room_is_short() {
+    let file = crate::temporary::TemporaryFile::new("no-room");
+    let server = crate::client::serve_with(Config {
+        store: Arc::new(SqliteStore::open(file.path()).unwrap()),
+        spare: u64::MAX,
+        ..crate::client::unlimited()
+    })
+    .await;
+    let ada = Client::guest(server.address(), "Ada").await;
+    let table = json!({"game": "ants", "seats": [{"kind": "me"}]});
+    let answer = ada.send(Method::POST, "tables", Some(&table)).await;
+    assert!(answer.headers().contains_key("retry-after"));
+    assert_eq!(
+        crate::client::Failed::of(answer).await.problem.code,
+        "no-room"
+    );
+    server.stop().await.unwrap();
+}
+
 /// Tables to which nobody comes are forgotten; games that have begun never are, nor are those that somebody looks at.
 #[tokio::test]
 async fn tables_that_wait_for_nobody_are_forgotten() {

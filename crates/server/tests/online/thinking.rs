@@ -171,21 +171,14 @@ async fn a_full_disk_is_not_tried_again_and_again() {
     })
     .await;
     let ada = Client::guest(server.address(), "Ada").await;
-    let seats = json!([bot("random"), bot("random")]);
-    // Before the bots have played to the end; if they were quicker, another time.
-    let id = loop {
-        let id = ada.open(&new_table("ants", "", &seats)).await.id;
-        store.fill(true);
-        for _ in 0..100 {
-            if store.tries.load(Ordering::SeqCst) == 0 {
-                tokio::time::sleep(Duration::from_millis(10)).await;
-            }
-        }
-        if store.tries.load(Ordering::SeqCst) > 0 {
-            break id;
-        }
-        store.fill(false);
-    };
+    let seats = json!([bot("random"), bot("random"), bot("random")]);
+    let game = new_table("hidden-empires", "", &seats);
+    let id = ada.open(&game).await.id;
+    // At once, before the bots have played to the end.
+    store.fill(true);
+    while store.tries.load(Ordering::SeqCst) == 0 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
     tokio::time::sleep(Duration::from_millis(1600)).await;
     // After 100, 200, 400 and 800 milliseconds.
     let tries = store.tries.load(Ordering::SeqCst);

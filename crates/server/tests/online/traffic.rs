@@ -6,7 +6,7 @@ use formicary_server::limits::{Limits, Rate};
 use protocol::{Notice, Replay};
 use reqwest::{Method, header};
 
-use crate::client::{Client, play_on, serve, serve_with, two_at_ants, unlimited};
+use crate::client::{Client, Socket, play_on, serve, serve_with, two_at_ants, unlimited};
 
 #[tokio::test]
 async fn who_comes_and_goes_is_told_in_few_words() {
@@ -16,16 +16,10 @@ async fn who_comes_and_goes_is_told_in_few_words() {
     let mut watcher = Client::stranger(server.address()).join(&id).await;
     let seen = watcher.update().await;
     assert_eq!(seen.table.spectators, 1);
+    heard(&mut one, (vec![1, 2], 1)).await;
     watcher.close().await;
     two.close().await;
-    let mut told = Vec::new();
-    while told.last() != Some(&(vec![1], 0)) {
-        match one.notice().await.unwrap() {
-            Notice::Presence(presence) => told.push((presence.connected, presence.spectators)),
-            other => panic!("not a word about the game: {other:?}"),
-        }
-    }
-    assert_eq!(told[0], (vec![1, 2], 1));
+    heard(&mut one, (vec![1], 0)).await;
     for text in &one.received[before..] {
         assert!(text.len() < 100, "{text}");
     }
@@ -37,6 +31,59 @@ async fn who_comes_and_goes_is_told_in_few_words() {
         .await;
     let connected: Vec<_> = late.table.seats.iter().map(|seat| seat.connected).collect();
     assert_eq!(connected, [true, false]);
+}
+
+/// Hears of nothing but who is there, until that is so.
+async fn heard(socket: &mut Socket, wanted: (Vec<usize>, usize)) {
+    loop {
+        match socket.notice().await.unwrap() {
+            Notice::Presence(told)
+                if (&told.connected, told.spectators) == (&wanted.0, wanted.1) =>
+            {
+                return;
+            }
+            Notice::Presence(_) => {}
+            other => panic!("not a word about the game: {other:?}"),
+        }
+    }
+}
+
+/// However many come and go, those who play hear of it once in a while, and whoever comes while nothing has happened
+/// is told what others were.
+#[tokio::test]
+async fn a_crowd_that_comes_and_goes_costs_little() {
+    let mut config = unlimited();
+    config.limits.spectators = 10;
+    config.limits.spectators_from_one = 8;
+    let server = serve_with(config).await;
+    let (id, [ada, _], [mut one, mut two], [first, second]) = two_at_ants(&server).await;
+    let stranger = Client::stranger(server.address());
+    let before = one.received.len();
+    let mut watching = Vec::new();
+    for _ in 0..60 {
+        let mut socket = stranger.join_at(&id, "words=0&changes=1").await;
+        if socket.update_or_end().await.is_some() {
+            watching.push(socket);
+        }
+    }
+    assert_eq!(watching.len(), 8, "no more than that from one address");
+    // Whoever plays comes in whatever others do, and moves are answered.
+    let mut again = ada.join(&id).await;
+    assert_eq!(again.update().await.you, Some(1));
+    let until = first.ply + 10;
+    tokio::join!(
+        play_on(&mut one, first, until, 1),
+        play_on(&mut two, second, until, 2),
+    );
+    let heard = |text: &&String| text.contains("\"presence\"");
+    let told = one.received[before..].iter().filter(heard).count();
+    assert!(told <= 10, "{told}");
+    // They are told what has changed, and the same as each other.
+    for socket in &mut watching {
+        socket.until(|update| update.ply >= until).await;
+        assert!(!socket.changes.is_empty());
+    }
+    server.stop().await.unwrap();
 }
 
 #[tokio::test]

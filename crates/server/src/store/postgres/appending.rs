@@ -251,7 +251,7 @@ impl Writer {
             .into_iter()
             .partition(|append| won.contains(&append.table));
         for append in stored {
-            append.is_stored(&self.herald);
+            append.tell_stored(&self.herald);
         }
         for append in refused {
             let head = match self.line(Instant::now()).await {
@@ -288,7 +288,7 @@ impl Writer {
                 None => return answer_all(vec![append], &StoreError::Ambiguous(why.to_owned())),
             };
             match found {
-                Ok(Found::Stored) => append.is_stored(&self.herald),
+                Ok(Found::Stored) => append.tell_stored(&self.herald),
                 Ok(Found::Other(head)) => append.say(Ok(Appended::Conflict(head))),
                 Ok(Found::Nothing) if append.again => {
                     append.say(Err(StoreError::Gone(why.to_owned())));
@@ -334,7 +334,7 @@ impl Writer {
 }
 
 impl Append {
-    fn is_stored(self, herald: &Herald) {
+    fn tell_stored(self, herald: &Herald) {
         let head = self.after + self.entries.len() as u64;
         herald.tell(Change::Moved(self.table.clone(), head));
         self.say(Ok(Appended::Stored));

@@ -53,11 +53,13 @@ impl Host {
     ) -> Result<Option<Notice>, Stop> {
         let person = visitor.person.as_ref().ok_or(Trouble::SignInFirst)?;
         if let Command::Chat { text } = command {
-            self.chat(person, text).await?;
+            self.chat(person, visitor.from, text).await?;
             return Ok(None);
         }
         let id = command.id();
-        if id.is_empty() || id.len() > 64 {
+        // It is stored, and not every store keeps every sign.
+        let printable = id.bytes().all(|byte| matches!(byte, b' '..=b'~'));
+        if id.is_empty() || id.len() > 64 || !printable {
             return Err(Trouble::BadRequest.into());
         }
         let accepted = |ply| {
@@ -69,8 +71,13 @@ impl Host {
         if let Some(ply) = self.hosted.done_before(&person.id, id) {
             return Ok(accepted(ply));
         }
-        if matches!(command, Command::Undo { .. }) && !self.shared.undoing.pass(person.id.clone()) {
+        if matches!(command, Command::Undo { .. })
+            && !self.shared.undoing.pass(&person.id, visitor.from)
+        {
             return Err(Trouble::TooOften.into());
+        }
+        if matches!(command, Command::Sit { .. }) {
+            self.shared.is_own_name(person).await?;
         }
         self.know(person);
         if let (Command::Sit { .. }, Some(strength)) = (command, self.hosted.opening().strength)

@@ -223,7 +223,7 @@ impl Host {
             Ok(there) => self.others = presence_of(&there),
             Err(error) => tracing::warn!("it is not known who is there: {error}"),
         }
-        self.tell_presence(None);
+        self.tell_presence();
         let info = self.hosted.info(&self.presence(), self.now());
         self.card.show(&info, self.hosted.people());
     }

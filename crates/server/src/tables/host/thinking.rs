@@ -74,7 +74,7 @@ impl Host {
         let still_wanted = wanted.clone();
         let opening = self.hosted.opening();
         thinkers.submit(Job {
-            opener: self.shared.guests.whose_turn(&opening.opener),
+            opener: self.shared.guests.shares(&opening.opener),
             alone: self.hosted.people().next().is_none(),
             table: opening.id.clone(),
             searches,

@@ -1,19 +1,39 @@
 //! Who comes to a table, and what they say.
 
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
 use engine::{Awaited, Seat, Seats};
 use protocol::{ChatLine, Clock, Notice, Status, Talk};
+use tokio::time::Instant;
 
 use super::{Host, Joining, Stop};
 use crate::problem::{Failure, Trouble};
 use crate::store::Person;
 use crate::tables::frame;
+use crate::tables::hosted::Presence;
+use crate::tables::visitor::Visitor;
 
 /// Newcomers are told so much of what was said before.
 pub(super) const LAST_CHAT: usize = 50;
 
+/// Between two notices of who is there, however many come and go.
+const PRESENCE_APART: Duration = Duration::from_secs(1);
+
+/// How many may watch a table.
+#[derive(Clone, Copy)]
+pub(crate) struct Spectators {
+    pub(crate) in_all: usize,
+    pub(crate) from_one: usize,
+}
+
 impl Host {
     pub(super) async fn join(&mut self, joining: Joining) {
         if let Some(person) = &joining.visitor.person {
+            self.shared.guests.come_from(person, joining.visitor.from);
             self.know(&person.clone());
         }
         let id = &self.hosted.opening().id;
@@ -33,34 +53,95 @@ impl Host {
         }
         joining.outbox.knows(self.hosted.still_known(joining.since));
         let newcomer = joining.socket;
+        if !self.make_room(&joining) {
+            return joining.outbox.close();
+        }
+        let outbox = Arc::clone(&joining.outbox);
         self.listeners.push(joining);
         self.tell(usize::MAX, |listener| listener.socket == newcomer);
-        self.tell_presence(Some(newcomer));
+        let presence = self.presence();
+        if self
+            .updated
+            .as_ref()
+            .is_some_and(|(_, told)| *told != presence)
+        {
+            outbox.presence(presence_notice(&presence));
+        }
+        self.presence_changed();
         self.post();
     }
 
     pub(super) fn part(&mut self, socket: u64) {
         self.listeners.retain(|listener| listener.socket != socket);
-        self.tell(usize::MAX, |_| false);
-        self.tell_presence(None);
+        let info = self.hosted.info(&self.presence(), self.now());
+        self.card.show(&info, self.hosted.people());
+        self.presence_changed();
         self.post();
     }
 
-    /// Tells everybody but a newcomer who is there, if that has changed.
-    pub(super) fn tell_presence(&mut self, newcomer: Option<u64>) {
+    /// Whether there is room for one more who watches. If there is none, the oldest one from the address from which
+    /// most watch gives way, unless it is the newcomer's own.
+    fn make_room(&mut self, newcomer: &Joining) -> bool {
+        let sits = |visitor: &Visitor| {
+            let person = visitor.person.as_ref();
+            person.is_some_and(|person| self.hosted.seat_of(&person.id).is_some())
+        };
+        if sits(&newcomer.visitor) {
+            return true;
+        }
+        let limits = self.shared.spectators;
+        let mut watching: HashMap<IpAddr, Vec<u64>> = HashMap::new();
+        for listener in &self.listeners {
+            if !sits(&listener.visitor) {
+                let own = watching.entry(listener.visitor.from).or_default();
+                own.push(listener.socket);
+            }
+        }
+        let own = watching.get(&newcomer.visitor.from).map_or(0, Vec::len);
+        if own >= limits.from_one {
+            return false;
+        }
+        if watching.values().map(Vec::len).sum::<usize>() < limits.in_all {
+            return true;
+        }
+        let Some(most) = watching.values().max_by_key(|sockets| sockets.len()) else {
+            return false;
+        };
+        if most.len() <= own {
+            return false;
+        }
+        let gives_way = most[0];
+        self.listeners.retain(|listener| {
+            let stays = listener.socket != gives_way;
+            if !stays {
+                listener.outbox.close();
+            }
+            stays
+        });
+        true
+    }
+
+    /// Somebody has come or gone: others hear of it at once, or soon if they have just heard of somebody else.
+    fn presence_changed(&mut self) {
+        let next = self.presence_told.map(|at| at + PRESENCE_APART);
+        match next.filter(|next| *next > Instant::now()) {
+            Some(next) => self.presence_due = Some(next),
+            None => self.tell_presence(),
+        }
+    }
+
+    /// Tells everybody who is there, if that has changed.
+    pub(super) fn tell_presence(&mut self) {
+        self.presence_due = None;
         let presence = self.presence();
         if presence == self.told_presence {
             return;
         }
-        let frame = frame::notice(&Notice::Presence(protocol::Presence {
-            connected: presence.connected.iter().map(Seat::number).collect(),
-            spectators: presence.spectators,
-        }));
+        self.presence_told = Some(Instant::now());
+        let frame = presence_notice(&presence);
         self.told_presence = presence;
         for listener in &self.listeners {
-            if Some(listener.socket) != newcomer {
-                listener.outbox.presence(frame.clone());
-            }
+            listener.outbox.presence(frame.clone());
         }
     }
 
@@ -108,7 +189,12 @@ impl Host {
         }
     }
 
-    pub(super) async fn chat(&mut self, person: &Person, text: &str) -> Result<(), Stop> {
+    pub(super) async fn chat(
+        &mut self,
+        person: &Person,
+        from: IpAddr,
+        text: &str,
+    ) -> Result<(), Stop> {
         let text = plain(text);
         let text = text.trim();
         if !text.chars().any(is_seen) || text.chars().count() > 500 {
@@ -126,9 +212,10 @@ impl Host {
         if let Some(until) = self.shared.silence.until(&person.id, self.now()) {
             return Err(Failure::Until(Trouble::Muted, until).into());
         }
-        if !self.shared.chatting.pass(person.id.clone()) {
+        if !self.shared.chatting.pass(&person.id, from) {
             return Err(Trouble::TooOften.into());
         }
+        self.shared.is_own_name(person).await?;
         let line = ChatLine {
             id: 0,
             name: person.name.clone(),
@@ -145,6 +232,13 @@ impl Host {
         self.tell_line(line);
         Ok(())
     }
+}
+
+fn presence_notice(presence: &Presence) -> Utf8Bytes {
+    frame::notice(&Notice::Presence(protocol::Presence {
+        connected: presence.connected.iter().map(Seat::number).collect(),
+        spectators: presence.spectators,
+    }))
 }
 
 /// What somebody says, in one line, and without signs that turn around what stands beside it.

@@ -100,7 +100,8 @@ async fn keys_and_people_end_at_all_servers() {
     let (id, _, mut sockets, _) = two_at_two(&one, &two, "ants", "").await;
     let (there, also) = (ada.moved_to(two.address()), bea.moved_to(two.address()));
     let (mut hers, mut beas) = (there.join(&id).await, also.join(&id).await);
-    (hers.update().await, beas.update().await);
+    hers.update().await;
+    beas.update().await;
     // Signed out at one server, Ada is a stranger at the other, and her socket ends.
     ada.send(Method::POST, "logout", None).await;
     assert!(hers.notice_or_end().await);

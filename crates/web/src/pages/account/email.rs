@@ -3,9 +3,9 @@
 use engine::Message;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{NewEmail, Wishes};
+use protocol::{Farewell, NewEmail, Wishes};
 
-use super::{in_words, with_password};
+use super::with_password;
 use crate::browser::fetch;
 use crate::wording::speech;
 
@@ -40,10 +40,17 @@ pub(crate) fn Email(wrong: RwSignal<String>) -> impl IntoView {
         });
     };
     let forget = move |_| {
+        let farewell = Farewell {
+            password: password.get_untracked(),
+        };
         spawn_local(async move {
-            match fetch::remove("email", None).await {
-                Ok(()) => known.set(None),
-                Err(failure) => wrong.set(in_words(&failure, speech)),
+            let body = serde_json::to_string(&farewell).unwrap_or_default();
+            match fetch::remove("email", Some(&body)).await {
+                Ok(()) => {
+                    password.set(String::new());
+                    known.set(None);
+                }
+                Err(failure) => wrong.set(with_password(&failure, speech)),
             }
         });
     };
