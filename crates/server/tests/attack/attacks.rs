@@ -548,7 +548,7 @@ async fn slow_readers(mut own: Attacker) {
     let Some(cookie) = own.guest("Eve").await else {
         return;
     };
-    let game = new_table("hidden-empires", "", &json!([bot, bot, bot]));
+    let game = new_table("hidden-empires", "basic players=2", &json!([bot, bot]));
     let Some(table) = own.table(&cookie, &game).await else {
         return;
     };

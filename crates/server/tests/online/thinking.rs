@@ -171,8 +171,8 @@ async fn a_full_disk_is_not_tried_again_and_again() {
     })
     .await;
     let ada = Client::guest(server.address(), "Ada").await;
-    let seats = json!([bot("random"), bot("random"), bot("random")]);
-    let game = new_table("hidden-empires", "", &seats);
+    let seats = json!([bot("random"), bot("random")]);
+    let game = new_table("hidden-empires", "basic players=2", &seats);
     let id = ada.open(&game).await.id;
     // At once, before the bots have played to the end.
     store.fill(true);
