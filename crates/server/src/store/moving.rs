@@ -241,7 +241,8 @@ pub async fn move_to_database(file: &Path, address: &str) -> Result<Moved, MoveE
     }
     finish(&work).await.map_err(to)?;
     work.commit().await.map_err(to)?;
-    Ok(moved(&counts))
+    let packed = source.query_row(PACKED, [], |row| row.get::<_, i64>(0));
+    Ok(moved(&counts, packed.map_err(from)?))
 }
 
 /// Moves everything from a database into a file that is not there yet. The database stays as it is.
@@ -276,7 +277,9 @@ pub async fn move_to_file(address: &str, file: &Path) -> Result<Moved, MoveError
         counts.push(moved);
     }
     target.keep().map_err(MoveError::To)?;
-    Ok(moved(&counts))
+    let packed = work.query_one(PACKED, &[]).await;
+    let packed = packed.and_then(|row| row.try_get(0)).map_err(of)?;
+    Ok(moved(&counts, packed))
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "fits map_err")]
@@ -284,7 +287,10 @@ fn to(error: tokio_postgres::Error) -> MoveError {
     MoveError::To(super::postgres::open_error(&error))
 }
 
-fn moved(counts: &[u64]) -> Moved {
+/// How many entries stand in packed logs.
+const PACKED: &str = "SELECT CAST(coalesce(sum(entries), 0) AS BIGINT) FROM packed_log";
+
+fn moved(counts: &[u64], packed: i64) -> Moved {
     let of = |name: &str| {
         let index = TABLES.iter().position(|(table, _)| *table == name);
         index.map_or(0, |index| counts[index])
@@ -292,7 +298,7 @@ fn moved(counts: &[u64]) -> Moved {
     Moved {
         people: of("person"),
         tables: of("game_table"),
-        entries: of("entry"),
+        entries: of("entry") + packed as u64,
     }
 }
 

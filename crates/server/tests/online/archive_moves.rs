@@ -32,7 +32,11 @@ async fn finished_games_move_along_into_a_database_and_back() {
     keeps_finished_games(&file).await;
     let before = known(&file).await;
     drop(file);
-    move_to_database(first.path(), &address).await.unwrap();
+    let moved = move_to_database(first.path(), &address).await.unwrap();
+    assert!(
+        moved.entries >= 3 * moved.tables,
+        "packed or not: {moved:?}"
+    );
     let database = PostgresStore::open(&address).await.unwrap();
     assert_eq!(known(&database).await, before);
     // It goes on there.
