@@ -215,6 +215,21 @@ async fn pieces_are_dragged_in_every_game() {
     ada.click("[data-act='play']").await;
     table.end_turn().await;
 
+    // A tile from the tray lies where it was let go, as far as it fits.
+    resume(&ada, GARDEN).await;
+    ada.wait_for("[data-phase='sortie'] [data-take='pair']:not([aria-disabled])")
+        .await;
+    let here = ada.attributes(".stage .spot.can", "data-spot").await;
+    let near = here.first().expect("somewhere to go").clone();
+    ada.drag(
+        "[data-take='pair']",
+        &format!(".stage [data-spot='{near}']"),
+    )
+    .await;
+    ada.wait_for("[data-take='pair'][aria-pressed='true']")
+        .await;
+    ada.wait_for("[data-place]").await;
+
     new_game::start_game(&ada, "fourmidable", "child", &["you", "larva"]).await;
     let forest = Forest::at(&ada);
     forest.play_to("turn").await;
@@ -229,6 +244,53 @@ async fn pieces_are_dragged_in_every_game() {
     ada.wait_text(".prompt, [data-log] li", &format!("goes to {goal}"))
         .await;
     ada.wait_gone(".nest [data-walk^='walk digger']").await;
+    ada.close().await;
+}
+
+/// Games of as many players as there can be.
+const FULL: [(&str, &str, usize); 3] = [
+    ("myrmes", "base", 4),
+    ("fourmidable", "apprentice", 6),
+    ("hidden-empires", "basic", 6),
+];
+
+#[tokio::test]
+async fn the_board_comes_first_with_many_players_too() {
+    let stage = Stage::new();
+    let ada = stage.browser("board-many").await;
+    for (game, variant, players) in FULL {
+        ada.go(&format!("#/new/{game}")).await;
+        ada.page("new").await;
+        ada.choose("[data-field='variant']", variant).await;
+        ada.choose("[data-field='players']", &players.to_string())
+            .await;
+        ada.click("[data-act='start-local']").await;
+        ada.wait_for("svg.stage").await;
+        ada.until("all plates", async || {
+            (ada.count("[data-seat-number]").await == players as u64).then_some(())
+        })
+        .await;
+        let (width, bottom) = picture(&ada).await;
+        assert!(width >= 0.45 * 1280.0, "{game}: {width} of 1280");
+        assert!(bottom <= 800.0, "{game} ends at {bottom}");
+    }
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn who_only_watches_finds_nothing_dead_to_press() {
+    let stage = Stage::new();
+    let ada = stage.browser("watches").await;
+    for (game, variant, still) in [
+        ("myrmes", "base", ".event.still"),
+        ("hidden-empires", "basic", ".chamber.still"),
+    ] {
+        new_game::start_game(&ada, game, variant, &["larva", "larva"]).await;
+        ada.wait_for(still).await;
+        let dead = "button[data-action], button[data-take], button.chamber";
+        let dead = format!("[data-board] :is({dead})");
+        assert_eq!(ada.count(&dead).await, 0, "{game}");
+    }
     ada.close().await;
 }
 
@@ -251,11 +313,39 @@ async fn on_a_phone_the_board_can_be_magnified() {
                 return [stage.top - plates.bottom < 40 && plates.bottom <= stage.top,
                         document.scrollingElement.scrollWidth <= document.documentElement.clientWidth]";
     assert_eq!(ada.eval(near, &[]).await, json!([true, true]));
+    ada.click("[data-act='magnify']").await;
+    ada.wait_gone(".lens.zoomed").await;
+    // Two fingers that part do the same.
+    let middle = "document.querySelector('.lens').scrollIntoView({ block: 'center' });
+                  const box = document.querySelector('.lens').getBoundingClientRect();
+                  return [box.x + box.width / 2, box.y + box.height / 2]";
+    let middle = ada.eval(middle, &[]).await;
+    let (x, y) = (middle[0].as_f64(), middle[1].as_f64());
+    let (x, y) = (x.expect("a place"), y.expect("a place"));
+    for (kind, apart) in [
+        ("touchStart", 30.0),
+        ("touchMove", 60.0),
+        ("touchMove", 80.0),
+    ] {
+        let fingers = json!({ "type": kind, "touchPoints": [
+            { "x": x - apart, "y": y, "id": 0 }, { "x": x + apart, "y": y, "id": 1 }
+        ]});
+        ada.command("Input.dispatchTouchEvent", fingers).await;
+    }
+    ada.wait_for(".lens.zoomed").await;
+    let gone = json!({ "type": "touchEnd", "touchPoints": [] });
+    ada.command("Input.dispatchTouchEvent", gone).await;
+    ada.until("larger hexagons", async || {
+        (ada.eval(hexagon, &[]).await.as_f64() > Some(1.4 * before)).then_some(())
+    })
+    .await;
     ada.close().await;
 }
 
 /// A farmer has just been taken up.
 const FOREST: &str = include_str!("../../examples/screenshots/fourmidable.txt");
+/// A worker has just left the nest.
+const GARDEN: &str = include_str!("../../examples/screenshots/myrmes.txt");
 
 async fn resume(browser: &Browser, record: &str) {
     let script = "localStorage.setItem('formicary.game.kept', arguments[0])";
@@ -272,6 +362,8 @@ async fn what_the_board_says_fits_what_it_shows() {
     // A way that ends in water: the reason is the water, not that it is far.
     resume(&ada, FOREST).await;
     ada.wait_for("[data-phase='walk'] .spot.go").await;
+    // While it can go on, nothing invites to stop.
+    ada.wait_for("[data-action='stop']:not(.primary)").await;
     let unreachable = "return [...document.querySelectorAll('.stage .spot:not(.can)')]
                        .map(spot => spot.dataset.spot)";
     let spots = ada.eval(unreachable, &[]).await;

@@ -70,16 +70,23 @@ pub(super) fn special_face(choice: Choice, card: Special) -> String {
     span("signs", art::special(card)) + &span("name", plain(short)) + &span("time", time)
 }
 
+/// What a special card is called and what it does.
+pub(super) fn special_told(choice: Choice, card: Special) -> String {
+    let name = choice.get(card.card().key);
+    format!("{name}\n{}", choice.tell(&card.effect().told()))
+}
+
 /// A special card in hand.
 fn special_button(choice: Choice, position: &Position, card: Special) -> AnyView {
     let label = choice.get(card.card().key);
     let can = position.targets(Aim::Card(card)).next().is_some();
     let is_held = move || choice.aim.get() == Some(Aim::Card(card));
     let content = special_face(choice, card);
+    let about = special_told(choice, card);
     let tip = if can {
-        label.clone()
+        about
     } else {
-        choice.tip(&label, position.attempt(card))
+        choice.tip(&about, position.attempt(card))
     };
     view! {
         <button

@@ -374,6 +374,15 @@ impl Position {
         Action::Play(card, target)
     }
 
+    /// A move of a predator that tells best why it cannot be moved.
+    pub(super) fn first_move(&self, predator: Predator) -> Action {
+        let target = match predator {
+            Predator::Worm => Target::Cell(self.me, Cell::HOLE),
+            _ => Target::Hex(Hex::MIDDLE),
+        };
+        Action::Predator(predator, target)
+    }
+
     /// What a seat would still have to do in this round: ants, a birth, a predator.
     pub(super) fn open_tasks(&self, seat: Seat) -> (usize, bool, bool) {
         let colony = self.table().colony(seat);
