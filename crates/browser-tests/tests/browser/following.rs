@@ -156,14 +156,24 @@ async fn nothing_travels_where_less_motion_is_wanted() {
     new_game::start_game(&ada, "fourmidable", "child", &["larva", "larva"]).await;
     ada.eval(
         "window.travelled = 0;
-         new MutationObserver(() => { window.travelled += document.querySelectorAll('.flight').length })
-             .observe(document.body, { childList: true, subtree: true })",
+         const look = () => {
+             window.travelled += document.getAnimations().length;
+             requestAnimationFrame(look);
+         };
+         look()",
         &[],
     )
     .await;
     // Where they went is marked all the same.
-    ada.wait_for(TRACE).await;
-    ada.wait_text("[data-log]", "→").await;
+    ada.until("a mark", async || {
+        (ada.count(TRACE).await > 0).then_some(())
+    })
+    .await;
+    ada.until("a way", async || {
+        let log = ada.texts("[data-log] li").await;
+        log.iter().any(|line| line.contains('→')).then_some(())
+    })
+    .await;
     assert_eq!(ada.eval("return window.travelled", &[]).await, 0);
     ada.close().await;
 }

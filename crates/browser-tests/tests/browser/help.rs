@@ -204,13 +204,16 @@ async fn tips_come_by_mouse_by_keyboard_and_by_a_long_press() {
     ada.click("[data-act='close-rules']").await;
     ada.wait_gone("[data-drawer]").await;
     // Where the tip would only say what stands there, a long press is a press.
-    let same = "const button = document.querySelector(\"[data-act='hint']\");
+    let long = "const button = document.querySelector(\"[data-act='hint']\");
                 button.title = button.textContent.trim();
-                button.addEventListener('click', () => { window.pressed = true })";
-    ada.eval(same, &[]).await;
-    touch(&ada, "[data-act='hint']").await;
-    tokio::time::sleep(std::time::Duration::from_millis(700)).await;
-    let_go(&ada).await;
+                button.addEventListener('click', () => { window.pressed = true });
+                const finger = kind => button.dispatchEvent(
+                    new PointerEvent(kind, { bubbles: true, pointerType: 'touch' }));
+                finger('pointerdown');
+                await new Promise(done => setTimeout(done, 700));
+                finger('pointerup');
+                button.click()";
+    ada.eval_async(long, &[]).await;
     ada.until("the press to count", async || {
         (ada.eval("return window.pressed", &[]).await == true).then_some(())
     })

@@ -211,12 +211,32 @@ fn a_hint_points_at_a_possible_move() {
     let mut app = app("hint", "you,you", Locale::ENGLISH);
     press(&mut app, &[KeyCode::Char('h')]);
     wait(&mut app);
-    assert!(
-        matches!(&app.notice, Some(Notice::Hint(_))),
-        "{:?}",
-        app.notice
-    );
+    let Some(Notice::Hint(told)) = &app.notice else {
+        panic!("{:?}", app.notice);
+    };
+    assert!(told.starts_with("Hint: "), "{told}");
+    let reasons = ["It brings", "promises more"];
+    assert!(reasons.iter().any(|reason| told.contains(reason)), "{told}");
     assert!(app.preview().is_some());
+}
+
+#[test]
+fn a_hint_is_a_whole_action() {
+    let setup = "child players=2";
+    let mut app = app_of("fourmidable", setup, "whole", "you,larva", Locale::ENGLISH);
+    loop {
+        wait(&mut app);
+        let seat = app.actor().expect("the bot is done");
+        let legal = app.session.legal(seat);
+        if legal.iter().any(|action| action.starts_with("walk ")) {
+            break;
+        }
+        app.session.play(seat, &legal[0]).expect("it is listed");
+    }
+    press(&mut app, &[KeyCode::Char('h')]);
+    wait(&mut app);
+    let told = format!("{:?}", app.notice);
+    assert!(told.contains('→'), "{told}");
 }
 
 #[test]

@@ -374,6 +374,22 @@ impl Position {
         Action::Play(card, target)
     }
 
+    /// Whether nothing but this can be done.
+    pub(super) fn can_only(&self, action: Action) -> bool {
+        self.legal.iter().all(|it| *it == action)
+    }
+
+    /// How many objectives can be paid for at the last chance: when the game is over, they count for nothing.
+    pub(super) fn still_to_reveal(&self) -> usize {
+        let reveals = |action: &&Action| matches!(action, Action::Reveal(_));
+        let last = matches!(self.phase(), Phase::Last(..));
+        if last {
+            self.legal.iter().filter(reveals).count()
+        } else {
+            0
+        }
+    }
+
     /// A move of a predator that tells best why it cannot be moved.
     pub(super) fn first_move(&self, predator: Predator) -> Action {
         let target = match predator {

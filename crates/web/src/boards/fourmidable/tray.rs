@@ -394,8 +394,11 @@ fn take_button(
 
 /// What ends something stands out only where nothing else can be done.
 fn ending_class(position: &Position, ending: Action) -> &'static str {
-    let only = position.legal.iter().all(|action| *action == ending);
-    if only { "primary" } else { "" }
+    if position.can_only(ending) {
+        "primary"
+    } else {
+        ""
+    }
 }
 
 /// Stopping, and passing over earth.
@@ -465,11 +468,8 @@ fn finish(choice: Choice, position: &Position) -> AnyView {
         buttons.push(named_button(choice, Action::Done, class, "check", key));
     }
     buttons.extend(by_species(choice, position));
-    // When the game is over, what has not been revealed counts for nothing.
-    let reveals = |action: &&Action| matches!(action, Action::Reveal(_));
-    let cards = position.legal.iter().filter(reveals).count();
-    let lost = matches!(position.phase(), Phase::Last(..)) && cards > 0;
-    let warning = lost.then(|| {
+    let cards = position.still_to_reveal();
+    let warning = (cards > 0).then(|| {
         let message = Message::new("board-fourmidable-not-revealed").with("cards", cards as u8);
         let told = choice.words.get().tell(&message);
         view! { <p class="facts warns" data-warns="">{told}</p> }
