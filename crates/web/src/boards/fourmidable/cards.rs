@@ -11,7 +11,7 @@ use super::art::{self, face, icon, plain, span};
 use super::choice::Choice;
 use super::position::{Aim, Position, covered};
 use super::wording;
-use crate::boards::kit::buttons::act_button;
+use crate::boards::kit::buttons::{act_button, still};
 
 /// An objective: what it needs, what of it is there, what it is worth.
 pub(super) fn objective_face(deck: &Deck, card: Objective, store: &[u8; 9]) -> String {
@@ -83,6 +83,9 @@ fn special_button(choice: Choice, position: &Position, card: Special) -> AnyView
     let is_held = move || choice.aim.get() == Some(Aim::Card(card));
     let content = special_face(choice, card);
     let about = special_told(choice, card);
+    if choice.watches.get() {
+        return still("special", about, &content);
+    }
     let tip = if can {
         about
     } else {
