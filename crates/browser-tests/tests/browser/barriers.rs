@@ -46,6 +46,9 @@ async fn no_page_has_barriers() {
     ada.click("[data-tile]").await;
     ada.wait_for("[data-refusal]").await;
     look(&ada, "table", &mut found).await;
+    ada.click("[data-leaving] summary").await;
+    look(&ada, "ways out", &mut found).await;
+    ada.click("[data-leaving] summary").await;
     ada.click("[data-act='rules']").await;
     ada.wait_for("[data-drawer] .contents").await;
     look(&ada, "table with its rules", &mut found).await;
@@ -76,8 +79,6 @@ async fn no_page_has_barriers() {
     }
     new_game::open_online(&ada, "Ada", &["you", "open"]).await;
     look(&ada, "waiting table", &mut found).await;
-    ada.click("[data-leaving] summary").await;
-    look(&ada, "ways out", &mut found).await;
     for (route, rows) in [
         ("#/lobby", "[data-table]"),
         ("#/account", "[data-own-games] [data-table]"),

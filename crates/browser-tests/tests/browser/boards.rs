@@ -217,10 +217,15 @@ async fn pieces_are_dragged_in_every_game() {
 
     // A tile from the tray lies where it was let go, as far as it fits.
     resume(&ada, GARDEN).await;
-    ada.wait_for("[data-phase='sortie'] [data-take='pair']:not([aria-disabled])")
+    ada.wait_for("[data-phase='sortie'] .stage .spot.can").await;
+    // Where nothing lies yet.
+    let near = "return [...document.querySelectorAll('.stage .spot.can')]
+                .find(spot => !spot.ariaLabel.split('–')[0].includes(','))?.dataset.spot";
+    let near = ada.eval(near, &[]).await;
+    let near = near.as_str().expect("an empty space").to_owned();
+    ada.click(&format!(".stage [data-spot='{near}']")).await;
+    ada.wait_for("[data-take='pair']:not([aria-disabled])")
         .await;
-    let here = ada.attributes(".stage .spot.can", "data-spot").await;
-    let near = here.first().expect("somewhere to go").clone();
     ada.drag(
         "[data-take='pair']",
         &format!(".stage [data-spot='{near}']"),
@@ -322,15 +327,14 @@ async fn on_a_phone_the_board_can_be_magnified() {
     let middle = ada.eval(middle, &[]).await;
     let (x, y) = (middle[0].as_f64(), middle[1].as_f64());
     let (x, y) = (x.expect("a place"), y.expect("a place"));
-    for (kind, apart) in [
-        ("touchStart", 30.0),
-        ("touchMove", 60.0),
-        ("touchMove", 80.0),
-    ] {
+    for step in 0..8 {
+        let kind = if step == 0 { "touchStart" } else { "touchMove" };
+        let apart = 40.0 + 12.0 * f64::from(step);
         let fingers = json!({ "type": kind, "touchPoints": [
             { "x": x - apart, "y": y, "id": 0 }, { "x": x + apart, "y": y, "id": 1 }
         ]});
         ada.command("Input.dispatchTouchEvent", fingers).await;
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
     ada.wait_for(".lens.zoomed").await;
     let gone = json!({ "type": "touchEnd", "touchPoints": [] });

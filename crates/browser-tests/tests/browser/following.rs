@@ -143,7 +143,8 @@ async fn a_bot_between_two_people_at_one_screen_is_seen() {
             return;
         }
     }
-    panic!("the bot's turn was not to be seen");
+    let log = both.texts("[data-log] li").await;
+    panic!("the bot's turn was not to be seen: {log:#?}");
 }
 
 #[tokio::test]
@@ -187,7 +188,12 @@ async fn dice_are_shown_as_dice() {
     empire.march_to_a_fight().await;
     empire.click("e5").await;
     empire.act("attack e5").await;
-    let dice = ada.text("[data-moment] .dice").await;
+    let dice = ada
+        .until("the dice", async || {
+            empire.end_turn_if_asked().await;
+            ada.texts("[data-moment] .dice").await.pop()
+        })
+        .await;
     assert!(dice.chars().all(|die| "⚀⚁⚂⚃⚄⚅".contains(die)), "{dice}");
     ada.close().await;
 }

@@ -38,7 +38,7 @@ async fn a_whole_game_in_german() {
     assert_eq!(table.turn().await, Turn::Mine);
     ada.wait_text("[data-status]", "am Zug").await;
     table.play_to_the_end().await;
-    ada.wait_text("[data-result]", "Platz").await;
+    ada.wait_text("[data-result]", "Rang").await;
     let english = [" the ", " places ", " area"];
     for line in ada.texts("main").await {
         assert!(!english.iter().any(|word| line.contains(word)), "{line}");

@@ -59,9 +59,9 @@ async fn a_replay_goes_by_rounds_and_seasons_with_events_and_rules_at_hand() {
     }
     // What happened with a step has its moment.
     let replay = look_at(&ada, FOREST).await;
+    ada.choose("[data-field='pace']", "move").await;
     replay.press("first").await;
     replay.wait_step(0).await;
-    ada.choose("[data-field='pace']", "move").await;
     ada.until("the weather", async || {
         if ada.count("[data-moment]").await > 0 {
             return Some(());
