@@ -8,7 +8,9 @@ use hidden_empires::components::{Ants, Caste};
 use hidden_empires::forecast::{Defence, Odds};
 use hidden_empires::state::{Chore, Fight};
 use hidden_empires::view::DraftView;
-use hidden_empires::{Action, Area, AreaSet, Colony, HiddenEmpires, Phase, Place, Table, View};
+use hidden_empires::{
+    Action, Area, AreaSet, Colony, HiddenEmpires, Marker, Phase, Place, Table, View,
+};
 
 use crate::boards::kit::scene::Shown;
 
@@ -459,9 +461,11 @@ impl Position {
     pub(super) fn attempt(&self, card: Hand) -> Action {
         let table = self.table();
         let area = self.own().nest.or_else(|| Area::all().next());
+        let has_food = |area: &Area| table.markers.faceup[*area].is_some_and(Marker::is_food);
         let on = match card {
             Hand::ShelterAphids | Hand::SealNestEntrances => None,
-            Hand::HighwaymanBeetles | Hand::Migrate => area.map(On::Area),
+            Hand::HighwaymanBeetles => Area::all().find(has_food).or(area).map(On::Area),
+            Hand::Migrate => area.and_then(|nest| nest.neighbours().next()).map(On::Area),
             Hand::PredatorMigration => {
                 let from = table.markers.faceup.predators().iter().next().or(area);
                 from.and_then(|from| Some(On::Way(from, from.neighbours().next()?)))
