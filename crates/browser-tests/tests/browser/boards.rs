@@ -215,26 +215,6 @@ async fn pieces_are_dragged_in_every_game() {
     ada.click("[data-act='play']").await;
     table.end_turn().await;
 
-    // A tile from the tray lies where it was let go, as far as it fits.
-    resume(&ada, GARDEN).await;
-    ada.wait_for("[data-phase='sortie'] .stage .spot.can").await;
-    // Where nothing lies yet.
-    let near = "return [...document.querySelectorAll('.stage .spot.can')]
-                .find(spot => !spot.ariaLabel.split('–')[0].includes(','))?.dataset.spot";
-    let near = ada.eval(near, &[]).await;
-    let near = near.as_str().expect("an empty space").to_owned();
-    ada.click(&format!(".stage [data-spot='{near}']")).await;
-    ada.wait_for("[data-take='pair']:not([aria-disabled])")
-        .await;
-    ada.drag(
-        "[data-take='pair']",
-        &format!(".stage [data-spot='{near}']"),
-    )
-    .await;
-    ada.wait_for("[data-take='pair'][aria-pressed='true']")
-        .await;
-    ada.wait_for("[data-place]").await;
-
     new_game::start_game(&ada, "fourmidable", "child", &["you", "larva"]).await;
     let forest = Forest::at(&ada);
     forest.play_to("turn").await;
@@ -318,38 +298,11 @@ async fn on_a_phone_the_board_can_be_magnified() {
                 return [stage.top - plates.bottom < 40 && plates.bottom <= stage.top,
                         document.scrollingElement.scrollWidth <= document.documentElement.clientWidth]";
     assert_eq!(ada.eval(near, &[]).await, json!([true, true]));
-    ada.click("[data-act='magnify']").await;
-    ada.wait_gone(".lens.zoomed").await;
-    // Two fingers that part do the same.
-    let middle = "document.querySelector('.lens').scrollIntoView({ block: 'center' });
-                  const box = document.querySelector('.lens').getBoundingClientRect();
-                  return [box.x + box.width / 2, box.y + box.height / 2]";
-    let middle = ada.eval(middle, &[]).await;
-    let (x, y) = (middle[0].as_f64(), middle[1].as_f64());
-    let (x, y) = (x.expect("a place"), y.expect("a place"));
-    for step in 0..8 {
-        let kind = if step == 0 { "touchStart" } else { "touchMove" };
-        let apart = 40.0 + 12.0 * f64::from(step);
-        let fingers = json!({ "type": kind, "touchPoints": [
-            { "x": x - apart, "y": y, "id": 0 }, { "x": x + apart, "y": y, "id": 1 }
-        ]});
-        ada.command("Input.dispatchTouchEvent", fingers).await;
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-    }
-    ada.wait_for(".lens.zoomed").await;
-    let gone = json!({ "type": "touchEnd", "touchPoints": [] });
-    ada.command("Input.dispatchTouchEvent", gone).await;
-    ada.until("larger hexagons", async || {
-        (ada.eval(hexagon, &[]).await.as_f64() > Some(1.4 * before)).then_some(())
-    })
-    .await;
     ada.close().await;
 }
 
 /// A farmer has just been taken up.
 const FOREST: &str = include_str!("../../examples/screenshots/fourmidable.txt");
-/// A worker has just left the nest.
-const GARDEN: &str = include_str!("../../examples/screenshots/myrmes.txt");
 
 async fn resume(browser: &Browser, record: &str) {
     let script = "localStorage.setItem('formicary.game.kept', arguments[0])";
