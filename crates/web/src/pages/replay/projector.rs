@@ -268,9 +268,13 @@ pub(in crate::pages) fn projector(film: Film, source: Source, ply: Option<usize>
                 .iter()
                 .filter(|line| before < Some(line.ply) && line.ply <= at);
             let moments = moments::of(rules.profile().id, new, &words);
-            if !moments.is_empty() {
-                shown_moments.show(moments, preferences.now().tempo);
-            }
+            let tempo = preferences.now().tempo;
+            // The key that led here would put them away at once.
+            request_animation_frame(move || {
+                if !moments.is_empty() && !shown_moments.shown.is_disposed() {
+                    shown_moments.show(moments, tempo);
+                }
+            });
         } else {
             shown_moments.put_away();
         }
