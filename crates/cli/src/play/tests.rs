@@ -221,25 +221,6 @@ fn a_hint_points_at_a_possible_move() {
 }
 
 #[test]
-fn a_hint_is_a_whole_action() {
-    let setup = "child players=2";
-    let mut app = app_of("fourmidable", setup, "whole", "you,larva", Locale::ENGLISH);
-    loop {
-        wait(&mut app);
-        let seat = app.actor().expect("the bot is done");
-        let legal = app.session.legal(seat);
-        if legal.iter().any(|action| action.starts_with("walk ")) {
-            break;
-        }
-        app.session.play(seat, &legal[0]).expect("it is listed");
-    }
-    press(&mut app, &[KeyCode::Char('h')]);
-    wait(&mut app);
-    let told = format!("{:?}", app.notice);
-    assert!(told.contains('→'), "{told}");
-}
-
-#[test]
 fn clicking_a_place_twice_plays_there() {
     let mut app = app("click", "you,you", Locale::ENGLISH);
     let buffer = picture(&mut app, 100, 30);
