@@ -17,7 +17,6 @@ ui-your-question = { $player }: { $question }
 ui-not-here = Nicht hier: Enter oder w sagt, warum.
 ui-thinking = { $player } überlegt …
 ui-advising = Suche nach einem guten Zug …
-ui-hint = Tipp: { $advice }
 ui-held = Enter beendet deinen Zug; u nimmt ihn zurück.
 ui-undone = Zurückgenommen.
 ui-nothing-to-redo = Es gibt nichts zu wiederholen.
@@ -96,7 +95,7 @@ ui-myrmes-signs-prey = Beute: Marienkäfer, Termite, Spinne
 ui-myrmes-signs-exit = Tunnelausgang von Rot; r y b k sind die Spieler
 ui-myrmes-signs-worker = Arbeiterin von Rot im Garten
 ui-myrmes-signs-cubes = Pheromon von Rot mit Nahrung, Erde, Stein
-ui-myrmes-signs-empty = Pheromon ohne Würfel
+ui-myrmes-signs-empty = Pheromon ohne Rohstoffe
 ui-myrmes-signs-tiles = Sonderplättchen: Blattlausfarm, Fundgrube, Nebenbau
 
 ui-fourmidable-round = Runde { $round } · { $time }

@@ -14,7 +14,6 @@ ui-your-question = { $player }: { $question }
 ui-not-here = Not here: press Enter or w to read why.
 ui-thinking = { $player } is thinking …
 ui-advising = Looking for a good move …
-ui-hint = Hint: { $advice }
 ui-held = Enter ends your turn; u takes the move back.
 ui-undone = Taken back.
 ui-nothing-to-redo = There is nothing to do again.

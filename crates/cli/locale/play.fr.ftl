@@ -14,7 +14,6 @@ ui-your-question = { $player } : { $question }
 ui-not-here = Pas ici : Entrée ou w pour savoir pourquoi.
 ui-thinking = { $player } réfléchit…
 ui-advising = À la recherche d’un bon coup…
-ui-hint = Conseil : { $advice }
 ui-held = Entrée termine votre tour ; u reprend le coup.
 ui-undone = Coup repris.
 ui-nothing-to-redo = Il n’y a rien à refaire.

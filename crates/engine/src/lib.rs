@@ -33,4 +33,4 @@ pub use seat::{MAX_SEATS, Observer, PerSeat, Seat, Seats};
 pub use secret::Secret;
 pub use setup::{GameOption, Profile, Setup, SetupError, Values, Variant};
 pub use tally::{Fact, Gain};
-pub use terms::Chapter;
+pub use terms::{Chapter, Term};

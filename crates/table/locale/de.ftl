@@ -68,3 +68,13 @@ record-seed = ein Startwert aus 64 Hexadezimalziffern
 record-share = die Nummer eines Platzes und sein Zufallsanteil, 64 Hexadezimalziffern
 record-branch = die Zusage einer früheren Partie und eine Anzahl ihrer Züge
 record-line-here = eine Zeile, wie sie hier in einer Aufzeichnung steht
+
+hint-is = Tipp: { $advice }
+hint-points = Das bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} ({ $sources }).
+hint-best = { $choices ->
+    [one] Etwas anderes ist nicht möglich.
+   *[other] Keine andere von { $choices } Möglichkeiten verspricht mehr.
+}

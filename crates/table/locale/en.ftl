@@ -68,3 +68,13 @@ record-seed = a seed of 64 hexadecimal digits
 record-share = the number of a seat and its share of chance, 64 hexadecimal digits
 record-branch = the commitment of an earlier game and a number of its events
 record-line-here = a line of a record at this place
+
+hint-is = Hint: { $advice }
+hint-points = It brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $sources }).
+hint-best = { $choices ->
+    [one] There is nothing else to do.
+   *[other] Nothing else out of { $choices } choices promises more.
+}

@@ -68,3 +68,13 @@ record-seed = une graine de 64 chiffres hexadécimaux
 record-share = le numéro d’une place et sa part du hasard, 64 chiffres hexadécimaux
 record-branch = l’engagement d’une partie antérieure et un nombre de ses événements
 record-line-here = une ligne de partie notée à cet endroit
+
+hint-is = Conseil : { $advice }
+hint-points = Cela rapporte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $sources }).
+hint-best = { $choices ->
+    [one] Il n’y a rien d’autre à faire.
+   *[other] Aucun autre des { $choices } choix ne promet davantage.
+}

@@ -3,6 +3,7 @@
 //! Programs do not know games by type. They ask the [`catalog`] for one and get a [`Session`]: text
 //! actions go in, JSON views and sentences come out.
 
+pub mod advice;
 pub mod catalog;
 pub mod imagined;
 pub mod listing;
@@ -17,6 +18,7 @@ mod told;
 mod twins;
 pub mod words;
 
+pub use advice::Advice;
 pub use bots::level::Means;
 pub use catalog::{Rules, Trials, game, games};
 pub use gym::{Gym, Truth};

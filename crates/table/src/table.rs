@@ -255,10 +255,26 @@ impl<G: Game> Table<G> {
         event
     }
 
-    /// How often a person on a seat has acted.
-    fn acts_of(&self, seat: Seat) -> usize {
-        let own = |event: &&EventOf<G>| matches!(event, Event::Action(actor, _) if *actor == seat);
-        self.events.iter().filter(own).count()
+    /// Whether a person on a seat has acted.
+    fn has_acted(&self, seat: Seat) -> bool {
+        let own = |event: &EventOf<G>| matches!(event, Event::Action(actor, _) if *actor == seat);
+        self.events.iter().any(own)
+    }
+
+    /// How many turns a person on a seat has begun: what they do without anybody else acting between
+    /// is one. Who plays alone has another one after dice or decks.
+    fn turns_of(&self, seat: Seat) -> usize {
+        let alone = self.occupants.len() == 1;
+        let actors = self.events.iter().filter_map(|event| match event {
+            Event::Action(actor, _) => Some(Some(*actor)),
+            Event::Chance(_) => alone.then_some(None),
+        });
+        let (mut turns, mut last) = (0, None);
+        for actor in actors {
+            turns += usize::from(actor == Some(seat) && last != actor);
+            last = actor;
+        }
+        turns
     }
 
     /// What makes bots choose this way or that now, the same each time.
@@ -530,10 +546,10 @@ impl<G: Game> Session for Table<G> {
         if matches!(self.awaited(), Awaited::Nobody(_)) || !self.calls.is_empty() {
             return false;
         }
-        let acts: Vec<usize> = self.people().map(|seat| self.acts_of(seat)).collect();
-        match acts[..] {
-            [alone] => alone < 2,
-            _ => acts.iter().filter(|acts| **acts > 0).count() < 2,
+        let people: Vec<Seat> = self.people().collect();
+        match people[..] {
+            [alone] => self.turns_of(alone) < 2,
+            _ => people.iter().filter(|seat| self.has_acted(**seat)).count() < 2,
         }
     }
 

@@ -424,6 +424,39 @@ fn a_game_can_be_aborted_until_it_has_properly_begun() {
 }
 
 #[test]
+fn steps_of_ones_first_turn_do_not_take_the_way_out() {
+    let rules = formicary_table::game("myrmes").expect("it is in the catalog");
+    let setup = rules.profile().read_setup("base players=2");
+    let players = ["human Ada", "bot larva"].map(|player| player.parse().expect("an occupant"));
+    let seed = Seed::from_words("steps").into();
+    let mut session = rules
+        .open(setup.expect("a setup"), players.to_vec(), seed)
+        .expect("a game of two");
+    let mut own = 0;
+    loop {
+        draw(&mut *session);
+        let seat = mover(&*session).expect("it goes on");
+        let action = session.legal(seat).remove(0);
+        session.play(seat, &action).unwrap();
+        if seat != BEIGE {
+            break;
+        }
+        own += 1;
+        assert!(session.may_abort(), "{own} steps");
+    }
+    assert!(own > 1, "a turn of one step shows nothing");
+    while mover(&*session) != Some(BEIGE) {
+        let seat = mover(&*session).expect("it goes on");
+        let action = session.legal(seat).remove(0);
+        session.play(seat, &action).unwrap();
+        draw(&mut *session);
+    }
+    let action = session.legal(BEIGE).remove(0);
+    session.play(BEIGE, &action).unwrap();
+    assert!(!session.may_abort());
+}
+
+#[test]
 fn what_came_before_a_decision_is_not_taken_back() {
     let people = ["human Ada", "human Bea", "human Cleo"];
     let mut session = fourmidable(&people);

@@ -37,8 +37,8 @@ web-part-again = Noch einmal versuchen
 web-kept = Deine Partien in diesem Browser
 web-kept-over = zu Ende, { $scores }
 web-kept-running = bisher { $plies ->
-    [one] 1 Zug
-   *[other] { $plies } Züge
+    [one] 1 Schritt
+   *[other] { $plies } Schritte
 }
 web-kept-broken = Diese Partie ist nicht lesbar: { $reason }. Sie ist noch da, und du kannst sie als Datei sichern.
 web-kept-delete = Löschen
@@ -114,7 +114,7 @@ web-settings-tempo = Züge der anderen zeigen
 web-tempo-calm = ruhig
 web-tempo-brisk = zügig
 web-tempo-instant = sofort
-web-settings-forced = Wahlen ohne Wahl ohne Frage treffen
+web-settings-forced = Ohne Frage tun, wo es nichts zu wählen gibt
 web-settings-confirm = Jeden Zug auf „Zug beenden“ warten lassen
 web-settings-sound = Töne
 
@@ -157,16 +157,7 @@ web-undo = Zurücknehmen
 web-redo = Wiederholen
 web-taken-back = Zurückgenommen.
 web-hint = Tipp
-web-hint-is = Tipp: { $advice }
 web-hint-none = Diesmal kein Rat.
-web-hint-points = Das bringt { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} ({ $sources }).
-web-hint-best = { $choices ->
-    [one] Etwas anderes ist nicht möglich.
-   *[other] Keine andere von { $choices } Möglichkeiten verspricht mehr.
-}
 web-log = Was geschah
 web-log-turn = { $moves ->
     [one] { $name }: 1 Zug
@@ -209,14 +200,14 @@ web-checked-late = Von deinem Browser geprüft: Alle { $draws } Ziehungen passen
 web-checked-local = Alle Ziehungen kamen aus einem Startwert, der zu Beginn der Partie feststand.
 web-unfair = Der Zufall war nicht der zugesagte! { $reason }
 web-unfair-share = Die Aufzeichnung hat einen Anteil von Platz { $seat }, der nie zugesagt wurde.
-web-unfair-event = Zug { $ply } der Aufzeichnung ist nicht der, der dir gezeigt wurde.
+web-unfair-event = Schritt { $ply } der Aufzeichnung ist nicht der, der dir gezeigt wurde.
 web-unfair-withheld = Die Aufzeichnung hat einen Anteil von Platz { $seat }, aber gezeigt wurde, dass die Partie ohne ihn begann.
 web-unfair-branch = Die Aufzeichnung sagt, die Partie habe als eine andere begonnen; so bleiben ihre ersten Ziehungen unbewiesen.
 web-unfair-setup = Die Aufzeichnung ist nicht von dem Spiel und Aufbau, den der Tisch gezeigt hat.
 web-breach-house = Vorsicht: Das Haus hat geändert, was es an diesem Tisch über den Zufall zugesagt hatte. Dein Anteil wird ihm nicht verraten.
 web-breach-seat = Vorsicht: Was Platz { $seat } an diesem Tisch über den Zufall zugesagt hatte, hat sich geändert. Dein Anteil wird nicht mehr verraten.
 web-breach-nobody = Vorsicht: Es gibt eine Zusage über den Zufall für Platz { $seat }, wo kein Mensch sitzt. Dein Anteil wird nicht verraten.
-web-breach-draw = Vorsicht: Zug { $ply }, ein Ergebnis von Würfel oder Stapel, ist nicht das, was dir vorher gezeigt wurde.
+web-breach-draw = Vorsicht: Schritt { $ply }, ein Ergebnis von Würfel oder Stapel, ist nicht das, was dir vorher gezeigt wurde.
 
 web-sit = Hier sitzen
 web-leave = Aufstehen
@@ -263,6 +254,8 @@ web-key-tab = zum nächsten Knopf gehen
 web-key-escape = zurücknehmen, was noch nicht gespielt ist
 web-key-moves = die Zugliste öffnen oder zuklappen
 web-key-skip = gleich den neuesten Stand zeigen
+web-key-steps = einen Schritt zurück oder weiter
+web-key-run = von selbst laufen oder anhalten
 web-seats = Plätze
 web-your-turn = Du bist dran
 web-waiting-games = { $games ->
@@ -341,7 +334,7 @@ web-chat-new = neu
 
 web-pace = Schritt
 web-pace-move = jeder Zug
-web-pace-turn = jede Reihe von Zügen
+web-pace-turn = jede Zugfolge
 web-pace-round = jede Runde
 web-pace-season = jede Jahreszeit
 web-only = Von
@@ -363,15 +356,15 @@ web-figures = Einige Zahlen
 web-best-move = Bester einzelner Zug: { $name }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} (Ereignis { $ply }).
+} (Schritt { $ply }).
 web-lead-changes = { $count ->
     [0] Die Führung hat nie gewechselt.
     [one] Die Führung hat einmal gewechselt.
    *[other] Die Führung hat { $count }-mal gewechselt.
 }
 web-plot-label = Punkte von { $names } im Lauf der Partie, bis { $most } Punkte. Die Tabelle darunter sagt dasselbe.
-web-plot-events = Ereignisse der Partie
-web-plot-event = Ereignis
+web-plot-events = Schritte der Partie
+web-plot-event = Schritt
 web-plot-table = Die Punkte als Tabelle
 web-best-first = Deine erste Partie dieser Art ist als deine bisher beste notiert.
 web-best-new = Ein neuer persönlicher Rekord; bisher waren es { $before }.

@@ -37,8 +37,8 @@ web-part-again = Try again
 web-kept = Your games in this browser
 web-kept-over = over, { $scores }
 web-kept-running = { $plies ->
-    [one] 1 event
-   *[other] { $plies } events
+    [one] 1 step
+   *[other] { $plies } steps
 } so far
 web-kept-broken = This game cannot be read: { $reason }. It has been kept, and you can save it as a file.
 web-kept-delete = Delete
@@ -157,16 +157,7 @@ web-undo = Take back
 web-redo = Redo
 web-taken-back = Taken back.
 web-hint = Hint
-web-hint-is = Hint: { $advice }
 web-hint-none = No advice this time.
-web-hint-points = It brings { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} ({ $sources }).
-web-hint-best = { $choices ->
-    [one] There is nothing else to do.
-   *[other] Nothing else out of { $choices } choices promises more.
-}
 web-log = What happened
 web-log-turn = { $moves ->
     [one] { $name }: 1 move
@@ -209,14 +200,14 @@ web-checked-late = Checked by your browser: all { $draws } draws fit the record.
 web-checked-local = All draws came from a seed that was fixed when the game began.
 web-unfair = Chance was not what had been promised! { $reason }
 web-unfair-share = The record has a share of seat { $seat } that was never promised.
-web-unfair-event = Event { $ply } of the record is not the one that you were shown.
+web-unfair-event = Step { $ply } of the record is not the one that you were shown.
 web-unfair-withheld = The record has a share of seat { $seat }, but the game was shown to begin without it.
 web-unfair-branch = The record says that the game began as another one, and so keeps its first draws from being proved.
 web-unfair-setup = The record is not of the game and setup that the table showed.
 web-breach-house = Careful: the house has changed what it promised about chance at this table. Your share is not told to it.
 web-breach-seat = Careful: what seat { $seat } promised about chance at this table has changed. Your share is not told any more.
 web-breach-nobody = Careful: there is a promise about chance for seat { $seat }, where no person sits. Your share is not told.
-web-breach-draw = Careful: event { $ply }, a result of dice or deck, is not what you were shown before.
+web-breach-draw = Careful: step { $ply }, a result of dice or deck, is not what you were shown before.
 
 web-sit = Sit here
 web-leave = Stand up
@@ -263,6 +254,8 @@ web-key-tab = go to the next thing to press
 web-key-escape = take back what is not played yet
 web-key-moves = open or fold the list of moves
 web-key-skip = show the newest at once
+web-key-steps = one step back or on
+web-key-run = run by itself, or stop
 web-seats = Seats
 web-your-turn = Your turn
 web-waiting-games = { $games ->
@@ -363,15 +356,15 @@ web-figures = A few figures
 web-best-move = Best single move: { $name }, { $points ->
     [one] 1 point
    *[other] { $points } points
-} (event { $ply }).
+} (step { $ply }).
 web-lead-changes = { $count ->
     [0] The lead never changed.
     [one] The lead changed once.
    *[other] The lead changed { $count } times.
 }
 web-plot-label = Scores of { $names } over the game, up to { $most } points. The table below tells the same.
-web-plot-events = events of the game
-web-plot-event = Event
+web-plot-events = steps of the game
+web-plot-event = Step
 web-plot-table = The scores as a table
 web-best-first = Your first game of this kind is noted as your best so far.
 web-best-new = A new personal best; it was { $before } before.

@@ -37,8 +37,8 @@ web-part-again = Réessayer
 web-kept = Vos parties dans ce navigateur
 web-kept-over = terminée, { $scores }
 web-kept-running = { $plies ->
-    [one] { $plies } événement
-   *[other] { $plies } événements
+    [one] { $plies } pas
+   *[other] { $plies } pas
 } jusqu’ici
 web-kept-broken = Cette partie est illisible : { $reason }. Elle est conservée, et vous pouvez l’enregistrer dans un fichier.
 web-kept-delete = Supprimer
@@ -157,16 +157,7 @@ web-undo = Reprendre
 web-redo = Refaire
 web-taken-back = Coup repris.
 web-hint = Conseil
-web-hint-is = Conseil : { $advice }
 web-hint-none = Pas de conseil cette fois.
-web-hint-points = Cela rapporte { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} ({ $sources }).
-web-hint-best = { $choices ->
-    [one] Il n’y a rien d’autre à faire.
-   *[other] Aucun autre des { $choices } choix ne promet davantage.
-}
 web-log = Ce qui s’est passé
 web-log-turn = { $moves ->
     [one] { $name } : 1 coup
@@ -209,14 +200,14 @@ web-checked-late = Vérifié par votre navigateur : les { $draws } tirages vont 
 web-checked-local = Tous les tirages viennent d’une graine fixée au début de la partie.
 web-unfair = Le hasard n’a pas été ce qui avait été promis ! { $reason }
 web-unfair-share = La partie notée contient une part de la place { $seat } qui n’a jamais été promise.
-web-unfair-event = L’événement { $ply } de la partie notée n’est pas celui qui vous a été montré.
+web-unfair-event = Le pas { $ply } de la partie notée n’est pas celui qui vous a été montré.
 web-unfair-withheld = La partie notée contient une part de la place { $seat }, alors que la partie vous a été montrée comme commencée sans elle.
 web-unfair-branch = La partie notée dit avoir commencé comme une autre, si bien que rien ne prouve ses premiers tirages.
 web-unfair-setup = La partie notée n’est pas celle du jeu et des réglages que la table montrait.
 web-breach-house = Attention : la maison a changé ce qu’elle avait promis sur le hasard à cette table. Votre part ne lui est pas dévoilée.
 web-breach-seat = Attention : ce que la place { $seat } avait promis sur le hasard à cette table a changé. Votre part n’est plus dévoilée.
 web-breach-nobody = Attention : il y a une promesse sur le hasard pour la place { $seat }, où personne n’est assis. Votre part n’est pas dévoilée.
-web-breach-draw = Attention : l’événement { $ply }, un résultat de dés ou de pioche, n’est plus celui qui vous a été montré.
+web-breach-draw = Attention : le pas { $ply }, un résultat de dés ou de pioche, n’est plus celui qui vous a été montré.
 
 web-sit = S’asseoir ici
 web-leave = Se lever
@@ -263,6 +254,8 @@ web-key-tab = aller à l’élément suivant
 web-key-escape = reprendre ce qui n’est pas encore joué
 web-key-moves = ouvrir ou replier la liste des coups
 web-key-skip = montrer aussitôt le présent
+web-key-steps = un pas en arrière ou en avant
+web-key-run = défiler, ou s’arrêter
 web-seats = Places
 web-your-turn = À vous de jouer
 web-waiting-games = { $games ->
@@ -341,8 +334,8 @@ web-chat-new = nouveaux
 
 web-pace = Pas
 web-pace-move = chaque coup
-web-pace-turn = chaque tour
-web-pace-round = chaque manche
+web-pace-turn = chaque suite de coups
+web-pace-round = chaque tour de table
 web-pace-season = chaque saison
 web-only = De
 web-only-all = tout le monde
@@ -363,14 +356,15 @@ web-figures = Quelques chiffres
 web-best-move = Meilleur coup : { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (événement { $ply }).
+} (pas { $ply }).
 web-lead-changes = { $count ->
     [0] La tête n’a jamais changé.
+    [one] La tête a changé une fois.
    *[other] La tête a changé { $count } fois.
 }
 web-plot-label = Scores de { $names } au fil de la partie, jusqu’à { $most } points. Le tableau ci-dessous dit la même chose.
-web-plot-events = événements de la partie
-web-plot-event = Événement
+web-plot-events = pas de la partie
+web-plot-event = Pas
 web-plot-table = Les scores en tableau
 web-best-first = Votre première partie de ce genre est notée comme votre meilleure.
 web-best-new = Nouveau record personnel ; c’était { $before } avant.

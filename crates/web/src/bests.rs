@@ -24,6 +24,11 @@ pub(crate) enum Compared {
     Still(i32),
 }
 
+/// A way to play a game: what is chosen in its setup decides how many points there are.
+pub(crate) fn kind(game: &str, setup: &str) -> String {
+    format!("{game} {setup}")
+}
+
 /// Notes the score of a finished game of this kind, and says how it compares with others. Looking at
 /// the same game again changes nothing.
 pub(crate) fn note(shelf: &impl Shelf, kind: &str, game: &str, score: i32) -> Compared {
@@ -51,6 +56,16 @@ pub(crate) fn note(shelf: &impl Shelf, kind: &str, game: &str, score: i32) -> Co
 mod tests {
     use super::*;
     use crate::saves::tests::Drawer;
+
+    #[test]
+    fn games_of_other_options_are_not_compared() {
+        let shelf = Drawer::default();
+        let kind_of =
+            |target: &str| kind("hidden-empires", &format!("free players=3 target={target}"));
+        assert_eq!(note(&shelf, &kind_of("16"), "a", 16), Compared::First);
+        assert_eq!(note(&shelf, &kind_of("4"), "b", 5), Compared::First);
+        assert_eq!(note(&shelf, &kind_of("16"), "c", 14), Compared::Still(16));
+    }
 
     #[test]
     fn the_best_of_all_games_of_a_kind_is_kept() {

@@ -27,6 +27,8 @@ pub struct BoardProps {
     /// The places, seat 1 first, once the game is over: people may end it before its rules do. There are none if
     /// it was called off.
     pub places: Signal<Option<Vec<u8>>>,
+    /// Whether the reader only looks on: in replays, at others' tables, after the end.
+    pub watches: Signal<bool>,
     /// The action that is pointed at, in notation, legal or not: by this board, by the list of moves,
     /// or by a hint. Board and list follow each other through it.
     pub pointed: RwSignal<Option<String>>,
@@ -156,10 +158,16 @@ pub fn board(game: &str, props: BoardProps) -> AnyView {
     find(game).map_or_else(|| ().into_any(), |board| (board.show)(props))
 }
 
-/// The keys of a game's board, each with the key of what it does: those of all boards first.
-pub fn keys(game: &str) -> impl Iterator<Item = (&'static str, &'static str)> + use<> {
-    let own = find(game).map_or(&[][..], |board| board.keys);
-    kit::KEYS.iter().chain(own).copied()
+/// The keys of a game's board, each with the key of what it does: those of all boards first, and no others
+/// where one only watches.
+pub fn keys(
+    game: &str,
+    watches: bool,
+) -> impl Iterator<Item = (&'static str, &'static str)> + use<> {
+    let own = find(game).filter(|_| !watches);
+    let own = own.map_or(&[][..], |board| board.keys);
+    let all = if watches { kit::WATCHING } else { kit::KEYS };
+    all.iter().chain(own).copied()
 }
 
 /// Whether an action of a game only ends a turn.

@@ -2,7 +2,7 @@
 
 use engine::record::{Call, ReplayError};
 use engine::{Observer, Record, Seat};
-use protocol::{Replay, TableInfo};
+use protocol::{AwaitedInfo, Replay, StandingsInfo, TableInfo};
 use serde_json::Value;
 use table::{Line, Locale, Rules, Session, Step, Tally, Words};
 
@@ -205,6 +205,16 @@ impl Film {
     pub(crate) fn tally(&self) -> Option<Tally> {
         match &self.reel {
             Reel::Record { session, .. } => self.is_over().then(|| session.tally()),
+            Reel::Seen { .. } => None,
+        }
+    }
+
+    /// Who came where, once the game is over: people may have ended it before its rules did.
+    pub(crate) fn standings(&self) -> Option<StandingsInfo> {
+        match &self.reel {
+            Reel::Record { session, .. } => {
+                AwaitedInfo::of(&**session, Observer::Spectator).standings
+            }
             Reel::Seen { .. } => None,
         }
     }

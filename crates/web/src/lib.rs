@@ -5,7 +5,6 @@
 //! Pages see a table only through
 //! `transport::Link`, so they do not know whether it is on a server or in this browser.
 
-mod advice;
 mod app;
 mod attention;
 mod bests;

@@ -80,13 +80,21 @@ fn must_act(update: &Update) -> bool {
 /// What to do with an update that comes after `newest`, while others still wait or not.
 fn arrival(newest: &Update, update: &Update, tempo: Tempo, behind: bool) -> Arrival {
     let began = newest.table.status == Status::Playing;
-    if tempo == Tempo::Instant || newest.you != update.you || update.ply < newest.ply || !began {
+    if tempo == Tempo::Instant || update.ply < newest.ply || !began {
         return Arrival::AtOnce;
     }
     if update.ply == newest.ply {
-        return Arrival::Instead;
+        return if newest.you == update.you {
+            Arrival::Instead
+        } else {
+            Arrival::AtOnce
+        };
     }
-    let own = |line: &Line| line.seat.is_some() && line.seat.map(Seat::number) == update.you;
+    // Whoever has the screen next sees what bots have done meanwhile.
+    let own = |line: &Line| {
+        let seat = line.seat.map(Seat::number);
+        seat.is_some() && (seat == update.you || seat == newest.you)
+    };
     // Where all choose at the same time nobody has to wait for the others.
     let sealed = !behind && must_act(newest) && must_act(update);
     if sealed || new_lines(newest, update).any(own) {
@@ -316,7 +324,7 @@ impl Playback {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use engine::Seed;
     use table::{Locale, Words, game};
 
@@ -324,7 +332,7 @@ mod tests {
     use crate::local_game::LocalGame;
 
     /// An update in which these seats have acted, and this one is awaited.
-    fn update(seats: &[Option<usize>], must: usize) -> Update {
+    pub(crate) fn update(seats: &[Option<usize>], must: usize) -> Update {
         let rules = game("ants").expect("it is in the catalog");
         let players = ["human Ada", "bot larva"].map(|player| player.parse().expect("an occupant"));
         let session = rules
@@ -380,6 +388,26 @@ mod tests {
             arrival(&before, &other, Tempo::Calm, false),
             Arrival::AtOnce
         );
+    }
+
+    #[test]
+    fn what_a_bot_does_between_two_people_at_one_screen_waits() {
+        let before = update(&[Some(0)], 2);
+        let handed = |seats: &[Option<usize>], you: Option<usize>| Update {
+            you,
+            ..update(seats, 3)
+        };
+        for you in [Some(3), None] {
+            let bots = handed(&[Some(0), Some(1)], you);
+            assert_eq!(arrival(&before, &bots, Tempo::Calm, true), Arrival::Waits);
+            let own = handed(&[Some(0), Some(0)], you);
+            assert_eq!(arrival(&before, &own, Tempo::Calm, false), Arrival::AtOnce);
+            let taken_over = handed(&[Some(0)], you);
+            assert_eq!(
+                arrival(&before, &taken_over, Tempo::Calm, true),
+                Arrival::AtOnce
+            );
+        }
     }
 
     #[test]

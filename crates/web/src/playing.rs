@@ -8,9 +8,8 @@ use engine::{Message, Seat};
 use leptos::prelude::Update as _;
 use leptos::prelude::*;
 use protocol::{OccupantInfo, Status, Update};
-use table::{Line, PlayError, Rules};
+use table::{Advice, Line, PlayError, Rules};
 
-use crate::advice::Advice;
 use crate::boards::{Around, BoardProps, Last};
 use crate::browser;
 use crate::browser::sound::{self, Sound};
@@ -162,7 +161,7 @@ impl Playing {
             self.show_moments(new_lines(before, now));
             self.sound(if now.table.status == Status::Over {
                 Sound::End
-            } else if now.you.is_some_and(|you| now.awaited.must.contains(&you)) {
+            } else if turn_has_come(before, now) {
                 Sound::Turn
             } else {
                 Sound::Move
@@ -238,6 +237,13 @@ impl Playing {
                 let shown = self.playback.shown.read();
                 let end = shown.as_ref()?.awaited.standings.as_ref()?;
                 Some(end.places.clone())
+            })
+            .into(),
+            watches: Memo::new(move |_| {
+                let shown = self.playback.shown.read();
+                let looks_on =
+                    |update: &Update| update.you.is_none() || update.table.status == Status::Over;
+                shown.as_deref().is_some_and(looks_on)
             })
             .into(),
             pointed: self.pointed,
@@ -322,7 +328,6 @@ impl Playing {
         let people = update.table.seats.iter();
         let people = people.filter(|it| matches!(it.occupant, OccupantInfo::Human { .. }));
         let asked = self.preferences.get().forced
-            && !self.link.online
             && people.count() == 1
             && self.teacher.read_value().is_none()
             && update.awaited.must.contains(&seat.number())
@@ -481,7 +486,7 @@ impl Playing {
         };
         match tentative::words_of(update, &action) {
             Some(advice) => {
-                let message = Message::new("web-hint-is").with("advice", advice);
+                let message = Message::new("hint-is").with("advice", advice);
                 self.hint.set(Some(words.tell(&message)));
             }
             None => self.explain(&action),
@@ -490,23 +495,34 @@ impl Playing {
     }
 }
 
+/// Whether the game waits for the observer.
+fn is_awaited(update: &Update) -> bool {
+    let you = update.you;
+    you.is_some_and(|you| update.awaited.must.contains(&you))
+}
+
 /// Whether the observer is still before the same decision: only others have sealed their answers.
 fn is_same_decision(before: &Update, now: &Update) -> bool {
-    let awaited = |update: &Update| {
-        let you = update.you;
-        you.is_some_and(|you| update.awaited.must.contains(&you))
-    };
     let others = |line: &Line| line.seat.is_some() && line.seat.map(Seat::number) != now.you;
     let notations = |update: &Update| -> Vec<String> {
         let legal = update.legal.iter();
         legal.map(|choice| choice.notation.clone()).collect()
     };
     before.you == now.you
-        && awaited(before)
-        && awaited(now)
+        && is_awaited(before)
+        && is_awaited(now)
         && now.ply > before.ply
         && new_lines(before, now).all(others)
         && notations(before) == notations(now)
+}
+
+/// Whether it has become the reader's turn: what they do themselves within a turn calls nobody.
+fn turn_has_come(before: &Update, now: &Update) -> bool {
+    // Others may have had a whole turn between two of the reader's.
+    let mut seats = new_lines(before, now).filter_map(|line| line.seat);
+    let own = |seat: Seat| Some(seat.number()) == now.you;
+    let others_after_own = seats.any(own) && seats.any(|seat| !own(seat));
+    is_awaited(now) && (!is_awaited(before) || before.you != now.you || others_after_own)
 }
 
 /// The observer's seat, if it may act.
@@ -516,4 +532,24 @@ pub(crate) fn seat_to_act(update: &Update) -> Option<Seat> {
     // A server's table waits until all seats are taken.
     let playing = update.table.status == Status::Playing;
     Seat::from_number(you).filter(|_| awaited && playing)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::playback::tests::update;
+
+    #[test]
+    fn it_becomes_ones_turn_once_and_not_after_each_step_of_it() {
+        let turn = update(&[Some(1)], 1);
+        let step = update(&[Some(1), Some(0)], 1);
+        let done = update(&[Some(1), Some(0)], 2);
+        let back = update(&[Some(1), Some(0), Some(1), None], 1);
+        assert!(!turn_has_come(&turn, &step));
+        assert!(!turn_has_come(&turn, &done));
+        assert!(turn_has_come(&done, &back));
+        assert!(turn_has_come(&turn, &back), "both may be told at once");
+        let sealed = update(&[Some(1), Some(1)], 1);
+        assert!(!turn_has_come(&turn, &sealed), "it was all the time");
+    }
 }

@@ -37,6 +37,13 @@ tile-tip-brown = braunes Spitzenplättchen
 tile-plain-beige = einfarbig beiges Plättchen
 tile-plain-brown = einfarbig braunes Plättchen
 tile-double = Doppelplättchen
+tile-text = { $beige ->
+    [one] Eine beige Ameise
+   *[other] { $beige } beige Ameisen
+}, { $brown ->
+    [one] eine braune Ameise
+   *[other] { $brown } braune Ameisen
+}.
 
 rule-hand = Deine Hand
 rule-turning = Ein Plättchen drehen
@@ -109,4 +116,4 @@ points-own-tiles = durch eigene Plättchen
 points-their-tiles = durch gegnerische Plättchen
 fact-second-area = Ameisen im zweitgrößten Gebiet
 fact-all-ants = Sichtbare Ameisen
-fact-sectors = Sichtbare Felder
+fact-sectors = Sichtbare Sektoren

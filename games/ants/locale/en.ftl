@@ -37,6 +37,13 @@ tile-tip-brown = brown tip
 tile-plain-beige = plain beige tile
 tile-plain-brown = plain brown tile
 tile-double = Double Tile
+tile-text = { $beige ->
+    [one] One beige ant
+   *[other] { $beige } beige ants
+}, { $brown ->
+    [one] one brown ant
+   *[other] { $brown } brown ants
+}.
 
 rule-hand = Your hand
 rule-turning = Turning a tile

@@ -37,6 +37,13 @@ tile-tip-brown = pointe brune
 tile-plain-beige = tuile unie beige
 tile-plain-brown = tuile unie brune
 tile-double = tuile double
+tile-text = { $beige ->
+    [one] { $beige } fourmi beige
+   *[other] { $beige } fourmis beiges
+}, { $brown ->
+    [one] { $brown } fourmi brune
+   *[other] { $brown } fourmis brunes
+}.
 
 rule-hand = Votre main
 rule-turning = Tourner une tuile

@@ -1,6 +1,6 @@
 //! Actions and chance in words. The wording itself is in `locale/`.
 
-use engine::{Account, Arg, Event, Message};
+use engine::{Account, Arg, Chapter, Event, Message, Term};
 
 use crate::action::{Action, Chance};
 use crate::components::{Color, DESIGNS, Design, SIDES};
@@ -43,6 +43,33 @@ pub(crate) const PATTERNS: [&str; DESIGNS] = [
     "tile-tip-beige",
     "tile-tip-brown",
 ];
+
+/// The tiles of the standard set, with the ants on them.
+pub(crate) fn tile_chapters() -> Vec<Chapter> {
+    let tiles = Design::ALL.into_iter().chain([Design::DOUBLE]);
+    let names = PATTERNS.into_iter().chain(["tile-double"]);
+    let tiles = tiles.zip(names).map(|(design, name)| {
+        let id = design.id();
+        Term::from(name)
+            .told(design.told())
+            .drawn(format!("face-{id}+print-{id}-printed"))
+    });
+    vec![Chapter::new("option-ants-tiles", tiles)]
+}
+
+impl Design {
+    /// The ants on it.
+    #[must_use]
+    pub fn told(self) -> Message {
+        let ants = |color: Color| -> u8 {
+            let own = (0..SIDES).filter(|sector| self.color(*sector) == color);
+            own.map(|sector| self.ants(sector)).sum()
+        };
+        Message::new("tile-text")
+            .with("beige", ants(Color::Beige))
+            .with("brown", ants(Color::Brown))
+    }
+}
 
 impl Ants {
     /// Everything in Ants is open, so all observers are told the same.

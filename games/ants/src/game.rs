@@ -7,7 +7,7 @@ use engine::{
 
 use crate::action::{Action, Chance};
 use crate::box_file::TileSet;
-use crate::describe::PATTERNS;
+use crate::describe::tile_chapters;
 use crate::setup::{Options, PROFILE};
 use crate::state::{Ants, Phase};
 use crate::view::View;
@@ -79,10 +79,7 @@ impl Game for Ants {
     }
 
     fn terms() -> Vec<Chapter> {
-        vec![Chapter {
-            heading: "option-ants-tiles",
-            terms: PATTERNS.to_vec(),
-        }]
+        tile_chapters()
     }
 
     fn facts(&self) -> Vec<Fact> {

@@ -53,6 +53,9 @@ resource-soil = Erde
 predator-spider = Spinne
 predator-grasshopper = Heuschrecke
 predator-worm = Wurm
+predator-spider-text = Zieht im Wald und frisst ein Insekt. Nie auf Ameisen, Pheromone, Nestlöcher, Wasser oder einen anderen Räuber.
+predator-grasshopper-text = Zieht im Wald und frisst eine Pflanze. Nie auf Ameisen, Pheromone, Nestlöcher, Wasser oder einen anderen Räuber.
+predator-worm-text = Zieht in einem beliebigen Nest und frisst Erde. Nie auf Ameisen, Zellen mit Zahl oder einen anderen Räuber.
 time-day = Tag
 time-night = Nacht
 weather-sun = Sonne
@@ -65,6 +68,12 @@ species-architect = Architektin
 species-diplomat = Diplomatin
 species-insomniac = Schlaflose
 species-strategist = Strategin
+species-flying-text = In jeder Tagrunde einmal ein Pheromon auf leeres Gelände legen.
+species-predator-text = In jeder Nachtrunde einmal einen weiteren Räuber ziehen.
+species-architect-text = Nestlöcher dürfen ein Feld weiter weg liegen.
+species-diplomat-text = Deine Ameisen überqueren, was anderen gehört.
+species-insomniac-text = Tag- und Nachtkarten lassen sich jederzeit spielen.
+species-strategist-text = Beim Ziehen siehst du ein Ziel mehr, oder das nächste des Stapels.
 
 special-five-hunter = fünf Jägerinnen am Ende
 special-five-farmer = fünf Bäuerinnen am Ende
@@ -126,6 +135,30 @@ special-hole-day = 2 Punkte für ein Nestloch (Tag)
 special-hole-night = 2 Punkte für ein Nestloch (Nacht)
 special-skip-earth-day = eine Zelle Erde überspringen (Tag)
 special-skip-earth-night = eine Zelle Erde überspringen (Nacht)
+
+effect-five = 4 Punkte am Ende für fünf Ameisen dieser Sorte. Bis dahin bleibt sie auf der Hand.
+effect-two-of-each = 4 Punkte am Ende für zwei Ameisen jeder Sorte. Bis dahin bleibt sie auf der Hand.
+effect-four-holes = 3 Punkte am Ende für vier Nestlöcher. Bis dahin bleibt sie auf der Hand.
+effect-all-pheromones = 3 Punkte am Ende, wenn alle 18 Pheromone gelegt sind. Bis dahin bleibt sie auf der Hand.
+effect-harvest = Du bekommst die Punkte, wenn du das in derselben Aktion geerntet hast; die Ressource behältst du.
+effect-draw = Zieht ein Ziel dieser Sorte; Erfahren: erfüllt ein offenes ohne die Bibliothek, aber du bezahlst es.
+effect-steps = Zwei Schritte mehr für eine Ameise, die unterwegs ist.
+effect-look = Zwei Karten mehr zur Wahl, wenn du Ziele dieser Sorte gezogen hast; Erfahren: die nächsten zwei des Stapels.
+effect-move = Zieht den Räuber; deine Räuberaktion bleibt frei.
+effect-birth = Eine Geburt ohne Plättchen. Sie ist deine Aktion und deine Geburt der Runde.
+effect-dig-further = Ein neues Nestloch darf zwei Felder weiter weg liegen, wenn du es legst.
+effect-erase = Nimmt ein Pheromon aus dem Wald, das nicht unter einem Nestloch liegt.
+effect-place = Legt eines deiner Pheromone auf freies leeres Gelände.
+effect-cross = Eine Ameise, die unterwegs ist, überquert, was anderen gehört.
+effect-hole = Du bekommst die Punkte, wenn du in derselben Aktion ein neues Nestloch gelegt hast.
+effect-skip-earth = Eine Gräberin, die unterwegs ist, überspringt eine Zelle Erde.
+
+objective-name = { $count ->
+    [1] { $first }
+    [2] { $first }, { $second }
+   *[other] { $first }, { $second }, { $third }
+}
+objective-text = Ein Ziel, Sorte { $caste }: { $points } Punkte.
 
 log-first = { $player } beginnt, bei { $time }.
 log-species-dealt = Die Arten werden verteilt.

@@ -53,6 +53,9 @@ resource-soil = soil
 predator-spider = spider
 predator-grasshopper = grasshopper
 predator-worm = worm
+predator-spider-text = Moves in the forest and eats an insect. Never on ants, pheromones, nest holes, water or another predator.
+predator-grasshopper-text = Moves in the forest and eats a plant. Never on ants, pheromones, nest holes, water or another predator.
+predator-worm-text = Moves in any nest and eats earth. Never on ants, cells with a number or another predator.
 time-day = day
 time-night = night
 weather-sun = sun
@@ -65,6 +68,12 @@ species-architect = Architect
 species-diplomat = Diplomat
 species-insomniac = Insomniac
 species-strategist = Strategist
+species-flying-text = Once in each day round, place a pheromone on empty terrain.
+species-predator-text = Once in each night round, move one more predator.
+species-architect-text = Nest holes may be one space farther away.
+species-diplomat-text = Your ants cross what belongs to others.
+species-insomniac-text = Day and night cards can be played at any time.
+species-strategist-text = You see one more objective when you draw, or the next of the deck.
 
 special-five-hunter = five hunters at the end
 special-five-farmer = five farmers at the end
@@ -126,6 +135,30 @@ special-hole-day = 2 points for a nest hole (day)
 special-hole-night = 2 points for a nest hole (night)
 special-skip-earth-day = pass over a cell of earth (day)
 special-skip-earth-night = pass over a cell of earth (night)
+
+effect-five = 4 points at the end for five ants of this kind. It stays in your hand until then.
+effect-two-of-each = 4 points at the end for two ants of each kind. It stays in your hand until then.
+effect-four-holes = 3 points at the end for four nest holes. It stays in your hand until then.
+effect-all-pheromones = 3 points at the end if all 18 pheromones are placed. It stays in your hand until then.
+effect-harvest = You score when you have harvested this in the same action; you keep the resource.
+effect-draw = Draws an objective of this kind; at the experienced level completes an open one without the library, but you pay for it.
+effect-steps = Two steps more for one ant while it is on its way.
+effect-look = Two cards more to choose from when you have drawn objectives of this kind; at the experienced level the next two of the deck.
+effect-move = Moves the predator; your predator action stays free.
+effect-birth = A birth without a tile. It is your action, and your birth of the round.
+effect-dig-further = A new nest hole may be two spaces farther away when you place it.
+effect-erase = Takes any pheromone off the forest that is not under a nest hole.
+effect-place = Puts one of your pheromones on free empty terrain.
+effect-cross = One ant crosses what belongs to others while it is on its way.
+effect-hole = You score when you have placed a new nest hole in the same action.
+effect-skip-earth = A digger passes over a cell of earth while it is on its way.
+
+objective-name = { $count ->
+    [1] { $first }
+    [2] { $first }, { $second }
+   *[other] { $first }, { $second }, { $third }
+}
+objective-text = An objective for a { $caste }: { $points } points.
 
 log-first = { $player } begins, by { $time }.
 log-species-dealt = The species are dealt.

@@ -53,6 +53,9 @@ resource-soil = terre brune
 predator-spider = araignée
 predator-grasshopper = sauterelle
 predator-worm = ver de terre
+predator-spider-text = Se déplace dans la forêt et mange un insecte. Jamais sur une fourmi, une phéromone, un trou de nid, l’eau ou un autre prédateur.
+predator-grasshopper-text = Se déplace dans la forêt et mange une plante. Jamais sur une fourmi, une phéromone, un trou de nid, l’eau ou un autre prédateur.
+predator-worm-text = Se déplace dans n’importe quel nid et mange une terre. Jamais sur une fourmi, une case numérotée ou un autre prédateur.
 time-day = jour
 time-night = nuit
 weather-sun = soleil
@@ -65,6 +68,12 @@ species-architect = Architecte
 species-diplomat = Diplomate
 species-insomniac = Insomniaque
 species-strategist = Stratège
+species-flying-text = Une fois par tour de jour, une phéromone sur un terrain vide.
+species-predator-text = Une fois par tour de nuit, un prédateur de plus à déplacer.
+species-architect-text = Vos trous de nid peuvent être une case plus loin.
+species-diplomat-text = Vos fourmis traversent ce qui est aux autres.
+species-insomniac-text = Cartes jour et nuit jouables à tout moment.
+species-strategist-text = Un objectif de plus à voir quand vous pigez, ou le prochain de la pile.
 
 special-five-hunter = cinq chasseurs à la fin
 special-five-farmer = cinq fermiers à la fin
@@ -126,6 +135,30 @@ special-hole-day = 2 points pour un trou de nid (jour)
 special-hole-night = 2 points pour un trou de nid (nuit)
 special-skip-earth-day = passer par-dessus une case de terre (jour)
 special-skip-earth-night = passer par-dessus une case de terre (nuit)
+
+effect-five = 4 points à la fin pour cinq fourmis de ce type. Elle reste en main jusque-là.
+effect-two-of-each = 4 points à la fin pour deux fourmis de chaque type. Elle reste en main jusque-là.
+effect-four-holes = 3 points à la fin pour quatre trous de nid. Elle reste en main jusque-là.
+effect-all-pheromones = 3 points à la fin si les 18 phéromones sont placées. Elle reste en main jusque-là.
+effect-harvest = Vous marquez si vous l’avez récolté dans la même action ; vous gardez la ressource.
+effect-draw = Pigez un objectif de ce type ; Expérimenté : accomplissez-en un dévoilé sans la bibliothèque, mais en payant.
+effect-steps = Deux déplacements de plus pour une fourmi en chemin.
+effect-look = Deux cartes de plus quand vous avez pigé des objectifs de ce type ; Expérimenté : les deux prochaines de la pile.
+effect-move = Déplace le prédateur ; votre action prédateur reste libre.
+effect-birth = Une naissance sans tuile. C’est votre action, et votre naissance du tour.
+effect-dig-further = Un nouveau trou de nid peut être deux cases plus loin quand vous le placez.
+effect-erase = Efface de la forêt une phéromone qui n’est pas sous un trou de nid.
+effect-place = Place une de vos phéromones sur un terrain vide libre.
+effect-cross = Une fourmi en chemin traverse ce qui est aux autres.
+effect-hole = Vous marquez si vous avez placé un nouveau trou de nid dans la même action.
+effect-skip-earth = Un creuseur en chemin passe par-dessus une case de terre.
+
+objective-name = { $count ->
+    [1] { $first }
+    [2] { $first }, { $second }
+   *[other] { $first }, { $second }, { $third }
+}
+objective-text = Un objectif de { $caste } : { $points } points.
 
 log-first = { $player } commence, de { $time }.
 log-species-dealt = Les espèces sont distribuées.
@@ -434,15 +467,15 @@ log-plays-at-nest = { $player } joue « { $card } » : { $place }, nid de { $own
 
 # Comme le journal le dit : à la place de la phrase d’un choix (-told), ou à la suite de la ligne d’avant (-then).
 log-row-told = Les objectifs communs sont posés.
-log-draws-told = { $player } pioche { $count ->
+log-draws-told = { $player } pige { $count ->
     [one] un objectif
    *[other] { $count } objectifs
 }.
-log-draws-then = , pioche { $count ->
+log-draws-then = , pige { $count ->
     [one] un objectif
    *[other] { $count } objectifs
 }
-log-draws-hidden-then = , pioche { $count ->
+log-draws-hidden-then = , pige { $count ->
     [one] un objectif
    *[other] { $count } objectifs
 }

@@ -33,7 +33,7 @@ fn hidden(message: Message) -> Account {
 }
 
 /// An objective in a message: what it needs, and its points.
-fn with_objective(deck: &Deck, message: Message, card: Objective) -> Message {
+pub(crate) fn with_objective(deck: &Deck, message: Message, card: Objective) -> Message {
     let needs = deck.needs(card);
     let message = message
         .with("card", card.to_string())

@@ -6,9 +6,9 @@ use engine::{
 };
 
 use crate::action::{Action, Chance};
-use crate::cards::Special;
 use crate::setup::{self, Options, PROFILE};
 use crate::state::Fourmidable;
+use crate::terms;
 use crate::view::View;
 
 impl Game for Fourmidable {
@@ -79,11 +79,7 @@ impl Game for Fourmidable {
     }
 
     fn terms() -> Vec<Chapter> {
-        let cards = Special::all().map(|card| card.card().key);
-        vec![Chapter {
-            heading: "rule-special-cards",
-            terms: cards.collect(),
-        }]
+        terms::chapters()
     }
 
     fn facts(&self) -> Vec<Fact> {

@@ -27,6 +27,7 @@ pub mod setup;
 pub mod staged;
 pub mod state;
 mod tally;
+mod terms;
 pub mod view;
 
 pub use action::{Action, Chance, Target};

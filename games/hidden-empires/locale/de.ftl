@@ -137,6 +137,15 @@ card-attrition-green = Schwund (grün)
 card-attrition-red = Schwund (rot)
 card-attrition-yellow = Schwund (gelb)
 
+card-caterpillars-text = Alle bekommen 6 Nahrung.
+card-aphid-predation-text = Offene Blattläuse verschwinden aus jedem Gebiet ohne Patrouille.
+card-ant-dispersed-seeds-text = Offene Beute zählt 1 mehr.
+card-poor-growing-season-text = Offene Pflanzen zählen 1 weniger; der ganze Stapel wird gemischt.
+card-plant-eating-insects-text = Offene Pflanzen ohne Patrouille zählen 1 weniger.
+card-good-growing-season-text = Offene Pflanzen zählen 1 mehr; leere mittlere Gebiete bekommen neue Marker.
+card-environmental-change-text = Offene Blattläuse, Räuber und Beute verschwinden aus allen Gebieten einer Farbe; ihre leeren mittleren Gebiete bekommen neue Marker.
+card-attrition-text = Jeder verliert in jedem Gebiet einer Farbe eine Ameise.
+
 card-plant-specialist-text = Du sammelst nur Pflanzen. Jede Sammlerin bringt 2 Nahrung, jede Farbe 2 DNA.
 card-aphid-specialist-text = Du sammelst nur Blattläuse. Jede Sammlerin bringt 2 Nahrung, jede Farbe 2 DNA. Nicht mit Ernteameisen oder Müllerinnenkaste.
 card-prolific-queen-text = Deine Königin legt beliebig viele Eier.

@@ -137,6 +137,15 @@ card-attrition-green = Attrition (green)
 card-attrition-red = Attrition (red)
 card-attrition-yellow = Attrition (yellow)
 
+card-caterpillars-text = Everybody gets 6 food.
+card-aphid-predation-text = Open aphids leave every area without patrollers.
+card-ant-dispersed-seeds-text = Open prey counts 1 more.
+card-poor-growing-season-text = Open plants count 1 less; the whole deck is shuffled.
+card-plant-eating-insects-text = Open plants without patrollers count 1 less.
+card-good-growing-season-text = Open plants count 1 more; empty central areas get new markers.
+card-environmental-change-text = Open aphids, predators and prey leave all areas of a colour; its empty central areas get new markers.
+card-attrition-text = Everybody loses an ant in each area of a colour.
+
 card-plant-specialist-text = You forage only plants. Each forager brings 2 food, each colour 2 DNA.
 card-aphid-specialist-text = You forage only aphids. Each forager brings 2 food, each colour 2 DNA. Not with Harvester or Miller Caste.
 card-prolific-queen-text = Your queen lays any number of eggs.

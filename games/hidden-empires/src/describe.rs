@@ -1,10 +1,10 @@
 //! Actions and events in words; the wording is in the locale files.
 
-use engine::{Account, Arg, Chapter, Event, Message, Observer, Seat};
+use engine::{Account, Arg, Chapter, Event, Message, Observer, Seat, Term};
 
 use crate::action::{Action, Chance, On};
 use crate::board::{Area, Place};
-use crate::cards::{Card, Hand, KINDS};
+use crate::cards::{Card, DECK, Event as Deed, Hand, KINDS};
 use crate::components::{Ants, Caste, Marker, Member};
 use crate::phases::at_home;
 use crate::state::{HiddenEmpires, Ledger, Phase};
@@ -64,23 +64,42 @@ impl From<Member> for Arg {
     }
 }
 
-/// Traits and hand cards, for those who look something up.
+/// All cards, for those who look something up. What an event does is the same for all colours.
 pub(crate) fn card_chapters() -> Vec<Chapter> {
-    let is_hand = |name: &&&str| (**name).eq("card-shelter-aphids");
-    let traits = CARD_NAMES.iter().take_while(|name| !is_hand(name)).count();
-    let (traits, others) = CARD_NAMES.split_at(traits);
-    let is_event = |name: &&str| *name == "card-caterpillars";
-    let hand = others.iter().position(is_event).unwrap_or(others.len());
+    let terms = |wanted: fn(Card) -> bool| {
+        let cards = DECK.iter().map(|(card, ..)| *card).zip(CARD_NAMES);
+        cards
+            .filter(move |(card, _)| wanted(*card))
+            .map(|(card, name)| match card {
+                Card::Event(event) => Term::from(name).told(Message::new(event.text())),
+                _ => Term::from(name),
+            })
+    };
     vec![
-        Chapter {
-            heading: "rule-auction",
-            terms: traits.to_vec(),
-        },
-        Chapter {
-            heading: "rule-hand-cards",
-            terms: others[..hand].to_vec(),
-        },
+        Chapter::new("rule-events", terms(|card| matches!(card, Card::Event(_)))),
+        Chapter::new(
+            "rule-hand-cards",
+            terms(|card| matches!(card, Card::Hand(_))),
+        ),
+        Chapter::new("rule-auction", terms(|card| matches!(card, Card::Trait(_)))),
     ]
+}
+
+impl Deed {
+    /// The key of what it does.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Caterpillars => "card-caterpillars-text",
+            Self::AphidPredation => "card-aphid-predation-text",
+            Self::AntDispersedSeeds => "card-ant-dispersed-seeds-text",
+            Self::PoorGrowingSeason => "card-poor-growing-season-text",
+            Self::PlantEatingInsects => "card-plant-eating-insects-text",
+            Self::GoodGrowingSeason => "card-good-growing-season-text",
+            Self::EnvironmentalChange(_) => "card-environmental-change-text",
+            Self::Attrition(_) => "card-attrition-text",
+        }
+    }
 }
 
 /// The keys of the cards' titles, in the order of the deck.

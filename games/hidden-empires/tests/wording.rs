@@ -78,12 +78,14 @@ fn every_language_has_the_same_keys_and_all_that_are_used() {
 }
 
 #[test]
-fn every_card_that_is_kept_says_what_it_does() {
+fn every_card_says_what_it_does() {
     for (card, id, _) in DECK {
-        let is_kept = !matches!(card, Card::Event(_));
-        let key = format!("card-{id}-text");
+        let key = match card {
+            Card::Event(event) => event.text().to_owned(),
+            _ => format!("card-{id}-text"),
+        };
         for (_, text) in HiddenEmpires::TEXTS.0 {
-            assert_eq!(keys(text).contains(key.as_str()), is_kept, "{key}");
+            assert!(keys(text).contains(key.as_str()), "{key}");
         }
     }
 }

@@ -35,6 +35,13 @@ cube-stone = Stein
 prey-ladybug = Marienkäfer
 prey-termite = Termite
 prey-spider = Spinne
+prey-text = Die Jagd kostet { $soldiers ->
+    [one] 1 Soldatin
+   *[other] { $soldiers } Soldatinnen
+} und bringt { $food } Nahrung{ $points ->
+    [0] { "" }
+   *[other] {" "}und { $points } Punkte
+}.
 
 shape-pair = Paar
 shape-triangle = Dreieck
@@ -43,10 +50,23 @@ shape-rhombus = Raute
 shape-pistol = Pistole
 shape-trapezoid = Trapez
 shape-pyramid = Pyramide
+shape-text = { $size } Felder, Ebene { $level ->
+    [0] 0
+    [1] I
+    [2] II
+    [3] III
+   *[other] III und Sechseck +1
+}; { $points ->
+    [0] keine Punkte
+   *[other] { $points } Punkte
+}; { $copies } für jeden Spieler.
 
 tile-aphid-farm = Blattlausfarm
 tile-scavenging = Fundgrube
 tile-sub-colony = Nebenbau
+tile-aphid-farm-text = Braucht Ebene I und kostet 1 Stein; 2 Punkte, und bei jeder Ernte 1 Nahrung.
+tile-scavenging-text = Braucht Ebene I und kostet 1 Nahrung; 2 Punkte, und bei jeder Ernte 1 Erde oder 1 Stein.
+tile-sub-colony-text = Braucht Ebene III und kostet 1 Nahrung, 1 Erde und 1 Stein; 4 Punkte, und bei jeder Ernte 2 Punkte.
 
 event-level = Ebene +1
 event-point = Punkte +1
@@ -56,6 +76,14 @@ event-move = Schritte +3
 event-soldier = Soldatin +1
 event-hexagon = Sechseck +1
 event-worker = Arbeiterin +1
+event-level-text = Dein Bau zählt als eine Ebene tiefer, höchstens III: für Räume, Pheromone, Sonderplättchen und Lager.
+event-point-text = Immer wenn du in dieser Jahreszeit Punkte bekommst, bekommst du 1 mehr.
+event-larvae-text = Zwei Larven mehr, wenn mindestens eine geboren wird.
+event-harvest-text = Bis zu drei Rohstoffe mehr von deinen Pheromonen.
+event-move-text = Deine Arbeiterinnen haben 6 Bewegungspunkte statt 3.
+event-soldier-text = Eine Soldatin mehr, wenn mindestens eine geboren wird.
+event-hexagon-text = Du darfst Pheromone einer Ebene mehr legen.
+event-worker-text = Eine Arbeiterin mehr, wenn mindestens eine geboren wird.
 
 season-spring = Frühling
 season-summer = Sommer
@@ -81,6 +109,20 @@ objective-prey-4 = 4 Beutetiere
 objective-nurses-8 = 8 Ammen
 objective-colony-3 = Bau auf Ebene III
 objective-pheromones-7 = 7 verbundene Pheromone
+objective-text = Stufe { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}, { $points } Punkte. { $price }
+objective-give = Du gibst sie ab.
+objective-discard = Du legst sie ab.
+objective-abandon-one = Du gibst eines auf.
+objective-abandon-two = Du gibst zwei auf.
+objective-send-one = Du legst eine ab.
+objective-send-two = Du legst zwei ab.
+objective-back-one = Dein Bau geht eine Ebene zurück.
+objective-back-two = Dein Bau geht zwei Ebenen zurück.
+objective-empty = Du leerst sie.
 
 rule-setup = Aufbau
 rule-workers = Arbeiterinnen

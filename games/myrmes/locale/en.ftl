@@ -35,6 +35,13 @@ cube-stone = stone
 prey-ladybug = ladybug
 prey-termite = termite
 prey-spider = spider
+prey-text = Hunting it costs { $soldiers ->
+    [one] 1 soldier
+   *[other] { $soldiers } soldiers
+} and brings { $food } food{ $points ->
+    [0] { "" }
+   *[other] {" "}and { $points } points
+}.
 
 shape-pair = pair
 shape-triangle = triangle
@@ -43,10 +50,23 @@ shape-rhombus = rhombus
 shape-pistol = pistol
 shape-trapezoid = trapezoid
 shape-pyramid = pyramid
+shape-text = { $size } spaces, level { $level ->
+    [0] 0
+    [1] I
+    [2] II
+    [3] III
+   *[other] III and Hexagon +1
+}; { $points ->
+    [0] no points
+   *[other] { $points } points
+}; { $copies } of each player.
 
 tile-aphid-farm = aphid farm
 tile-scavenging = scavenging
 tile-sub-colony = sub-colony
+tile-aphid-farm-text = Takes level I and costs 1 stone; 2 points, and 1 food at every harvest.
+tile-scavenging-text = Takes level I and costs 1 food; 2 points, and 1 earth or 1 stone at every harvest.
+tile-sub-colony-text = Takes level III and costs 1 food, 1 earth and 1 stone; 4 points, and 2 points at every harvest.
 
 event-level = Level +1
 event-point = Points +1
@@ -56,6 +76,14 @@ event-move = Steps +3
 event-soldier = Soldier +1
 event-hexagon = Hexagon +1
 event-worker = Worker +1
+event-level-text = Your colony counts as one level deeper, III at most: for rooms, pheromones, special tiles and storage.
+event-point-text = Whenever you score points in this season, you score 1 more.
+event-larvae-text = Two larvae more, if at least one is born.
+event-harvest-text = Up to three cubes more from your pheromones.
+event-move-text = Your workers have 6 movement points instead of 3.
+event-soldier-text = One soldier more, if at least one is born.
+event-hexagon-text = You may place pheromones of one level more.
+event-worker-text = One worker more, if at least one is born.
 
 season-spring = spring
 season-summer = summer
@@ -81,6 +109,20 @@ objective-prey-4 = 4 prey
 objective-nurses-8 = 8 nurses
 objective-colony-3 = colony of level III
 objective-pheromones-7 = 7 connected pheromones
+objective-text = Level { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}, { $points } points. { $price }
+objective-give = You give them away.
+objective-discard = You discard them.
+objective-abandon-one = You give one up.
+objective-abandon-two = You give two up.
+objective-send-one = You discard one.
+objective-send-two = You discard two.
+objective-back-one = Your colony goes back one level.
+objective-back-two = Your colony goes back two levels.
+objective-empty = You empty them.
 
 rule-setup = Getting ready
 rule-workers = Workers

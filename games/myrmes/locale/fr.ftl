@@ -35,6 +35,16 @@ cube-stone = pierre
 prey-ladybug = coccinelle
 prey-termite = termite
 prey-spider = araignée
+prey-text = La chasse coûte { $soldiers ->
+    [one] 1 soldat
+   *[other] { $soldiers } soldats
+} et rapporte { $food ->
+    [one] 1 nourriture
+   *[other] { $food } nourritures
+}{ $points ->
+    [0] { "" }
+   *[other] {" "}et { $points } points
+}.
 
 shape-pair = paire
 shape-triangle = triangle
@@ -43,10 +53,23 @@ shape-rhombus = losange
 shape-pistol = pistolet
 shape-trapezoid = trapèze
 shape-pyramid = pyramide
+shape-text = { $size } cases, niveau { $level ->
+    [0] 0
+    [1] I
+    [2] II
+    [3] III
+   *[other] III et Hexagone +1
+} ; { $points ->
+    [0] aucun point
+   *[other] { $points } points
+} ; { $copies } par joueur.
 
 tile-aphid-farm = élevage de pucerons
 tile-scavenging = fouille
 tile-sub-colony = sous-fourmilière
+tile-aphid-farm-text = Demande le niveau I et coûte 1 pierre ; 2 points, et 1 nourriture à chaque récolte.
+tile-scavenging-text = Demande le niveau I et coûte 1 nourriture ; 2 points, et 1 terre ou 1 pierre à chaque récolte.
+tile-sub-colony-text = Demande le niveau III et coûte 1 nourriture, 1 terre et 1 pierre ; 4 points, et 2 points à chaque récolte.
 
 event-level = Niveau +1
 event-point = Points +1
@@ -56,6 +79,14 @@ event-move = Pas +3
 event-soldier = Soldat +1
 event-hexagon = Hexagone +1
 event-worker = Ouvrière +1
+event-level-text = Votre fourmilière compte pour un niveau de plus, III au maximum : salles, phéromones, tuiles spéciales et stock.
+event-point-text = Chaque fois que vous marquez des points cette saison, vous en marquez 1 de plus.
+event-larvae-text = Deux larves de plus, s’il en naît au moins une.
+event-harvest-text = Jusqu’à trois cubes de plus sur vos phéromones.
+event-move-text = Vos ouvrières ont 6 points de déplacement au lieu de 3.
+event-soldier-text = Un soldat de plus, s’il en naît au moins un.
+event-hexagon-text = Vous pouvez poser des phéromones d’un niveau de plus.
+event-worker-text = Une ouvrière de plus, s’il en naît au moins une.
 
 season-spring = printemps
 season-summer = été
@@ -81,6 +112,20 @@ objective-prey-4 = 4 proies
 objective-nurses-8 = 8 nourrices
 objective-colony-3 = fourmilière de niveau III
 objective-pheromones-7 = 7 phéromones reliées
+objective-text = Niveau { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}, { $points } points. { $price }
+objective-give = Vous les rendez.
+objective-discard = Vous les défaussez.
+objective-abandon-one = Vous en abandonnez une.
+objective-abandon-two = Vous en abandonnez deux.
+objective-send-one = Vous en défaussez une.
+objective-send-two = Vous en défaussez deux.
+objective-back-one = Votre fourmilière recule d’un niveau.
+objective-back-two = Votre fourmilière recule de deux niveaux.
+objective-empty = Vous les videz.
 
 rule-setup = Mise en place
 rule-workers = Ouvrières

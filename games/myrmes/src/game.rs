@@ -1,13 +1,14 @@
 //! The trait; dispatch only.
 
 use engine::{
-    Account, Awaited, Dice, EventOf, Fact, Gain, Game, Message, Observer, Profile, Refusal, Seat,
-    Setup, SetupError, Texts,
+    Account, Awaited, Chapter, Dice, EventOf, Fact, Gain, Game, Message, Observer, Profile,
+    Refusal, Seat, Setup, SetupError, Texts,
 };
 
 use crate::action::{Action, Chance};
 use crate::setup::{Options, PROFILE};
 use crate::state::Myrmes;
+use crate::terms;
 use crate::view::View;
 
 impl Game for Myrmes {
@@ -74,6 +75,10 @@ impl Game for Myrmes {
 
     fn gains(&self, event: &EventOf<Self>, after: &Self) -> Vec<Gain> {
         self.points_since(event, after)
+    }
+
+    fn terms() -> Vec<Chapter> {
+        terms::chapters()
     }
 
     fn facts(&self) -> Vec<Fact> {

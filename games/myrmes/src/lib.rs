@@ -24,6 +24,7 @@ pub mod staged;
 pub mod state;
 mod stock;
 mod tally;
+mod terms;
 pub mod view;
 
 pub use action::{Action, Births, Chance};

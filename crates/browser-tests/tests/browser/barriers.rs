@@ -3,6 +3,7 @@
 use browser_tests::accessibility::barriers;
 use browser_tests::pages::{Colony, Replay, Turn, new_game};
 use browser_tests::{Browser, Stage};
+use thirtyfour::Key;
 
 async fn look(browser: &Browser, place: &str, found: &mut Vec<String>) {
     for scheme in ["light", "dark"] {
@@ -27,6 +28,12 @@ async fn no_page_has_barriers() {
         ("#/new/myrmes", "new"),
         ("#/rules/myrmes", "rules"),
         ("#/learn/myrmes", "learn"),
+        ("#/new/fourmidable", "new"),
+        ("#/rules/fourmidable", "rules"),
+        ("#/learn/fourmidable", "learn"),
+        ("#/new/hidden-empires", "new"),
+        ("#/rules/hidden-empires", "rules"),
+        ("#/learn/hidden-empires", "learn"),
         ("#/settings", "settings"),
         ("#/account", "account"),
     ] {
@@ -39,6 +46,9 @@ async fn no_page_has_barriers() {
     ada.click("[data-tile]").await;
     ada.wait_for("[data-refusal]").await;
     look(&ada, "table", &mut found).await;
+    ada.click("[data-leaving] summary").await;
+    look(&ada, "ways out", &mut found).await;
+    ada.click("[data-leaving] summary").await;
     ada.click("[data-act='rules']").await;
     ada.wait_for("[data-drawer] .contents").await;
     look(&ada, "table with its rules", &mut found).await;
@@ -51,6 +61,22 @@ async fn no_page_has_barriers() {
     look(&ada, "finished table", &mut found).await;
     let _ = Replay::of(&ada).await;
     look(&ada, "replay", &mut found).await;
+    ada.press("?").await;
+    ada.wait_for("[data-keyboard][open]").await;
+    look(&ada, "keys", &mut found).await;
+    ada.press(Key::Escape).await;
+    ada.wait_gone("[data-keyboard][open]").await;
+    for game in ["myrmes", "hidden-empires"] {
+        // Nobody plays: what lies there is only looked at.
+        let variant = if game == "myrmes" { "base" } else { "basic" };
+        new_game::start_game(&ada, game, variant, &["larva", "larva"]).await;
+        ada.wait_for(".still").await;
+        look(&ada, &format!("{game}, watching"), &mut found).await;
+        ada.click("[data-act='rules']").await;
+        ada.wait_for("[data-drawer] .terms").await;
+        look(&ada, &format!("{game} with its rules"), &mut found).await;
+        ada.click("[data-act='close-rules']").await;
+    }
     new_game::open_online(&ada, "Ada", &["you", "open"]).await;
     look(&ada, "waiting table", &mut found).await;
     for (route, rows) in [

@@ -232,6 +232,53 @@ async fn pieces_are_dragged_in_every_game() {
     ada.close().await;
 }
 
+/// Games of as many players as there can be.
+const FULL: [(&str, &str, usize); 3] = [
+    ("myrmes", "base", 4),
+    ("fourmidable", "apprentice", 6),
+    ("hidden-empires", "basic", 6),
+];
+
+#[tokio::test]
+async fn the_board_comes_first_with_many_players_too() {
+    let stage = Stage::new();
+    let ada = stage.browser("board-many").await;
+    for (game, variant, players) in FULL {
+        ada.go(&format!("#/new/{game}")).await;
+        ada.page("new").await;
+        ada.choose("[data-field='variant']", variant).await;
+        ada.choose("[data-field='players']", &players.to_string())
+            .await;
+        ada.click("[data-act='start-local']").await;
+        ada.wait_for("svg.stage").await;
+        ada.until("all plates", async || {
+            (ada.count("[data-seat-number]").await == players as u64).then_some(())
+        })
+        .await;
+        let (width, bottom) = picture(&ada).await;
+        assert!(width >= 0.45 * 1280.0, "{game}: {width} of 1280");
+        assert!(bottom <= 800.0, "{game} ends at {bottom}");
+    }
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn who_only_watches_finds_nothing_dead_to_press() {
+    let stage = Stage::new();
+    let ada = stage.browser("watches").await;
+    for (game, variant, still) in [
+        ("myrmes", "base", ".event.still"),
+        ("hidden-empires", "basic", ".chamber.still"),
+    ] {
+        new_game::start_game(&ada, game, variant, &["larva", "larva"]).await;
+        ada.wait_for(still).await;
+        let dead = "button[data-action], button[data-take], button.chamber";
+        let dead = format!("[data-board] :is({dead})");
+        assert_eq!(ada.count(&dead).await, 0, "{game}");
+    }
+    ada.close().await;
+}
+
 #[tokio::test]
 async fn on_a_phone_the_board_can_be_magnified() {
     let stage = Stage::new();
@@ -272,6 +319,8 @@ async fn what_the_board_says_fits_what_it_shows() {
     // A way that ends in water: the reason is the water, not that it is far.
     resume(&ada, FOREST).await;
     ada.wait_for("[data-phase='walk'] .spot.go").await;
+    // While it can go on, nothing invites to stop.
+    ada.wait_for("[data-action='stop']:not(.primary)").await;
     let unreachable = "return [...document.querySelectorAll('.stage .spot:not(.can)')]
                        .map(spot => spot.dataset.spot)";
     let spots = ada.eval(unreachable, &[]).await;

@@ -99,8 +99,101 @@ async fn what_would_be_lost_is_told_before_the_turn_ends() {
     empire.wait_phase("redistribute").await;
     empire.march_to_a_fight().await;
     ada.wait_text("[data-warns]", "food").await;
+    // Nothing that ends the turn stands out meanwhile.
+    ada.wait_for("[data-act='forage-all'].primary").await;
+    ada.wait_for("[data-action='done']:not(.primary)").await;
     empire.press("forage-all").await;
     ada.wait_text("[data-log]", "harvests in e6").await;
     ada.wait_gone("[data-warns]").await;
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn a_bot_between_two_people_at_one_screen_is_seen() {
+    const HAND_OVER: &str = "[data-hand-over]";
+    let stage = Stage::new();
+    let both = stage.browser("follow-shared").await;
+    both.watch("calm").await;
+    both.go("#/new/fourmidable").await;
+    both.page("new").await;
+    both.choose("[data-field='variant']", "child").await;
+    both.choose("[data-field='players']", "3").await;
+    for (seat, who) in [(1, "you"), (2, "larva"), (3, "you")] {
+        both.choose(&format!("[data-seat='{seat}'] select"), who)
+            .await;
+    }
+    both.click("[data-act='start-local']").await;
+    let forest = Forest::at(&both);
+    // The bot has its turn after one of them and not after the other.
+    for _ in 0..2 {
+        forest.play_to("walk").await;
+        forest.press("stop").await;
+        both.click("[data-act='end-turn']").await;
+        let shown = both
+            .until("the next turn", async || {
+                let over = both.count(HAND_OVER).await > 0;
+                let shown = both.count(SKIP).await > 0;
+                (over || shown).then_some(shown && !over)
+            })
+            .await;
+        if shown {
+            both.press("n").await;
+            both.wait_for(HAND_OVER).await;
+            both.close().await;
+            return;
+        }
+    }
+    let log = both.texts("[data-log] li").await;
+    panic!("the bot's turn was not to be seen: {log:#?}");
+}
+
+#[tokio::test]
+async fn nothing_travels_where_less_motion_is_wanted() {
+    let stage = Stage::new();
+    let ada = stage.browser("follow-still").await;
+    ada.go("#/settings").await;
+    ada.page("settings").await;
+    ada.choose("[data-field='tempo']", "brisk").await;
+    new_game::start_game(&ada, "fourmidable", "child", &["larva", "larva"]).await;
+    ada.eval(
+        "window.travelled = 0;
+         const look = () => {
+             window.travelled += document.getAnimations().length;
+             requestAnimationFrame(look);
+         };
+         look()",
+        &[],
+    )
+    .await;
+    // Where they went is marked all the same.
+    ada.until("a mark", async || {
+        (ada.count(TRACE).await > 0).then_some(())
+    })
+    .await;
+    ada.until("a way", async || {
+        let log = ada.texts("[data-log] li").await;
+        log.iter().any(|line| line.contains('→')).then_some(())
+    })
+    .await;
+    assert_eq!(ada.eval("return window.travelled", &[]).await, 0);
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn dice_are_shown_as_dice() {
+    let stage = Stage::new();
+    let ada = stage.browser("follow-dice").await;
+    let empire = Empire::resume(&ada, BEFORE_A_FIGHT).await;
+    empire.wait_phase("redistribute").await;
+    empire.march_to_a_fight().await;
+    empire.click("e5").await;
+    empire.act("attack e5").await;
+    let dice = ada
+        .until("the dice", async || {
+            empire.end_turn_if_asked().await;
+            ada.texts("[data-moment] .dice").await.pop()
+        })
+        .await;
+    assert!(dice.chars().all(|die| "⚀⚁⚂⚃⚄⚅".contains(die)), "{dice}");
     ada.close().await;
 }

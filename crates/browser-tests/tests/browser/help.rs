@@ -201,6 +201,23 @@ async fn tips_come_by_mouse_by_keyboard_and_by_a_long_press() {
     touch(&ada, rules).await;
     let_go(&ada).await;
     ada.wait_for("[data-drawer]").await;
+    ada.click("[data-act='close-rules']").await;
+    ada.wait_gone("[data-drawer]").await;
+    // Where the tip would only say what stands there, a long press is a press.
+    let long = "const button = document.querySelector(\"[data-act='hint']\");
+                button.title = button.textContent.trim();
+                button.addEventListener('click', () => { window.pressed = true });
+                const finger = kind => button.dispatchEvent(
+                    new PointerEvent(kind, { bubbles: true, pointerType: 'touch' }));
+                finger('pointerdown');
+                await new Promise(done => setTimeout(done, 700));
+                finger('pointerup');
+                button.click()";
+    ada.eval_async(long, &[]).await;
+    ada.until("the press to count", async || {
+        (ada.eval("return window.pressed", &[]).await == true).then_some(())
+    })
+    .await;
     ada.close().await;
 }
 
@@ -220,5 +237,74 @@ async fn places_have_tips_and_what_cannot_be_done_says_why() {
     let done = "[data-action='done'][aria-disabled]";
     let tips = ada.attributes(done, "title").await;
     assert!(tips[0].contains("nurse"), "{tips:?}");
+    // A card that cannot be played says when it can.
+    let empire = Empire::resume(&ada, include_str!("hidden_empires_card.txt")).await;
+    ada.wait_for("details.hand-card").await;
+    ada.until("one's own turn", async || {
+        empire.end_turn_if_asked().await;
+        (ada.count("details.hand-card [data-needs]").await > 0).then_some(())
+    })
+    .await;
+    let told = ada.attributes("details.hand-card summary", "title").await;
+    assert!(
+        told.iter().all(|told| told.lines().count() == 3),
+        "{told:?}"
+    );
+
+    // What events and tiles bring, and what the atelier needs first.
+    new_game::start_game(&ada, "myrmes", "base", &["you", "larva"]).await;
+    ada.wait_for("[data-phase='plan'] [data-action^='event']")
+        .await;
+    let tips = ada.attributes("[data-action='event move']", "title").await;
+    assert!(tips[0].contains("6 movement points"), "{tips:?}");
+    let tips = ada.attributes("[data-action='tunnel']", "title").await;
+    assert!(tips[0].contains('\n'), "{tips:?}");
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn the_rules_are_beside_lessons_with_everything_that_there_are_lists_of() {
+    let stage = Stage::new();
+    let ada = stage.browser("rules-lessons").await;
+    for (game, term, text) in [
+        ("ants", "beige tip", "brown ants"),
+        ("myrmes", "Steps +3", "6 movement points"),
+        ("myrmes", "Spider", "2 soldiers"),
+        ("fourmidable", "Architect", "farther away"),
+        ("fourmidable", "Clay, clay", "points"),
+        ("hidden-empires", "Caterpillars", "Everybody gets 6 food"),
+    ] {
+        ada.go("#/").await;
+        ada.page("home").await;
+        ada.go(&format!("#/learn/{game}")).await;
+        ada.page("learn").await;
+        ada.click("[data-act='rules']").await;
+        ada.wait_for("[data-drawer] .terms").await;
+        let terms = "return [...document.querySelectorAll('.terms dt')]
+                     .map(it => (it.textContent + it.nextElementSibling.textContent).toLowerCase())";
+        let terms = ada.eval(terms, &[]).await;
+        let found = terms.as_array().is_some_and(|terms| {
+            let all = |term: &str| {
+                terms.iter().any(|it| {
+                    it.as_str()
+                        .is_some_and(|it| it.contains(&term.to_lowercase()))
+                })
+            };
+            all(term) && all(text)
+        });
+        assert!(found, "{game}: {term} {terms}");
+        ada.press(Key::Escape).await;
+        ada.wait_gone("[data-drawer]").await;
+    }
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn who_a_player_is_is_told_to_the_keyboard_too() {
+    let stage = Stage::new();
+    let ada = stage.browser("tips-plates").await;
+    new_game::start_game(&ada, "myrmes", "base", &["you", "larva"]).await;
+    ada.tab_to(".plate").await;
+    ada.wait_text("#tooltip", "points").await;
     ada.close().await;
 }

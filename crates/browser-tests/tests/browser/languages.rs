@@ -29,6 +29,24 @@ async fn a_french_browser_gets_french_and_may_choose_english() {
 }
 
 #[tokio::test]
+async fn a_whole_game_in_german() {
+    let stage = Stage::new();
+    let ada = stage
+        .browser_with("german-game", Screen::DESKTOP, "de")
+        .await;
+    let table = new_game::start_here(&ada, &["you", "larva"]).await;
+    assert_eq!(table.turn().await, Turn::Mine);
+    ada.wait_text("[data-status]", "am Zug").await;
+    table.play_to_the_end().await;
+    ada.wait_text("[data-result]", "Rang").await;
+    let english = [" the ", " places ", " area"];
+    for line in ada.texts("main").await {
+        assert!(!english.iter().any(|word| line.contains(word)), "{line}");
+    }
+    ada.close().await;
+}
+
+#[tokio::test]
 async fn german_can_be_chosen_by_its_own_name() {
     let stage = Stage::new();
     let ada = stage.browser("german").await;

@@ -1,8 +1,10 @@
 //! Giving up, ending it together, playing again, falling flags; being told that it is one's turn.
 
+use browser_tests::pages::fourmidable::Forest;
 use browser_tests::pages::{Table, Turn, new_game};
 use browser_tests::{Browser, Stage};
 use serde_json::json;
+use thirtyfour::Key;
 
 /// Asks for one of the ways out, and means it.
 async fn leave(browser: &Browser, way: &str) {
@@ -203,6 +205,43 @@ async fn a_game_against_bots_is_aborted_or_resigned() {
     ada.go("#/replay").await;
     ada.wait_text("[data-library] [data-save]", "ended early")
         .await;
+    // The replay tells who came where, though the rules had not ended the game.
+    ada.click("[data-library] [data-save] a").await;
+    ada.wait_for("[data-slider]").await;
+    ada.press(Key::End).await;
+    ada.wait_for("[data-places] tr.winner").await;
+    ada.wait_for(".plate.winner").await;
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn people_break_a_game_off_before_both_have_moved() {
+    let stage = Stage::new();
+    let ada = stage.browser("ada-abort").await;
+    let bea = stage.browser("bea-abort").await;
+    let adas = new_game::open_online(&ada, "Ada", &["you", "open"]).await;
+    let beas = join(&bea, "Bea").await;
+    let table = whose_turn(adas, beas, &ada).await;
+    table.choose_from_list().await;
+    table.end_turn().await;
+    leave(&bea, "abort").await;
+    for browser in [&ada, &bea] {
+        browser.wait_for("[data-call='aborted']").await;
+        assert_eq!(browser.count(".plate.winner").await, 0);
+    }
+    ada.close().await;
+    bea.close().await;
+}
+
+#[tokio::test]
+async fn a_first_turn_of_many_steps_can_still_be_broken_off() {
+    let stage = Stage::new();
+    let ada = stage.browser("abort-steps").await;
+    new_game::start_game(&ada, "fourmidable", "child", &["you", "larva"]).await;
+    let forest = Forest::at(&ada);
+    forest.play_to("split").await;
+    leave(&ada, "abort").await;
+    ada.wait_text("[data-status]", "aborted").await;
     ada.close().await;
 }
 

@@ -1,8 +1,64 @@
 //! Games step by step.
 
-use browser_tests::Stage;
 use browser_tests::pages::{Replay, Turn, new_game};
+use browser_tests::{Browser, Stage};
+use serde_json::json;
 use thirtyfour::Key;
+
+/// Three people at the experienced level; one of them is about to move a farmer.
+const FOREST: &str = include_str!("../../examples/screenshots/fourmidable.txt");
+/// Three colonies, several seasons after the start.
+const GARDEN: &str = include_str!("../../examples/screenshots/myrmes.txt");
+
+/// Keeps a game that is there to be looked at.
+async fn look_at<'a>(browser: &'a Browser, record: &str) -> Replay<'a> {
+    let script = "localStorage.setItem('formicary.game.kept', arguments[0])";
+    browser.eval(script, &[json!(record)]).await;
+    browser.go("#/").await;
+    browser.page("home").await;
+    browser.go("#/replay/local/kept").await;
+    Replay::here(browser).await
+}
+
+#[tokio::test]
+async fn a_replay_goes_by_rounds_and_seasons_with_the_rules_at_hand() {
+    let stage = Stage::new();
+    let ada = stage.browser("replay-chapters").await;
+    for (record, pace, strip) in [
+        (FOREST, "round", ".round-name"),
+        (GARDEN, "season", ".strip"),
+    ] {
+        let replay = look_at(&ada, record).await;
+        replay.press("last").await;
+        let (_, last) = replay.step().await;
+        replay.wait_step(last).await;
+        let now = ada.text(strip).await;
+        ada.choose("[data-field='pace']", pace).await;
+        for _ in 0..2 {
+            let (before, _) = replay.step().await;
+            replay.press("previous").await;
+            ada.until("an earlier step", async || {
+                (replay.step().await.0 < before).then_some(())
+            })
+            .await;
+        }
+        let (earlier, _) = replay.step().await;
+        assert!(earlier + 3 < last, "{pace}: {earlier} of {last}");
+        assert_ne!(ada.text(strip).await, now, "{pace}");
+        replay.press("next").await;
+        ada.until("a later step", async || {
+            (replay.step().await.0 > earlier).then_some(())
+        })
+        .await;
+        // Whoever only watches has nothing to press on the board.
+        assert_eq!(ada.count("[data-board] button[data-action]").await, 0);
+        ada.click("[data-act='rules']").await;
+        ada.wait_for("[data-drawer] .terms svg").await;
+        ada.press(Key::Escape).await;
+        ada.wait_gone("[data-drawer]").await;
+    }
+    ada.close().await;
+}
 
 #[tokio::test]
 async fn a_game_is_looked_at_step_by_step_and_played_on_from_there() {
@@ -33,12 +89,29 @@ async fn a_game_is_looked_at_step_by_step_and_played_on_from_there() {
     replay.wait_step(2).await;
     ada.press(Key::End).await;
     replay.wait_step(last).await;
-    // The arrow keys step, wherever the focus is not in a field; the buttons stay where they are.
-    ada.eval("document.activeElement.blur()", &[]).await;
-    ada.press(Key::Left).await;
+    // The arrow keys step, wherever the focus is not in a field: also after a click on a button.
+    replay.press("previous").await;
     replay.wait_step(last - 1).await;
-    ada.press(Key::Right).await;
+    ada.press(Key::Left).await;
+    replay.wait_step(last - 2).await;
+    ada.press(Key::End).await;
     replay.wait_step(last).await;
+    ada.press(Key::Home).await;
+    replay.wait_step(0).await;
+    ada.eval("document.activeElement.blur()", &[]).await;
+    ada.press(" ").await;
+    replay.wait_step(2).await;
+    ada.press(" ").await;
+    ada.press(Key::End).await;
+    replay.wait_step(last).await;
+    // The keys that are told are those that work here.
+    ada.press("?").await;
+    ada.wait_text("[data-keyboard][open] kbd", "Home").await;
+    let told = ada.texts("[data-keyboard] kbd").await;
+    assert!(!told.iter().any(|key| key == "N" || key == "R"), "{told:?}");
+    ada.press(Key::Escape).await;
+    ada.wait_gone("[data-keyboard][open]").await;
+    // The buttons stay where they are.
     let place = "return document.querySelector(\"[data-act='next']\").getBoundingClientRect().y";
     let height = ada.eval(place, &[]).await;
     for back in 1..=3 {

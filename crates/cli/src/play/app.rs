@@ -8,15 +8,16 @@ use crossterm::event::{
 };
 use engine::{Awaited, Message, Observer, Seat, Seats, Seed};
 use ratatui::DefaultTerminal;
-use table::{Choice, Line, Occupant, Rules, Session, Thought, Words, next_to_ask};
+use table::{Advice, Choice, Line, Occupant, Rules, Session, Thought, Words, next_to_ask};
 
 use super::canvas::Depth;
 use super::saves::Save;
 use super::thinker::{Purpose, Thinker};
 use crate::boards::Board;
 
-/// How strong the advice is.
+/// How strong the advice is, and who goes on with what was advised.
 const HINT_LEVEL: Level = Level::Soldier;
+const STEP_LEVEL: Level = Level::Worker;
 
 /// What the keys mean at the moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -210,12 +211,8 @@ impl App {
         match (purpose, &thought.action) {
             (Purpose::Hint, Some(action)) => {
                 self.board.point_at(action);
-                let text = match &thought.message {
-                    Some(message) => self.session.say(message, &self.words),
-                    None => action.clone(),
-                };
-                let hint = Message::new("ui-hint").with("advice", text);
-                self.notice = Some(Notice::Hint(self.words.tell(&hint)));
+                let told = self.whole_advice(seat, action.clone());
+                self.notice = Some(Notice::Hint(told.unwrap_or_else(|| action.clone())));
             }
             (Purpose::Move, Some(action)) => {
                 let was_asked = self.actor().is_some();
@@ -230,6 +227,19 @@ impl App {
             (Purpose::Hint, None) => {}
             (Purpose::Move, None) => self.passed.1 = self.passed.1.with(seat),
         }
+    }
+
+    /// What a hint comes to: the whole action that it begins, and what speaks for it.
+    fn whole_advice(&self, seat: Seat, first: String) -> Option<String> {
+        let name = |seat: Seat| self.session.name(seat, &self.words);
+        let mut advice = Advice::new(seat, self.session.view(Observer::Seat(seat)));
+        let mut next = Some(first);
+        while let Some(action) = next {
+            let goes_on = advice.add(self.rules, &action, &self.words, &name);
+            let choose = || self.rules.choose(&advice.view, seat, STEP_LEVEL, 0).ok()?;
+            next = goes_on.then(choose).flatten();
+        }
+        advice.in_words(self.choices.len(), &self.words)
     }
 
     /// The game has gone on: save it and show it.

@@ -211,11 +211,12 @@ fn a_hint_points_at_a_possible_move() {
     let mut app = app("hint", "you,you", Locale::ENGLISH);
     press(&mut app, &[KeyCode::Char('h')]);
     wait(&mut app);
-    assert!(
-        matches!(&app.notice, Some(Notice::Hint(_))),
-        "{:?}",
-        app.notice
-    );
+    let Some(Notice::Hint(told)) = &app.notice else {
+        panic!("{:?}", app.notice);
+    };
+    assert!(told.starts_with("Hint: "), "{told}");
+    let reasons = ["It brings", "promises more"];
+    assert!(reasons.iter().any(|reason| told.contains(reason)), "{told}");
     assert!(app.preview().is_some());
 }
 

@@ -111,6 +111,10 @@ board-fourmidable-do-feed = Aus dem Beutel: { $resource }. Wähle, wo { $predato
 } frisst.
 board-fourmidable-do-close = Deine Aktion ist vorbei. Spiel Sonderkarten, oder beende sie.
 board-fourmidable-do-last = Deck auf, was du bezahlen kannst, oder mach weiter.
+board-fourmidable-not-revealed = { $cards ->
+    [one] Ein Ziel, das du bezahlen kannst, ist noch nicht aufgedeckt: Seine Punkte wären verloren.
+   *[other] { $cards } Ziele, die du bezahlen kannst, sind noch nicht aufgedeckt: Ihre Punkte wären verloren.
+}
 
 board-fourmidable-aim-worm = Wähle eine Zelle für den Wurm, in irgendeinem Nest.
 board-fourmidable-aim-predator = Wähle ein Feld für { $predator ->
@@ -146,13 +150,6 @@ board-fourmidable-done = Fertig (D)
 board-fourmidable-confirm = Diese nehmen ({ $sum } von { $all })
 board-fourmidable-taken = { $taken } von { $all } genommen.
 board-fourmidable-still-choose = Noch am Wählen: { $players }.
-
-board-fourmidable-about-flying = In jeder Tagrunde einmal ein Pheromon auf leeres Gelände legen.
-board-fourmidable-about-predator = In jeder Nachtrunde einmal einen weiteren Räuber ziehen.
-board-fourmidable-about-architect = Nestlöcher dürfen ein Feld weiter weg liegen.
-board-fourmidable-about-diplomat = Deine Ameisen überqueren, was anderen gehört.
-board-fourmidable-about-insomniac = Tag- und Nachtkarten lassen sich jederzeit spielen.
-board-fourmidable-about-strategist = Beim Ziehen siehst du ein Ziel mehr, oder das nächste des Stapels.
 
 board-fourmidable-target = {" "}– kann gewählt werden
 board-fourmidable-too-far = Mit den Schritten, die ihr bleiben, kommt die Ameise nicht dorthin.

@@ -105,6 +105,10 @@ board-fourmidable-do-under = Put the others under their deck; this one goes firs
 board-fourmidable-do-feed = From the bag: { $resource }. Choose where the { $predator } eats.
 board-fourmidable-do-close = Your action is over. Play special cards, or end it.
 board-fourmidable-do-last = Reveal what you can pay for, or go on.
+board-fourmidable-not-revealed = { $cards ->
+    [one] One objective that you can pay for is not revealed yet: its points would be lost.
+   *[other] { $cards } objectives that you can pay for are not revealed yet: their points would be lost.
+}
 
 board-fourmidable-aim-worm = Choose a cell for the worm, in any nest.
 board-fourmidable-aim-predator = Choose a space for the { $predator }.
@@ -131,13 +135,6 @@ board-fourmidable-done = Done (D)
 board-fourmidable-confirm = Take these ({ $sum } of { $all })
 board-fourmidable-taken = { $taken } of { $all } taken.
 board-fourmidable-still-choose = Still choosing: { $players }.
-
-board-fourmidable-about-flying = Once in each day round, place a pheromone on empty terrain.
-board-fourmidable-about-predator = Once in each night round, move one more predator.
-board-fourmidable-about-architect = Nest holes may be one space farther away.
-board-fourmidable-about-diplomat = Your ants cross what belongs to others.
-board-fourmidable-about-insomniac = Day and night cards can be played at any time.
-board-fourmidable-about-strategist = You see one more objective when you draw, or the next of the deck.
 
 board-fourmidable-target = {" "}– can be chosen
 board-fourmidable-too-far = The ant cannot get there with the steps that it has left.

@@ -71,7 +71,7 @@ board-fourmidable-objective = Objectif de { $caste } : { $needs } ; { $points } 
 board-fourmidable-progress = Vous en avez { $has } sur { $needs }.
 
 board-fourmidable-waits = On attend { $players }.
-board-fourmidable-may-reveal = Vous pouvez dévoiler un objectif.
+board-fourmidable-may-reveal = Vous pouvez révéler un objectif.
 board-fourmidable-chance = Le hasard décide.
 board-fourmidable-over = La partie est finie.
 board-fourmidable-do-species = Choisissez l’espèce de vos fourmis.
@@ -80,7 +80,7 @@ board-fourmidable-do-pick = Choisissez vos six cartes spéciales.
 board-fourmidable-do-ant = Choisissez une fourmi de départ.
 board-fourmidable-do-ants = Choisissez vos { $count } fourmis de départ.
 board-fourmidable-do-split = Combien de vos sept objectifs pour chaque type de fourmi ?
-board-fourmidable-do-weather = La girouette vous laisse choisir la météo de ce tour.
+board-fourmidable-do-weather = La rose des vents vous laisse choisir la météo de ce tour.
 board-fourmidable-do-turn = Votre action : { $ants ->
     [0] plus de fourmi à déplacer
     [one] une fourmi à déplacer
@@ -107,7 +107,11 @@ board-fourmidable-do-keep = Gardez un de ces objectifs.
 board-fourmidable-do-under = Remettez les autres sous leur pile ; celui-ci d’abord :
 board-fourmidable-do-feed = Du sac : { $resource }. Choisissez où mange ce prédateur : { $predator }.
 board-fourmidable-do-close = Votre action est finie. Jouez des cartes spéciales ou terminez.
-board-fourmidable-do-last = Dévoilez ce que vous pouvez payer, ou continuez.
+board-fourmidable-do-last = Révélez ce que vous pouvez payer, ou continuez.
+board-fourmidable-not-revealed = { $cards ->
+    [one] Un objectif que vous pouvez payer n’est pas encore révélé : ses points seraient perdus.
+   *[other] { $cards } objectifs que vous pouvez payer ne sont pas encore révélés : leurs points seraient perdus.
+}
 
 board-fourmidable-aim-worm = Choisissez une case pour le ver de terre, dans n’importe quel nid.
 board-fourmidable-aim-predator = Choisissez une case pour ce prédateur : { $predator }.
@@ -137,13 +141,6 @@ board-fourmidable-taken = { $taken ->
    *[other] { $taken } prises
 } sur { $all }.
 board-fourmidable-still-choose = Encore à choisir : { $players }.
-
-board-fourmidable-about-flying = Une fois par tour de jour, une phéromone sur un terrain vide.
-board-fourmidable-about-predator = Une fois par tour de nuit, un prédateur de plus à déplacer.
-board-fourmidable-about-architect = Vos trous de nid peuvent être une case plus loin.
-board-fourmidable-about-diplomat = Vos fourmis traversent ce qui est aux autres.
-board-fourmidable-about-insomniac = Cartes jour et nuit jouables à tout moment.
-board-fourmidable-about-strategist = Un objectif de plus à voir quand vous pigez, ou le prochain de la pile.
 
 board-fourmidable-target = {" "}– peut être choisi
 board-fourmidable-too-far = La fourmi ne peut pas y arriver avec les pas qui lui restent.

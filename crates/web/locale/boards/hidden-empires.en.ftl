@@ -25,7 +25,7 @@ board-empires-majors = { $count ->
    *[other] { $count } majors
 }
 
-board-empires-turn = Turn { $count }
+board-empires-turn = Game turn { $count }
 board-empires-step-redistribute = Redistribute
 board-empires-step-move = Move
 board-empires-step-discover = Discover
@@ -60,7 +60,7 @@ board-empires-brood = Brood
 board-empires-size = Nest size
 board-empires-food = Food
 board-empires-dna = DNA
-board-empires-reproductives = Fliers
+board-empires-reproductives = Reproductives
 board-empires-eggs = Eggs
 board-empires-larvae = Larvae
 board-empires-pupae = Pupae
@@ -368,11 +368,3 @@ board-empires-key-change = one ant more or fewer in hand
 board-empires-forage-and-patrol = Forage everywhere, patrol with the rest
 board-empires-patrol-all = Patrol with the rest
 board-empires-not-foraged = Still to forage: { $count } food
-board-empires-event-caterpillars = Everybody gets 6 food.
-board-empires-event-aphid-predation = Open aphids leave every area without patrollers.
-board-empires-event-ant-dispersed-seeds = Open prey counts 1 more.
-board-empires-event-poor-growing-season = Open plants count 1 less; the whole deck is shuffled.
-board-empires-event-plant-eating-insects = Open plants without patrollers count 1 less.
-board-empires-event-good-growing-season = Open plants count 1 more; empty central areas get new markers.
-board-empires-event-environmental-change = Open aphids, predators and prey leave all areas of a colour; its empty central areas get new markers.
-board-empires-event-attrition = Everybody loses an ant in each area of a colour.

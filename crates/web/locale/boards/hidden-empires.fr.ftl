@@ -25,7 +25,7 @@ board-empires-majors = { $count ->
    *[other] { $count } majors
 }
 
-board-empires-turn = Tour { $count }
+board-empires-turn = Tour de jeu { $count }
 board-empires-step-redistribute = Répartir
 board-empires-step-move = Avancer
 board-empires-step-discover = Découvrir
@@ -63,7 +63,7 @@ board-empires-brood = Couvain
 board-empires-size = Taille du nid
 board-empires-food = Nourriture
 board-empires-dna = ADN
-board-empires-reproductives = Ailés
+board-empires-reproductives = Reproducteurs
 board-empires-eggs = Œufs
 board-empires-larvae = Larves
 board-empires-pupae = Nymphes
@@ -304,7 +304,7 @@ board-empires-do-blocked = Des bloqueuses tiennent l’entrée : { $count ->
 }
 board-empires-do-loot = Vous êtes dans le nid : emportez du couvain, chassez la reine ou partez.
 board-empires-do-nest-cards = Avant l’étape suivante de la phase du nid : jouez une carte ou passez.
-board-empires-do-found = Fondez un nid annexe : touchez une zone marquée, ou passez.
+board-empires-do-found = Fondez un site : touchez une zone marquée, ou passez.
 
 board-empires-attack-nest = Envahir le nid de { $player } : { $own } contre { $other }
 board-empires-odds = Le combat
@@ -366,17 +366,9 @@ board-empires-stakes-scatter-nest = Points de combat : { $attack } contre vos { 
 board-empires-stakes-bomb = Un dé de 1, 2 ou 3 tue autant d’attaquantes, ainsi que la fourmi qui l’a lancé.
 board-empires-stakes-patrol = Qui reste patrouille dans la zone. Qui rentre reprend une tâche après la phase du nid.
 board-empires-stakes-stay = Qui reste tient la zone. Qui rentre reprend une tâche après la phase du nid.
-board-empires-stakes-found = Un nid annexe apporte une reine de plus et 10 de taille de nid.
+board-empires-stakes-found = Un site apporte une reine de plus et 10 de taille de nid.
 
 board-empires-key-change = une fourmi de plus ou de moins en main
 board-empires-forage-and-patrol = Fourrager partout, patrouiller avec le reste
 board-empires-patrol-all = Patrouiller avec le reste
 board-empires-not-foraged = Reste à fourrager : { $count } nourriture
-board-empires-event-caterpillars = Chacun reçoit 6 nourritures.
-board-empires-event-aphid-predation = Les pucerons visibles quittent toute zone sans patrouille.
-board-empires-event-ant-dispersed-seeds = Les proies visibles valent 1 de plus.
-board-empires-event-poor-growing-season = Les plantes visibles valent 1 de moins ; toute la pioche est mélangée.
-board-empires-event-plant-eating-insects = Les plantes visibles sans patrouille valent 1 de moins.
-board-empires-event-good-growing-season = Les plantes visibles valent 1 de plus ; les zones centrales vides reçoivent des marqueurs.
-board-empires-event-environmental-change = Pucerons, prédateurs et proies visibles quittent toutes les zones d’une couleur ; ses zones centrales vides reçoivent des marqueurs.
-board-empires-event-attrition = Chacun perd une fourmi dans chaque zone d’une couleur.

@@ -181,6 +181,6 @@ board-myrmes-idle = { $nurses ->
    *[other] { $nurses } Ammen haben noch nicht gearbeitet und täten diese Jahreszeit nichts
 }
 board-myrmes-loses = { $cubes ->
-    [one] 1 Würfel hat keinen Platz und geht verloren
-   *[other] { $cubes } Würfel haben keinen Platz und gehen verloren
+    [one] 1 Rohstoff hat keinen Platz und geht verloren
+   *[other] { $cubes } Rohstoffe haben keinen Platz und gehen verloren
 }

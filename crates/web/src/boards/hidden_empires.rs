@@ -27,7 +27,7 @@ mod tests;
 mod tray;
 mod wording;
 
-use hidden_empires::cards::{Card, Event};
+use hidden_empires::cards::Card;
 use hidden_empires::{Action, Chance};
 use leptos::html::Section;
 use leptos::prelude::*;
@@ -69,13 +69,10 @@ fn phase(view: &serde_json::Value) -> Option<&'static str> {
 
 /// The key of what a card means; events say it for all colours alike.
 fn meaning(card: Card) -> String {
-    let name = match card {
-        Card::Event(Event::Attrition(_)) => "attrition",
-        Card::Event(Event::EnvironmentalChange(_)) => "environmental-change",
-        Card::Event(_) => card.id(),
-        _ => return format!("card-{}-text", card.id()),
-    };
-    format!("board-empires-event-{name}")
+    match card {
+        Card::Event(event) => event.text().to_owned(),
+        _ => format!("card-{}-text", card.id()),
+    }
 }
 
 /// Cards with their texts, dice, and what a marker shows.

@@ -28,3 +28,5 @@ pub(crate) const KEYS: &[(&str, &str)] = &[
     ("Esc", "board-key-escape"),
     ("Z", "board-key-lens"),
 ];
+/// Those of them that mean something to who only watches.
+pub(crate) const WATCHING: &[(&str, &str)] = &[("Z", "board-key-lens")];

@@ -51,7 +51,7 @@ pub(crate) fn Controls(playing: Playing) -> impl IntoView {
     };
     // Whoever watches, waits for players or is done has nothing to press.
     let plays = Memo::new(move |_| {
-        let update = playing.link.update.read();
+        let update = playing.playback.shown.read();
         let plays = |update: &protocol::Update| {
             update.you.is_some() && update.table.status == Status::Playing
         };

@@ -2,6 +2,7 @@
 
 use engine::{Message, PerSeat, Seat};
 use leptos::prelude::*;
+use protocol::StandingsInfo;
 use table::Tally;
 
 use super::plot::plot;
@@ -52,6 +53,45 @@ pub(crate) fn ending(tally: &Tally, names: &[String], speech: Speech) -> impl In
             </div>
         </div>
     }
+}
+
+/// Who came where, the first above; nothing for a game that was called off.
+pub(crate) fn places(end: &StandingsInfo, names: &[String], speech: Speech) -> Option<AnyView> {
+    if end.places.is_empty() {
+        return None;
+    }
+    let alone = names.len() == 1;
+    // A game that was ended early has places, but no scores.
+    let scored = !end.scores.is_empty();
+    let scores = end.scores.iter().copied().map(Some);
+    let scores = scores.chain(std::iter::repeat(None));
+    let mut rows: Vec<_> = end.places.iter().zip(scores).zip(names).collect();
+    rows.sort_by_key(|((place, _), _)| **place);
+    let rows: Vec<_> = rows
+        .into_iter()
+        .map(|((&place, score), name)| {
+            view! {
+                <tr class:winner=place == 1>
+                    {(!alone).then(|| view! { <td>{place}</td> })}
+                    <td>{name.clone()}</td>
+                    {score.map(|score| view! { <td>{shown(score)}</td> })}
+                </tr>
+            }
+        })
+        .collect();
+    let table = view! {
+        <table data-places="">
+            <thead>
+                <tr>
+                    {(!alone).then(|| view! { <th scope="col">{speech.get("web-place")}</th> })}
+                    <th scope="col">{speech.get("web-player")}</th>
+                    {scored.then(|| view! { <th scope="col">{speech.get("web-score")}</th> })}
+                </tr>
+            </thead>
+            <tbody>{rows}</tbody>
+        </table>
+    };
+    Some(table.into_any())
 }
 
 fn row(name: String, figures: &PerSeat<i32>) -> impl IntoView + use<> {

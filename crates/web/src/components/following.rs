@@ -9,7 +9,7 @@ use table::{Line, Move, Words};
 
 use crate::boards;
 use crate::components::keyboard::is_for_page;
-use crate::moments::Moment;
+use crate::moments::{Moment, Moments};
 use crate::playing::Playing;
 
 /// The key that shows the newest at once.
@@ -19,19 +19,24 @@ const LATEST: usize = 6;
 /// So many fit without being asked for.
 const GLANCE: usize = 3;
 
-/// Events, dice and cards over the picture. They take no clicks: any click or key puts them away and
-/// does what it does.
-#[component]
-pub(crate) fn MomentsOver(playing: Playing) -> impl IntoView {
-    let moments = playing.moments;
-    let click = window_event_listener(ev::pointerdown, move |_| moments.put_away());
+/// Listens for the key that shows the newest at once.
+pub(crate) fn follow_skip(playing: Playing) {
     let key = window_event_listener(ev::keydown, move |event| {
-        moments.put_away();
-        if event.key() == SKIP && is_for_page(&event) && playing.playback.behind.get_untracked() {
+        let skips = event.key().eq_ignore_ascii_case(SKIP) && is_for_page(&event);
+        if skips && playing.playback.behind.get_untracked() {
             event.prevent_default();
             playing.playback.skip();
         }
     });
+    on_cleanup(move || key.remove());
+}
+
+/// Events, dice and cards over the picture. They take no clicks: any click or key puts them away and
+/// does what it does.
+#[component]
+pub(crate) fn MomentsOver(moments: Moments) -> impl IntoView {
+    let click = window_event_listener(ev::pointerdown, move |_| moments.put_away());
+    let key = window_event_listener(ev::keydown, move |_| moments.put_away());
     on_cleanup(move || {
         click.remove();
         key.remove();

@@ -9,18 +9,46 @@ use web_sys::Element;
 use crate::wording::{Speech, speech};
 use crate::{boards, parts};
 
-/// Keys that mean something on every page, and at every table.
+/// Keys that mean something on every page, at every table, and in every replay.
 const EVERYWHERE: [(&str, &str); 3] = [
     ("?", "web-key-help"),
     ("Tab", "web-key-tab"),
     ("Esc", "web-key-escape"),
 ];
 const AT_TABLES: [(&str, &str); 2] = [("M", "web-key-moves"), ("N", "web-key-skip")];
+const IN_LESSONS: [(&str, &str); 1] = [("M", "web-key-moves")];
+const IN_REPLAYS: [(&str, &str); 4] = [
+    ("← →", "web-key-steps"),
+    ("Home", "web-first"),
+    ("End", "web-last"),
+    ("Space", "web-key-run"),
+];
+
+/// What a board is on the page for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Setting {
+    Table,
+    Lesson,
+    Replay,
+}
+
+impl Setting {
+    /// The keys of a game's board there, each with the key of what it does.
+    fn keys(self, game: &str) -> Vec<(&'static str, &'static str)> {
+        let page = match self {
+            Self::Table => &AT_TABLES[..],
+            Self::Lesson => &IN_LESSONS,
+            Self::Replay => &IN_REPLAYS,
+        };
+        let board = boards::keys(game, self == Self::Replay);
+        page.iter().copied().chain(board).collect()
+    }
+}
 
 /// Which game's keys count now, and whether they are shown.
 #[derive(Clone, Copy)]
 pub(crate) struct Keyboard {
-    game: RwSignal<Option<&'static str>>,
+    game: RwSignal<Option<(&'static str, Setting)>>,
     shown: RwSignal<bool>,
 }
 
@@ -33,9 +61,9 @@ impl Keyboard {
     }
 
     /// The board of this game is on the page, as long as whoever says so is.
-    pub(crate) fn at(game: &'static str) {
+    pub(crate) fn at(game: &'static str, setting: Setting) {
         if let Some(keyboard) = use_context::<Self>() {
-            keyboard.game.set(Some(game));
+            keyboard.game.set(Some((game, setting)));
             on_cleanup(move || {
                 let _ = keyboard.game.try_set(None);
             });
@@ -82,14 +110,12 @@ pub(crate) fn KeyboardHelp(keyboard: Keyboard) -> impl IntoView {
     let rows = move || {
         keyboard.shown.get().then(|| {
             let game = keyboard.game.get();
-            let part = game.and_then(parts::loaded);
+            let part = game.and_then(|(game, _)| parts::loaded(game));
             let speech = part.map_or(own, |part| Speech::of(part.rules));
-            let at_table = game
-                .into_iter()
-                .flat_map(|game| AT_TABLES.into_iter().chain(boards::keys(game)));
+            let here = game.map(|(game, setting)| setting.keys(game));
             EVERYWHERE
                 .into_iter()
-                .chain(at_table)
+                .chain(here.unwrap_or_default())
                 .map(|(key, what)| {
                     view! {
                         <dt>

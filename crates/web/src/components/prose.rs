@@ -42,19 +42,26 @@ fn figure(
     caption: &[Span],
     art: Option<&'static Art>,
 ) -> impl IntoView + use<> {
-    let drawings = art.map(|art| {
-        let drawing = |name: &String| {
-            let layers = name.split('+').map(|layer| {
-                let href = format!("#{}-{layer}", art.prefix);
-                view! { <use href=href></use> }
-            });
-            let layers = layers.collect_view();
-            view! { <svg viewBox=art.view_box aria-hidden="true">{layers}</svg> }
-        };
-        let drawings = drawings.iter().map(drawing).collect_view();
-        view! { <div class=format!("drawings {}", art.class)>{drawings}</div> }
-    });
+    let drawings = drawn(drawings, art);
     view! { <figure class="picture">{drawings}<figcaption>{spans(caption)}</figcaption></figure> }
+}
+
+/// Drawings of the board in a row; nothing if there are none.
+pub(crate) fn drawn(
+    drawings: &[String],
+    art: Option<&'static Art>,
+) -> Option<impl IntoView + use<>> {
+    let art = art.filter(|_| !drawings.is_empty())?;
+    let drawing = |name: &String| {
+        let layers = name.split('+').map(|layer| {
+            let href = format!("#{}-{layer}", art.prefix);
+            view! { <use href=href></use> }
+        });
+        let layers = layers.collect_view();
+        view! { <svg viewBox=art.view_box aria-hidden="true">{layers}</svg> }
+    };
+    let drawings = drawings.iter().map(drawing).collect_view();
+    Some(view! { <span class=format!("drawings {}", art.class)>{drawings}</span> })
 }
 
 fn heading(depth: usize, anchor: Option<&str>, text: &[Span], shown: Option<&str>) -> AnyView {

@@ -52,57 +52,21 @@ pub(crate) fn GameResult(playing: Playing) -> impl IntoView {
         let tally = tally.get().filter(|_| !called_off())?;
         Some(super::ending::ending(&tally, &playing.names(), speech))
     };
-    let alone = move || playing.names().len() == 1;
-    // A game that was ended early has places, but no scores.
-    let scored = move || {
-        let standings = standings.read();
-        standings.as_ref().is_some_and(|end| !end.scores.is_empty())
-    };
     let best = Memo::new(move |_| {
         standings
             .read()
             .as_ref()
             .and_then(|end| own_best(playing, end))
     });
-    let rows = move || {
+    let places = move || {
         let standings = standings.get()?;
-        let scores = standings.scores.into_iter().map(Some);
-        let scores = scores.chain(std::iter::repeat(None));
-        let mut rows: Vec<_> = standings
-            .places
-            .into_iter()
-            .zip(scores)
-            .zip(playing.names())
-            .collect();
-        rows.sort_by_key(|((place, _), _)| *place);
-        Some(
-            rows.into_iter()
-                .map(|((place, score), name)| {
-                    view! {
-                        <tr class:winner=place == 1>
-                            {(!alone()).then(|| view! { <td>{place}</td> })}
-                            <td>{name}</td>
-                            {score.map(|score| view! { <td>{super::ending::shown(score)}</td> })}
-                        </tr>
-                    }
-                })
-                .collect_view(),
-        )
+        super::ending::places(&standings, &playing.names(), speech)
     };
     view! {
         <Show when=move || standings.read().is_some()>
             <section class="panel result" data-result="">
                 <h2>{speech.text("web-result")}</h2>
-                <table hidden=move || standings.read().as_ref().is_none_or(|end| end.places.is_empty())>
-                    <thead>
-                        <tr>
-                            {move || (!alone()).then(|| view! { <th scope="col">{speech.text("web-place")}</th> })}
-                            <th scope="col">{speech.text("web-player")}</th>
-                            {move || scored().then(|| view! { <th scope="col">{speech.text("web-score")}</th> })}
-                        </tr>
-                    </thead>
-                    <tbody>{rows}</tbody>
-                </table>
+                {places}
                 {move || best.get().map(|best| view! { <p data-best="">{in_words(best, speech)}</p> })}
                 <div class="buttons">
                     <Show when=move || !online>
@@ -154,8 +118,7 @@ fn own_best(playing: Playing, end: &Ended) -> Option<Compared> {
     {
         return None;
     }
-    let variant = update.table.setup.split(' ').next().unwrap_or_default();
-    let kind = format!("{} {variant} {}", update.table.game, seats.len());
+    let kind = bests::kind(&update.table.game, &update.table.setup);
     let score = *end.scores.get(seat)?;
     Some(bests::note(&LocalStorage, &kind, &update.table.id, score))
 }

@@ -1,10 +1,10 @@
 //! The rules of a game to read and to search, with pictures and lists of all cards and the like.
 
-use engine::Message;
+use engine::{Message, Term};
 use leptos::prelude::*;
-use table::Rules;
+use table::{Rules, Words};
 
-use super::prose::{prose, spans};
+use super::prose::{drawn, prose, spans};
 use crate::browser;
 use crate::markdown::{self, Block, Span};
 use crate::route::Route;
@@ -46,11 +46,25 @@ fn sections(blocks: Vec<Block>) -> Vec<Section> {
     sections
 }
 
-/// The name of something and what it does.
+/// The name of something, what it does and what it looks like.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Term {
+struct Told {
     name: String,
     text: Option<String>,
+    drawings: Vec<String>,
+}
+
+impl Told {
+    fn of(term: &Term, words: &Words) -> Self {
+        let text = format!("{}-text", term.name.key);
+        let text = || words.has(&text).then(|| words.get(&text));
+        let said = term.text.as_ref().map(|text| words.tell(text));
+        Self {
+            name: words.tell(&term.name),
+            text: said.or_else(text),
+            drawings: term.drawings.clone(),
+        }
+    }
 }
 
 /// The rules: contents, a search field, the text, and lists of all cards and the like.
@@ -86,20 +100,14 @@ pub(crate) fn Rulebook(
     let chapters = Memo::new(move |_| {
         let wanted = wanted.read();
         let words = speech.words().get();
-        let term = |key: &&'static str| {
-            let text = format!("{key}-text");
-            Term {
-                name: words.get(key),
-                text: words.has(&text).then(|| words.get(&text)),
-            }
-        };
-        let holds = |term: &Term| {
+        let holds = |term: &Told| {
             let text = term.text.clone().unwrap_or_default();
             let text = format!("{} {text}", term.name).to_lowercase();
             wanted.iter().all(|word| text.contains(word))
         };
         let chapters = rules.terms().into_iter().map(|chapter| {
-            let terms: Vec<Term> = chapter.terms.iter().map(term).filter(holds).collect();
+            let terms = chapter.terms.iter().map(|term| Told::of(term, &words));
+            let terms: Vec<Told> = terms.filter(holds).collect();
             (words.get(chapter.heading), terms)
         });
         chapters
@@ -149,7 +157,10 @@ pub(crate) fn Rulebook(
             .map(|(heading, terms)| {
                 let terms = terms
                     .into_iter()
-                    .map(|term| view! { <dt>{term.name}</dt> <dd>{term.text}</dd> })
+                    .map(|term| view! {
+                        <dt>{drawn(&term.drawings, art)} <span class="name">{term.name}</span></dt>
+                        <dd>{term.text}</dd>
+                    })
                     .collect_view();
                 view! { <h2 class="list">{heading}</h2> <dl class="terms">{terms}</dl> }
             })
@@ -211,7 +222,10 @@ mod tests {
                     assert!(words.has(chapter.heading), "{locale}: {}", chapter.heading);
                     assert!(!chapter.terms.is_empty());
                     for term in chapter.terms {
-                        assert!(words.has(term), "{locale}: {term}");
+                        let key = term.name.key;
+                        assert!(words.has(key), "{locale}: {key}");
+                        let told = Told::of(&term, &words);
+                        assert!(told.text.is_some(), "{locale}: {key} has no text");
                     }
                 }
             }
@@ -237,6 +251,13 @@ mod tests {
                 }
             }
             assert!(pictures >= 9, "{id}: only {pictures} pictures");
+            for term in rules.terms().iter().flat_map(|chapter| &chapter.terms) {
+                for drawing in term.drawings.iter().flat_map(|it| it.split('+')) {
+                    let named = format!("id=\"{}-{drawing}\"", art.prefix);
+                    let known = (art.definitions)().contains(&named);
+                    assert!(known, "{id}: {drawing}");
+                }
+            }
         }
     }
 }

@@ -2,14 +2,15 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use table::Rules;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use super::part::with_reading;
 use super::rulebook::Rulebook;
 use crate::browser;
-use crate::playing::Playing;
 use crate::route::Route;
+use crate::wording::Speech;
 
 /// Whether the rules are open, and at which heading; an empty one is the beginning.
 #[derive(Clone, Copy)]
@@ -68,8 +69,7 @@ impl Drawer {
 
 /// The button that opens the rules: a small book.
 #[component]
-pub(crate) fn RulesButton(playing: Playing, drawer: Drawer) -> impl IntoView {
-    let speech = playing.speech;
+pub(crate) fn RulesButton(speech: Speech, drawer: Drawer) -> impl IntoView {
     let open = Memo::new(move |_| drawer.asked.read().is_some());
     view! {
         <button
@@ -90,8 +90,11 @@ pub(crate) fn RulesButton(playing: Playing, drawer: Drawer) -> impl IntoView {
 
 /// The rules, once they are open.
 #[component]
-pub(crate) fn RulesDrawer(playing: Playing, drawer: Drawer) -> impl IntoView {
-    let speech = playing.speech;
+pub(crate) fn RulesDrawer(
+    rules: &'static dyn Rules,
+    speech: Speech,
+    drawer: Drawer,
+) -> impl IntoView {
     let open = Memo::new(move |_| drawer.asked.read().is_some());
     let keys = move |event: ev::KeyboardEvent| {
         if event.key() == "Escape" {
@@ -108,9 +111,9 @@ pub(crate) fn RulesDrawer(playing: Playing, drawer: Drawer) -> impl IntoView {
                         {speech.text("web-rules-close")}
                     </button>
                 </header>
-                {with_reading(playing.rules().profile().id, move |reading| view! {
+                {with_reading(rules.profile().id, move |reading| view! {
                     <Rulebook
-                        rules=playing.rules()
+                        rules=rules
                         reading=reading
                         speech=speech
                         shown=Signal::derive(move || drawer.asked.get())

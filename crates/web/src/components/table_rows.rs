@@ -122,7 +122,7 @@ fn row(table: TableInfo, kind: Kind) -> impl IntoView {
         "button"
     };
     let address = route.to_string();
-    let named = move || format!("{}: {}", speech.get(act), title());
+    let named = move || speech.words().get().labelled(&speech.get(act), title());
     view! {
         <li data-table=id data-turn=mine.then_some("yours") class:yours=mine>
             <a class="grow" href=address.clone()>{title}</a>

@@ -23,7 +23,9 @@ const ID: &str = "tooltip";
 /// Keeps the title of what is asked about.
 const TAKEN: &str = "data-tip";
 /// What has a tip.
-const ASKED: &str = "[title], .spot[aria-label]";
+const ASKED: &str = "[title], .spot[aria-label], .plate:focus-visible";
+/// What says in words what its pictures show.
+const IN_WORDS: &str = ":scope > .unseen";
 
 /// A tip that is shown: its text, and where.
 #[derive(Clone, PartialEq, Debug)]
@@ -58,24 +60,27 @@ impl Tips {
         self.hide();
         let about = StoredValue::new_local(about);
         let asks = move || {
-            self.pressed.set_value(after == LONG_PRESS);
-            about.with_value(|about| self.show(about));
+            let shown = about.with_value(|about| self.show(about));
+            self.pressed.set_value(shown && after == LONG_PRESS);
         };
         self.timer
             .set_value(set_timeout_with_handle(asks, after).ok());
     }
 
-    fn show(self, about: &Element) {
+    /// Says whether there is something to show.
+    fn show(self, about: &Element) -> bool {
         let title = about.get_attribute("title");
-        let Some(text) = title.clone().or_else(|| about.get_attribute("aria-label")) else {
-            return;
+        let in_words = || about.query_selector(IN_WORDS).ok()??.text_content();
+        let label = || about.get_attribute("aria-label").or_else(in_words);
+        let Some(text) = title.clone().or_else(label) else {
+            return false;
         };
         // Nobody needs to be told what stands there.
         let says = about.text_content().unwrap_or_default();
         let hides = about.query_selector(".unseen").is_ok_and(|it| it.is_some());
         let stands_there = !hides && text.trim() == says.trim();
         if text.is_empty() || stands_there || !about.is_connected() {
-            return;
+            return false;
         }
         let rect = about.get_bounding_client_rect();
         let width = window().inner_width().ok().and_then(|width| width.as_f64());
@@ -94,6 +99,7 @@ impl Tips {
             let _ = about.set_attribute("aria-describedby", ID);
         }
         self.about.set_value(Some(about.clone()));
+        true
     }
 
     fn hide(self) {

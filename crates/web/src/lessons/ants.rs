@@ -23,13 +23,13 @@ pub(crate) const LESSON: Lesson = Lesson {
             Step {
                 name: "sides",
                 ply: 8,
-                spot: ".stage",
-                task: Task::BeRefused("half 9,9 t0"),
+                spot: "[data-tile='2,-1']",
+                task: Task::BeRefused("half 4,-2 t0"),
             },
             Step {
                 name: "cover",
                 ply: 20,
-                spot: ".stage",
+                spot: ".place.dotted",
                 task: Task::Play(|tried| !on_the_ground(tried)),
             },
             Step {

@@ -68,6 +68,25 @@ fn every_hint_does_what_its_step_asks_for() {
 }
 
 #[test]
+fn the_place_that_is_to_touch_one_side_does() {
+    let rules = game("ants").expect("it is in the catalog");
+    let (record, step) = step_of("ants", "sides");
+    let game = step.position(rules, record, "Ada").expect("a position");
+    let update = game.update(&english(rules));
+    let seat = Seat::from_number(update.you.expect("a learner")).expect("a seat");
+    let refused = |action: &str| match rules.why_not(&update.view, seat, action) {
+        Ok(Some(PlayError::Refused(refusal))) => Some(refusal.reason),
+        _ => None,
+    };
+    let Task::BeRefused(action) = step.task else {
+        panic!("something is to be tried");
+    };
+    let reason = refused(action).expect("it is refused");
+    assert_eq!(reason.key, "refused-two-sides");
+    assert!(reason.args.contains(&("touching", 1.into())), "{reason}");
+}
+
+#[test]
 fn every_task_has_right_and_other_answers() {
     for (lesson, rules) in all() {
         for (record, step) in steps(lesson) {

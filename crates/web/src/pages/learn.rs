@@ -6,10 +6,11 @@ use table::Rules;
 
 use crate::boards::{self, Around};
 use crate::components::controls::Controls;
-use crate::components::keyboard::Keyboard;
+use crate::components::keyboard::{Keyboard, Setting};
 use crate::components::move_list::MoveList;
 use crate::components::notices::{Preview, Refusal};
 use crate::components::part::{with_part, with_reading};
+use crate::components::rules_drawer::{Drawer, RulesButton, RulesDrawer};
 use crate::components::spotlight::Spotlight;
 use crate::games;
 use crate::lessons::{Lesson, Step, Task, Tried};
@@ -77,14 +78,19 @@ pub(super) fn frame(
         };
         Some(shown.view(game, speech, at, again))
     };
+    let drawer = Drawer::shut();
     view! {
-        <section class="learn" data-lesson=lesson.game>
+        <section class="learn" data-lesson=lesson.game on:click=move |event| drawer.follow(&event)>
             <header>
-                <h1>{title}</h1>
+                <div class="headline">
+                    <h1>{title}</h1>
+                    <RulesButton speech=speech drawer=drawer/>
+                </div>
                 <p class="facts" data-progress="">{progress}</p>
                 <progress max=count.to_string() value=move || (at.get() + 1).to_string()></progress>
             </header>
             {body}
+            <RulesDrawer rules=rules speech=speech drawer=drawer/>
         </section>
     }
     .into_any()
@@ -206,7 +212,7 @@ impl Shown {
             rest: rest.into(),
             ..Around::default()
         };
-        Keyboard::at(lesson.game);
+        Keyboard::at(lesson.game, Setting::Lesson);
         view! {
             <section class="board" data-game=lesson.game class:tentative=move || playing.tentative.read().is_some()>
                 {boards::board(lesson.game, playing.board_props(around))}

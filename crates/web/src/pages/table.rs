@@ -15,8 +15,8 @@ use crate::browser::storage::LocalStorage;
 use crate::components::chat::{Chat, ChatSign, Talk};
 use crate::components::controls::{Controls, Sharing};
 use crate::components::fairness::{PromisesMeanwhile, Warning};
-use crate::components::following::{MomentsOver, Since};
-use crate::components::keyboard::Keyboard;
+use crate::components::following::{MomentsOver, Since, follow_skip};
+use crate::components::keyboard::{Keyboard, Setting};
 use crate::components::log::Log;
 use crate::components::manners::{Leaving, Rematch, TableNews};
 use crate::components::move_list::MoveList;
@@ -133,7 +133,12 @@ pub(super) fn joined(
 
 fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoView {
     let speech = playing.speech;
-    let hands_over = move || playing.link.hand_over.get().is_some();
+    // Whoever had the screen sees first what bots have done.
+    let hands_over = Memo::new(move |_| {
+        let ply_of = |update: &Option<Arc<protocol::Update>>| update.as_ref().map(|it| it.ply);
+        let shown = ply_of(&playing.playback.shown.read());
+        playing.link.hand_over.get().is_some() && shown == ply_of(&playing.link.update.read())
+    });
     expect_context::<Attention>().watch(playing, &id);
     let talk = Talk::new(playing, &id);
     let waiting = Memo::new(move |_| is_waiting(playing));
@@ -144,7 +149,7 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
         view! {
             <div class="headline">
                 <StatusLine playing=playing/>
-                <RulesButton playing=playing drawer=drawer/>
+                <RulesButton speech=speech drawer=drawer/>
             </div>
             <div class="told">
                 <Preview playing=playing/>
@@ -167,7 +172,7 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
             <Leaving playing=playing/>
         }
     };
-    let over = move || view! { <MomentsOver playing=playing/> };
+    let over = move || view! { <MomentsOver moments=playing.moments/> };
     let around = Around {
         over: over.into(),
         prompt: prompt.into(),
@@ -178,7 +183,7 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
     let invitation = StoredValue::new(invitation);
     view! {
         <Show
-            when=move || !hands_over()
+            when=move || !hands_over.get()
             fallback=move || view! { <HandOver playing=playing/> }
         >
             <div class="at-table" on:click=move |event| drawer.follow(&event)>
@@ -198,12 +203,9 @@ fn table(playing: Playing, id: String, invitation: Option<String>) -> impl IntoV
                     <Refusal playing=playing/>
                     {playing.link.online.then(|| view! { <Chat talk=talk/> })}
                     <PromisesMeanwhile playing=playing/>
-                    <Show when=move || !waiting.get()>
-                        <Sharing playing=playing id=id.get_value()/>
-                    </Show>
                     <Leaving playing=playing/>
                 </Show>
-                <RulesDrawer playing=playing drawer=drawer/>
+                <RulesDrawer rules=playing.rules() speech=speech drawer=drawer/>
             </div>
         </Show>
     }
@@ -230,7 +232,8 @@ fn Board(playing: Playing, around: Around) -> impl IntoView {
         }
     };
     let props = StoredValue::new(playing.board_props(around));
-    Keyboard::at(game);
+    Keyboard::at(game, Setting::Table);
+    follow_skip(playing);
     view! {
         <section
             class="board"

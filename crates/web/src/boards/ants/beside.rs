@@ -108,6 +108,7 @@ fn own_tile(
             data-lift=(index + 1).to_string()
             aria-pressed=move || is_held.get().to_string()
             aria-label=move || format!("{} {}", index + 1, wording::tile(&words.get(), design))
+            title=move || wording::tile_told(&words.get(), design)
             on:click=move |_| choice.take(index)
         >
             {close_up(design, corners, degrees)}
@@ -129,6 +130,7 @@ fn other_tile(
             class="tile"
             disabled=!choice.has_mover()
             aria-label=move || wording::tile(&words.get(), design)
+            title=move || wording::tile_told(&words.get(), design)
             on:click=move |_| choice.ask_for(design)
         >
             {close_up(design, corners, || 0)}
@@ -185,6 +187,7 @@ fn stack(choice: Choice) -> impl IntoView {
                 class="tile"
                 disabled=move || !is_active.get()
                 aria-label=label
+                title=move || wording::tile_told(&words.get(), design)
                 on:click=move |_| choice.ask_for(design)
             >
                 {close_up(design, corners, || 0)}

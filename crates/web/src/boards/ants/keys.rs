@@ -6,8 +6,10 @@ use super::geometry::next_towards;
 use crate::boards::kit::keys::Stroke;
 
 /// What the keys do, for those who ask.
-pub(super) const KEYS: &[(&str, &str)] =
-    &[("1 2", "board-ants-key-take"), ("R", "board-ants-key-turn")];
+pub(super) const KEYS: &[(&str, &str)] = &[
+    ("1 2", "board-ants-key-take"),
+    ("r R", "board-ants-key-turn"),
+];
 
 /// Says whether the key meant something.
 pub(super) fn press(stroke: &Stroke, choice: Choice) -> bool {

@@ -21,6 +21,11 @@ pub(super) fn tile(words: &Words, design: Design) -> String {
     words.tell(&Message::new("board-ants-tile").with("tile", design))
 }
 
+/// The same with the ants on it.
+pub(super) fn tile_told(words: &Words, design: Design) -> String {
+    format!("{}\n{}", tile(words, design), words.tell(&design.told()))
+}
+
 /// A tile on the table.
 pub(super) fn placed(words: &Words, placed: &Placed) -> String {
     words.tell(

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::web_sys::ScrollLogicalPosition;
 
 use super::art::{self, icon, plain, span, titled, used};
-use super::cards::{objective_item, special_face};
+use super::cards::{objective_item, special_face, special_told};
 use super::choice::Choice;
 use super::nest::nest;
 use super::position::Position;
@@ -189,7 +189,12 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> Plate {
             "species-sign"
         };
         let sign = icon(&format!("species-{}", species.id()));
-        titled(class, &words.get(species.key()), sign)
+        let told = format!(
+            "{}\n{}",
+            words.get(species.key()),
+            wording::species(&words, species)
+        );
+        titled(class, &told, sign)
     });
     let after_score = match position.pending_points(seat) {
         0 => String::new(),
@@ -315,8 +320,11 @@ pub(super) fn achievements(choice: Choice) -> impl IntoView {
         let played = colony.played.iter();
         let played: String = played
             .map(|card| {
-                let content = special_face(choice, card);
-                format!("<li class=\"special small\">{content}</li>")
+                let (told, content) = (
+                    plain(&special_told(choice, card)),
+                    special_face(choice, card),
+                );
+                format!("<li class=\"special small\" title=\"{told}\">{content}</li>")
             })
             .collect();
         for (key, cards) in [

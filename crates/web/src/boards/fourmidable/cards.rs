@@ -11,7 +11,7 @@ use super::art::{self, face, icon, plain, span};
 use super::choice::Choice;
 use super::position::{Aim, Position, covered};
 use super::wording;
-use crate::boards::kit::buttons::act_button;
+use crate::boards::kit::buttons::{act_button, still};
 
 /// An objective: what it needs, what of it is there, what it is worth.
 pub(super) fn objective_face(deck: &Deck, card: Objective, store: &[u8; 9]) -> String {
@@ -70,16 +70,26 @@ pub(super) fn special_face(choice: Choice, card: Special) -> String {
     span("signs", art::special(card)) + &span("name", plain(short)) + &span("time", time)
 }
 
+/// What a special card is called and what it does.
+pub(super) fn special_told(choice: Choice, card: Special) -> String {
+    let name = choice.get(card.card().key);
+    format!("{name}\n{}", choice.tell(&card.effect().told()))
+}
+
 /// A special card in hand.
 fn special_button(choice: Choice, position: &Position, card: Special) -> AnyView {
     let label = choice.get(card.card().key);
     let can = position.targets(Aim::Card(card)).next().is_some();
     let is_held = move || choice.aim.get() == Some(Aim::Card(card));
     let content = special_face(choice, card);
+    let about = special_told(choice, card);
+    if choice.watches.get() {
+        return still("special", about, &content);
+    }
     let tip = if can {
-        label.clone()
+        about
     } else {
-        choice.tip(&label, position.attempt(card))
+        choice.tip(&about, position.attempt(card))
     };
     view! {
         <button

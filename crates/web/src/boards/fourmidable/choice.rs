@@ -6,7 +6,7 @@ use std::time::Duration;
 use engine::Seat;
 use fourmidable::cards::Special;
 use fourmidable::components::{CHILD_OBJECTIVES, Caste, Predator};
-use fourmidable::{Action, Cell, Colony, Hex, Phase, Place, Target};
+use fourmidable::{Action, Colony, Phase, Place, Target};
 use leptos::prelude::*;
 
 use super::art::{color, icon};
@@ -332,14 +332,7 @@ impl Choice {
         let aims = [Aim::Predator(predator), Aim::Hunt(predator)];
         match aims.into_iter().find(|&aim| can(aim)) {
             Some(aim) => self.take(aim),
-            None => {
-                let target = match predator {
-                    Predator::Worm => Target::Cell(position.me, Cell::HOLE),
-                    _ => Target::Hex(Hex::MIDDLE),
-                };
-                self.explain
-                    .run(Action::Predator(predator, target).to_string());
-            }
+            None => self.explain.run(position.first_move(predator).to_string()),
         }
     }
 

@@ -21,8 +21,8 @@ pub(super) const KEYS: &[(&str, &str)] = &[
 /// Says whether the key meant something.
 pub(super) fn press(stroke: &Stroke, choice: Choice) -> bool {
     let shortcut = match stroke.key.as_str() {
-        "s" => Some(Action::Stop),
-        "d" => Some(Action::Done),
+        "s" | "S" => Some(Action::Stop),
+        "d" | "D" => Some(Action::Done),
         "Escape" => return choice.let_go(),
         _ => None,
     };

@@ -374,6 +374,31 @@ impl Position {
         Action::Play(card, target)
     }
 
+    /// Whether nothing but this can be done.
+    pub(super) fn can_only(&self, action: Action) -> bool {
+        self.legal.iter().all(|it| *it == action)
+    }
+
+    /// How many objectives can be paid for at the last chance: when the game is over, they count for nothing.
+    pub(super) fn still_to_reveal(&self) -> usize {
+        let reveals = |action: &&Action| matches!(action, Action::Reveal(_));
+        let last = matches!(self.phase(), Phase::Last(..));
+        if last {
+            self.legal.iter().filter(reveals).count()
+        } else {
+            0
+        }
+    }
+
+    /// A move of a predator that tells best why it cannot be moved.
+    pub(super) fn first_move(&self, predator: Predator) -> Action {
+        let target = match predator {
+            Predator::Worm => Target::Cell(self.me, Cell::HOLE),
+            _ => Target::Hex(Hex::MIDDLE),
+        };
+        Action::Predator(predator, target)
+    }
+
     /// What a seat would still have to do in this round: ants, a birth, a predator.
     pub(super) fn open_tasks(&self, seat: Seat) -> (usize, bool, bool) {
         let colony = self.table().colony(seat);

@@ -348,6 +348,46 @@ fn a_card_that_cannot_be_played_says_why() {
 }
 
 #[test]
+fn what_could_still_be_revealed_is_counted_at_the_last_chance() {
+    let reveals = |action: &&Action| matches!(action, Action::Reveal(_));
+    let mut told = 0;
+    for seed in 0..8 {
+        let (mut game, _) = first_turn("child players=2", seed);
+        let mut dice = QuickDice::new(seed);
+        // They gather for a while, and then stay where they are: the game ends with such a round.
+        for played in 0..600 {
+            let Some(seat) = actor(&game) else {
+                break;
+            };
+            let here = position(&game, seat, true);
+            let can = here.legal.iter().filter(reveals).count();
+            let last = matches!(here.phase(), Phase::Last(..));
+            assert_eq!(here.still_to_reveal(), if last { can } else { 0 });
+            if matches!(here.phase(), Phase::Walk(_, walk) if !walk.gone) && here.legal.len() > 1 {
+                assert!(!here.can_only(Action::Stop), "it could go somewhere");
+            }
+            if last {
+                told += can;
+                break;
+            }
+            let others: Vec<Action> = listed(&game, seat)
+                .into_iter()
+                .filter(|action| !reveals(&action))
+                .collect();
+            let action = if played < 150 {
+                *pick(&others, &mut dice)
+            } else {
+                let stop = others.iter().find(|action| **action == Action::Stop);
+                *stop.unwrap_or(&others[0])
+            };
+            game.play(seat, action).expect("listed");
+            roll(&mut game, &mut dice);
+        }
+    }
+    assert!(told > 0, "nobody could have revealed anything");
+}
+
+#[test]
 fn arrows_lead_to_every_spot() {
     let seat = Seat::new(0);
     for start in [Spot::Hex(Hex::MIDDLE), Spot::Cell(seat, Cell::HOLE)] {

@@ -8,7 +8,7 @@ use fourmidable::{Action, Phase, Place, Target};
 use leptos::prelude::*;
 
 use super::art::{self, icon, plain, span};
-use super::cards::{objective_button, special_face};
+use super::cards::{objective_button, special_face, special_told};
 use super::choice::{Choice, stepped, total};
 use super::position::{Aim, Position, Spot};
 use super::wording;
@@ -147,7 +147,7 @@ fn pack(choice: Choice, position: &Position) -> AnyView {
         .pack()
         .into_iter()
         .map(|card| {
-            let label = words.get(card.card().key);
+            let label = special_told(choice, card);
             let content = special_face(choice, card);
             act_button(
                 choice,
@@ -331,7 +331,9 @@ fn predator_button(choice: Choice, position: &Position, aim: Aim, predator: Pred
     };
     let message = Message::new(key).with("predator", predator);
     let label = choice.words.get().tell(&message);
-    take_button(choice, aim, can, label, &icon(predator.id()))
+    let refused = (!can).then(|| choice.reason(position.first_move(predator)));
+    let refused = refused.map(Option::unwrap_or_default);
+    take_button(choice, aim, refused, &label, &icon(predator.id()))
 }
 
 /// What the species can do now.
@@ -340,7 +342,7 @@ fn by_species(choice: Choice, position: &Position) -> Vec<AnyView> {
     if position.targets(Aim::Fly).next().is_some() {
         let label = choice.get("board-fourmidable-fly");
         let content = icon("wings") + &icon("pheromone");
-        buttons.push(take_button(choice, Aim::Fly, true, label, &content));
+        buttons.push(take_button(choice, Aim::Fly, None, &label, &content));
     }
     if position.can(|action| matches!(action, Action::Hunt(..))) {
         let hunts = Predator::ALL.iter();
@@ -361,7 +363,14 @@ fn by_species(choice: Choice, position: &Position) -> Vec<AnyView> {
 }
 
 /// Takes something up that needs a target.
-fn take_button(choice: Choice, aim: Aim, can: bool, label: String, content: &str) -> AnyView {
+fn take_button(
+    choice: Choice,
+    aim: Aim,
+    refused: Option<String>,
+    label: &str,
+    content: &str,
+) -> AnyView {
+    let can = refused.is_none();
     let name = match aim {
         Aim::Predator(predator) => format!("predator {}", predator.id()),
         Aim::Hunt(predator) => format!("hunt {}", predator.id()),
@@ -372,7 +381,7 @@ fn take_button(choice: Choice, aim: Aim, can: bool, label: String, content: &str
     buttons::take_button(
         name,
         "take",
-        can,
+        refused,
         is_taken,
         label,
         content,
@@ -381,6 +390,15 @@ fn take_button(choice: Choice, aim: Aim, can: bool, label: String, content: &str
             _ => choice.take(aim),
         },
     )
+}
+
+/// What ends something stands out only where nothing else can be done.
+fn ending_class(position: &Position, ending: Action) -> &'static str {
+    if position.can_only(ending) {
+        "primary"
+    } else {
+        ""
+    }
 }
 
 /// Stopping, and passing over earth.
@@ -404,7 +422,8 @@ fn walk_tools(choice: Choice, position: &Position, walk: Walk) -> AnyView {
     } else {
         "board-fourmidable-stay"
     };
-    buttons.push(named_button(choice, Action::Stop, "primary", "halt", key));
+    let class = ending_class(position, Action::Stop);
+    buttons.push(named_button(choice, Action::Stop, class, "halt", key));
     buttons.extend(by_species(choice, position));
     acts(buttons)
 }
@@ -445,8 +464,15 @@ fn finish(choice: Choice, position: &Position) -> AnyView {
         } else {
             "board-fourmidable-done"
         };
-        buttons.push(named_button(choice, Action::Done, "primary", "check", key));
+        let class = ending_class(position, Action::Done);
+        buttons.push(named_button(choice, Action::Done, class, "check", key));
     }
     buttons.extend(by_species(choice, position));
-    acts(buttons)
+    let cards = position.still_to_reveal();
+    let warning = (cards > 0).then(|| {
+        let message = Message::new("board-fourmidable-not-revealed").with("cards", cards as u8);
+        let told = choice.words.get().tell(&message);
+        view! { <p class="facts warns" data-warns="">{told}</p> }
+    });
+    view! { {acts(buttons)} {warning} }.into_any()
 }

@@ -200,14 +200,7 @@ pub(super) fn objective(words: &Words, deck: &Deck, card: Objective, store: &[u8
 
 /// What a species does.
 pub(super) fn species(words: &Words, species: Species) -> String {
-    words.get(match species {
-        Species::Flying => "board-fourmidable-about-flying",
-        Species::Predator => "board-fourmidable-about-predator",
-        Species::Architect => "board-fourmidable-about-architect",
-        Species::Diplomat => "board-fourmidable-about-diplomat",
-        Species::Insomniac => "board-fourmidable-about-insomniac",
-        Species::Strategist => "board-fourmidable-about-strategist",
-    })
+    words.get(&format!("{}-text", species.key()))
 }
 
 /// What a round has brought a player.

@@ -330,6 +330,11 @@ fn hand_card(choice: Choice, position: &Position, card: Hand) -> AnyView {
             act_button(choice, action, "chip", label, &content)
         })
         .collect();
+    let reason = if can {
+        None
+    } else {
+        choice.reason(position.attempt(card))
+    };
     let card = Card::Hand(card);
     let (name, text) = (title(choice, card), text(choice, card));
     if can {
@@ -343,10 +348,14 @@ fn hand_card(choice: Choice, position: &Position, card: Hand) -> AnyView {
         .into_any()
     } else {
         // What cannot be played now takes little room.
+        let told = reason
+            .iter()
+            .fold(text.clone(), |told, reason| format!("{told}\n{reason}"));
         view! {
             <details class="hand-card" data-card=card.id()>
-                <summary class="trait-name">{name}</summary>
+                <summary class="trait-name" title=format!("{name}\n{told}")>{name.clone()}</summary>
                 <span class="trait-text">{text}</span>
+                {reason.map(|reason| view! { <p class="facts" data-needs="">{reason}</p> })}
             </details>
         }
         .into_any()

@@ -2,12 +2,15 @@
 
 use engine::chance::QuickDice;
 use engine::{Game, Refusal, Seat};
+use hidden_empires::action::On;
 use hidden_empires::cards::Hand;
 use hidden_empires::components::{Ants, Caste};
 use hidden_empires::forecast::{Defence, Odds};
 use hidden_empires::state::{Chore, Fight};
 use hidden_empires::view::DraftView;
-use hidden_empires::{Action, Area, AreaSet, Colony, HiddenEmpires, Phase, Place, Table, View};
+use hidden_empires::{
+    Action, Area, AreaSet, Colony, HiddenEmpires, Marker, Phase, Place, Table, View,
+};
 
 use crate::boards::kit::scene::Shown;
 
@@ -452,6 +455,28 @@ impl Position {
     pub(super) fn plays(&self, card: Hand) -> Vec<Action> {
         let plays = |action: &&Action| matches!(action, Action::Play(it, _) if *it == card);
         self.legal.iter().filter(plays).copied().collect()
+    }
+
+    /// A hand card, played on what tells best why it cannot be played.
+    pub(super) fn attempt(&self, card: Hand) -> Action {
+        let table = self.table();
+        let area = self.own().nest.or_else(|| Area::all().next());
+        let has_food = |area: &Area| table.markers.faceup[*area].is_some_and(Marker::is_food);
+        let on = match card {
+            Hand::ShelterAphids | Hand::SealNestEntrances => None,
+            Hand::HighwaymanBeetles => Area::all().find(has_food).or(area).map(On::Area),
+            Hand::Migrate => area.and_then(|nest| nest.neighbours().next()).map(On::Area),
+            Hand::PredatorMigration => {
+                let from = table.markers.faceup.predators().iter().next().or(area);
+                from.and_then(|from| Some(On::Way(from, from.neighbours().next()?)))
+            }
+            _ => {
+                let others = Seat::all(table.players()).filter(|seat| *seat != self.me);
+                let mut others = others.filter(|seat| !table.colony(*seat).is_out());
+                Some(On::Player(others.next().unwrap_or(self.me)))
+            }
+        };
+        Action::Play(card, on.unwrap_or(On::Nothing))
     }
 
     /// Whether this is the Nest Phase or a moment for cards in it.

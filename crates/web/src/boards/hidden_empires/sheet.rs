@@ -8,6 +8,7 @@ use super::art::{self, icon, plain, span, titled};
 use super::choice::Choice;
 use super::position::Position;
 use super::wording;
+use crate::boards::kit::buttons::still;
 
 /// The reader's chambers, beside the map: ants are moved here as they are between areas.
 pub(super) fn chambers(choice: Choice) -> impl IntoView {
@@ -47,7 +48,7 @@ pub(super) fn chambers(choice: Choice) -> impl IntoView {
     }
 }
 
-fn chamber(choice: Choice, position: &Position, place: Place) -> impl IntoView + use<> {
+fn chamber(choice: Choice, position: &Position, place: Place) -> AnyView {
     let words = choice.words.get();
     let colony = position.own();
     let (drawing, does) = match place {
@@ -68,6 +69,9 @@ fn chamber(choice: Choice, position: &Position, place: Place) -> impl IntoView +
     let is_from = move || choice.held.get().is_some_and(|held| held.from == place);
     let is_refused = move || choice.refused.get() == Some(place);
     let content = icon(drawing) + &span("room-name", plain(&name)) + &span("count", ants.total());
+    if choice.watches.get() {
+        return still("chamber", label, &content);
+    }
     view! {
         <button
             type="button"
@@ -83,6 +87,7 @@ fn chamber(choice: Choice, position: &Position, place: Place) -> impl IntoView +
             on:click=move |_| choice.click(place)
         ></button>
     }
+    .into_any()
 }
 
 /// The nest that is shown: brood and reproductives, food, and what the last Nest Phase brought.

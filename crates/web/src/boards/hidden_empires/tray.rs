@@ -207,7 +207,14 @@ pub(super) fn done(choice: Choice, position: &Position) -> AnyView {
     };
     let label = choice.get(key);
     let content = icon("check") + &plain(&label);
-    act_button(choice, Action::Done, "primary done", label, &content)
+    // What ends the step stands out only where nothing else can be done.
+    let acts = |action: &Action| !matches!(action, Action::Done | Action::Play(..));
+    let class = if position.legal.iter().any(acts) {
+        "done"
+    } else {
+        "primary done"
+    };
+    act_button(choice, Action::Done, class, label, &content)
 }
 
 /// The ants that are held, and where else than on the map they can go.

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use super::markup::{face, items};
 use super::scene::{ActionOf, Chooser, Scene, Shown};
 
-/// A button that stands for an action. A click on one that is not possible tells why.
+/// A button that stands for an action. A click on one that is not possible tells why; who only looks on
+/// has nothing to press.
 pub(crate) fn act_button<C: Chooser>(
     choice: C,
     action: ActionOf<C>,
@@ -15,6 +16,9 @@ pub(crate) fn act_button<C: Chooser>(
     content: &str,
 ) -> AnyView {
     let scene = choice.scene();
+    if scene.watches.get() {
+        return still(class, label, content);
+    }
     let legal = scene
         .position
         .with(|position| position.as_ref().is_some_and(|it| it.is_legal(action)));
@@ -47,6 +51,13 @@ pub(crate) fn act_button<C: Chooser>(
     .into_any()
 }
 
+/// What would be a button if there was something to do.
+pub(crate) fn still(class: impl Into<String>, label: String, content: &str) -> AnyView {
+    let class = format!("{} still", class.into());
+    let shown = face(&label, content);
+    view! { <span class=class title=label inner_html=shown></span> }.into_any()
+}
+
 /// A button for something that is not one action.
 pub(crate) fn button(
     name: &'static str,
@@ -66,16 +77,21 @@ pub(crate) fn button(
     .into_any()
 }
 
-/// A button that takes something up which still needs a place.
+/// A button that takes something up which still needs a place; `refused` says why it has none now.
 pub(crate) fn take_button(
     name: String,
     class: &'static str,
-    can: bool,
+    refused: Option<String>,
     is_taken: impl Fn() -> bool + Send + 'static,
-    label: String,
+    label: &str,
     content: &str,
     take: impl Fn() + 'static,
 ) -> AnyView {
+    let can = refused.is_none();
+    let tip = match refused {
+        Some(reason) => format!("{label}\n{reason}").trim_end().to_owned(),
+        None => label.to_owned(),
+    };
     view! {
         <button
             type="button"
@@ -84,8 +100,8 @@ pub(crate) fn take_button(
             data-take=name
             aria-disabled=(!can).then_some("true")
             aria-pressed=move || is_taken().to_string()
-            inner_html=face(&label, content)
-            title=label
+            inner_html=face(label, content)
+            title=tip
             on:click=move |_| take()
         ></button>
     }

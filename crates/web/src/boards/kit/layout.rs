@@ -44,7 +44,7 @@ pub(crate) fn layout<P: Shown>(
 ) -> AnyView {
     let lens = Lens::new();
     keys::listen(root, move |stroke| {
-        let magnifies = stroke.key == "z";
+        let magnifies = stroke.key.eq_ignore_ascii_case("z");
         if magnifies {
             lens.toggle();
         }

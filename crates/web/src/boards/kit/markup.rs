@@ -13,9 +13,10 @@ pub(crate) fn titled(class: &str, title: &str, content: impl Display) -> String 
     format!("<span class=\"{class}\" title=\"{title}\">{content}</span>")
 }
 
-/// What a button shows, and what it says to those who do not see it.
+/// What a button shows, and what it says to those who do not see it: the first line of its label; the
+/// others are a tip.
 pub(crate) fn face(label: &str, content: &str) -> String {
-    let label = plain(label);
+    let label = plain(label.lines().next().unwrap_or_default());
     format!(
         "<span class=\"unseen\">{label}</span><span class=\"face\" aria-hidden=\"true\">{content}</span>"
     )

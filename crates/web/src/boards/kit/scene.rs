@@ -68,6 +68,8 @@ pub(crate) struct Scene<P: Shown> {
     pub(crate) held_by: Signal<Option<Seat>>,
     /// The places once the game is over, however it came to its end.
     places: Signal<Option<Vec<u8>>>,
+    /// Whether the reader only looks on: there is nothing to press that stands for an action.
+    pub(crate) watches: Signal<bool>,
     pub(crate) pointed: RwSignal<Option<String>>,
     pub(crate) pointed_action: Memo<Option<P::Action>>,
     /// What the board has to say to those who listen.
@@ -103,6 +105,7 @@ impl<P: Shown> Scene<P> {
             last: props.last,
             held_by: props.held_by,
             places: props.places,
+            watches: props.watches,
             pointed,
             pointed_action: Memo::new(move |_| {
                 pointed.with(|pointed| pointed.as_ref()?.parse().ok())
@@ -147,15 +150,20 @@ impl<P: Shown> Scene<P> {
 
     /// What is told of something that stands for an action: what it is, and why it is not possible.
     pub(crate) fn tip(self, label: &str, action: P::Action) -> String {
+        match self.reason(action) {
+            Some(reason) => format!("{label}\n{reason}"),
+            None => label.to_owned(),
+        }
+    }
+
+    /// What is needed first for an action that is not possible now.
+    pub(crate) fn reason(self, action: P::Action) -> Option<String> {
         let refused = self.position.with(|position| {
             let position = position.as_ref()?;
             let seat = position.actor()?;
             position.state().clone().play(seat, action).err()
         });
-        match refused {
-            Some(refusal) => format!("{label}\n{}", self.tell(&refusal.reason)),
-            None => label.to_owned(),
-        }
+        refused.map(|refusal| self.tell(&refusal.reason))
     }
 
     /// Plays an action, or asks why it is not possible. Says whether it played.

@@ -68,6 +68,10 @@ fn events(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + us
                 .with("event", event)
                 .with("larvae", cost),
         );
+        let label = format!(
+            "{label}\n{}",
+            words.get(&format!("event-{}-text", event.id()))
+        );
         let here = chosen.unwrap_or(rolled) == event;
         let larvae = if chooses && cost > 0 {
             format!("{cost}{}", icon("larva"))
@@ -398,7 +402,8 @@ fn supplies(choice: Choice, colony: &Colony) -> impl IntoView + use<> {
         titled(class, &label, shape_icon(shape.cells()) + &left.to_string())
     });
     let prey = Prey::ALL.map(|prey| {
-        let label = words.get(&format!("prey-{}", prey.id()));
+        let name = words.get(&format!("prey-{}", prey.id()));
+        let label = format!("{name}\n{}", words.tell(&prey.told()));
         stock(prey.id(), colony.prey[prey as usize], &label)
     });
     let more = [

@@ -12,7 +12,7 @@ use crate::boards::kit::keys::Stroke;
 
 /// What the keys do, for those who ask.
 pub(super) const KEYS: &[(&str, &str)] = &[
-    ("R", "board-myrmes-turn"),
+    ("r R", "board-myrmes-turn"),
     ("F", "board-myrmes-flip"),
     ("↑ ↓ ← →", "board-myrmes-key-shift"),
 ];

@@ -10,7 +10,7 @@ use super::choice::Choice;
 use super::position::Position;
 use super::stage::cube_drawing;
 use super::wording;
-use crate::boards::kit::buttons::{act_button, sign};
+use crate::boards::kit::buttons::{act_button, sign, still};
 use crate::boards::kit::scene::Chooser;
 
 /// The places of the atelier and the objectives.
@@ -41,6 +41,7 @@ pub(super) fn open_objectives(choice: Choice) -> impl IntoView {
                 let (has, needs) = progress;
                 let class = if has >= needs { "goal ready" } else { "goal" };
                 let label = wording::objective(&words, objective, progress);
+                let label = format!("{label}\n{}", words.get(objective.price()));
                 // The number that is asked for stands in the ratio.
                 let what = demand(objective.demand());
                 let what = what.trim_start_matches(|letter: char| letter != '<');
@@ -93,8 +94,14 @@ fn places(choice: Choice, position: &Position) -> impl IntoView + use<> {
     let food = wording::cubes(&words, [food, 0, 0]);
     let larvae = Message::new("board-myrmes-larvae-count").with("larvae", larvae);
     let nurse_told = words.labelled(&nurse_label, format!("{food}, {}", words.tell(&larvae)));
-    view! {
-        <div class="places">
+    let tunnel_told = match colony.exits.first() {
+        Some(&exit) if !tunnels => choice.tip(&tunnel_label, Action::Tunnel(exit)),
+        _ => tunnel_label.clone(),
+    };
+    let tunnel = if choice.watches.get() {
+        still("workshop", tunnel_told, &tunnel)
+    } else {
+        view! {
             <button
                 type="button"
                 class="workshop"
@@ -103,9 +110,15 @@ fn places(choice: Choice, position: &Position) -> impl IntoView + use<> {
                 aria-disabled=(!tunnels).then_some("true")
                 aria-pressed=move || choice.digs.get().to_string()
                 inner_html=face(&tunnel_label, &tunnel)
-                title=tunnel_label
+                title=tunnel_told
                 on:click=dig
             ></button>
+        }
+        .into_any()
+    };
+    view! {
+        <div class="places">
+            {tunnel}
             {act_button(choice, Action::Deepen, "workshop", deepen_told, &deepen)}
             {act_button(choice, Action::Nurse, "workshop", nurse_told, &nurse)}
         </div>
@@ -165,6 +178,7 @@ fn tile(
     let progress = position.table().progress(position.me, objective);
     let (has, needs) = progress;
     let label = wording::objective(&words, objective, progress);
+    let label = format!("{label}\n{}", words.get(objective.price()));
     let mixes: Vec<Action> = position
         .legal
         .iter()

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use leptos::web_sys::EventTarget;
 use myrmes::board::Hex;
 use myrmes::components::{Cube, Prey};
-use myrmes::garden::{Garden, Kind, Tile};
+use myrmes::garden::{Content, Garden, Kind, Tile};
 use myrmes::{Action, HexSet, Phase};
 
 use super::art::{self, used};
@@ -342,6 +342,9 @@ fn spots(choice: Choice, area: &HexSet) -> Vec<Spot> {
                     .with("left", goal.left)
                     .with("soldiers", goal.soldiers);
                 label += &words.tell(&message);
+            }
+            if let Content::Prey(prey) = position.table().garden.content(hex) {
+                label = format!("{label}\n{}", words.tell(&prey.told()));
             }
             Spot {
                 name: hex.to_string(),

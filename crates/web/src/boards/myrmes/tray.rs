@@ -101,7 +101,7 @@ fn sortie(choice: Choice, position: &Position) -> impl IntoView + use<> {
                 position,
                 Held::Pheromone(shape),
                 too_deep,
-                label,
+                &label,
                 &content,
             )
         })
@@ -112,6 +112,10 @@ fn sortie(choice: Choice, position: &Position) -> impl IntoView + use<> {
                 .with("tile", special)
                 .with("cost", wording::cubes(&words, special.cost()))
                 .with("points", special.points()),
+        );
+        let label = format!(
+            "{label}\n{}",
+            words.get(&format!("tile-{}-text", special.id()))
         );
         let cost: String = Cube::ALL
             .into_iter()
@@ -127,7 +131,7 @@ fn sortie(choice: Choice, position: &Position) -> impl IntoView + use<> {
             position,
             Held::Special(special),
             closed,
-            label,
+            &label,
             &content,
         )
     });
@@ -152,17 +156,24 @@ fn tile_button(
     position: &Position,
     held: Held,
     closed: bool,
-    label: String,
+    label: &str,
     content: &str,
 ) -> AnyView {
     let can = position.can(|action| Held::of(*action).is_some_and(|(it, _)| it == held));
+    // Somewhere else it may fail for another reason; what always stands in the way is told first.
+    let attempt = || Ghost::over(position, held)?.action();
+    let refused = (!can).then(|| {
+        attempt()
+            .and_then(|it| choice.reason(it))
+            .unwrap_or_default()
+    });
     let is_held = move || choice.ghost.get().is_some_and(|ghost| ghost.held == held);
     let class = if closed { "take closed" } else { "take" };
     let name = held.name();
     let button = take_button(
         name.to_owned(),
         class,
-        can,
+        refused,
         is_held,
         label,
         content,

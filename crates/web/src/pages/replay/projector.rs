@@ -13,16 +13,21 @@ use super::going_on::{PlayOn, Share, observers};
 use super::stops::{Pace, next_stop, stops};
 use crate::boards::{self, Around, BoardProps, Last};
 use crate::browser;
-use crate::components::ending::ending;
-use crate::components::keyboard::Keyboard;
+use crate::components::ending::{ending, places};
+use crate::components::following::MomentsOver;
+use crate::components::keyboard::{Keyboard, Setting};
 use crate::components::log::Log;
+use crate::components::rules_drawer::{Drawer, RulesButton, RulesDrawer};
 use crate::film::Film;
+use crate::moments::{self, Moments};
 use crate::route::{Route, Source};
 use crate::settings::Preferences;
 use crate::wording::Speech;
 
 /// How long each step is shown while the replay runs by itself, in milliseconds.
 const SPEEDS: [(&str, u64); 3] = [("slow", 2500), ("normal", 1200), ("fast", 400)];
+/// What happened within so many events of a step forward is told over the board.
+const CLOSE: usize = 12;
 /// So many positions are looked at in one go when searching for the next round.
 const STRETCH: usize = 40;
 
@@ -143,7 +148,8 @@ impl Projector {
             let target = event
                 .target()
                 .and_then(|it| it.dyn_into::<web_sys::Element>().ok());
-            let taken = "input, select, textarea, [data-log], [data-board], [contenteditable]";
+            // In the picture they lead from spot to spot.
+            let taken = "input, select, textarea, [data-log], .stage, [contenteditable]";
             let is_taken = |it: &web_sys::Element| it.closest(taken).ok().flatten().is_some();
             if target.as_ref().is_some_and(is_taken) {
                 return;
@@ -198,7 +204,12 @@ pub(in crate::pages) fn projector(film: Film, source: Source, ply: Option<usize>
         view: Memo::new(move |_| frame.get().map(|frame| frame.view).unwrap_or_default()).into(),
         actor: Signal::derive(|| None),
         held_by: Signal::derive(|| None),
-        places: Signal::derive(|| None),
+        places: Memo::new(move |_| {
+            let end = film.with_value(Film::standings)?;
+            (at.get() == plies).then_some(end.places)
+        })
+        .into(),
+        watches: Signal::derive(|| true),
         pointed: RwSignal::new(None),
         play: Callback::new(|_| {}),
         play_at_once: Callback::new(|_| {}),
@@ -247,14 +258,41 @@ pub(in crate::pages) fn projector(film: Film, source: Source, ply: Option<usize>
             .collect::<Vec<_>>()
             .join("\n")
     };
+    let shown_moments = Moments::new();
+    Effect::new(move |before: Option<usize>| {
+        let at = at.get();
+        // Whoever jumps about, or goes back, is not held up.
+        if before.is_some_and(|before| before < at && at - before <= CLOSE) {
+            let (lines, words) = (lines.read_untracked(), speech.words().get_untracked());
+            let new = lines
+                .iter()
+                .filter(|line| before < Some(line.ply) && line.ply <= at);
+            let moments = moments::of(rules.profile().id, new, &words);
+            let tempo = preferences.now().tempo;
+            // The key that led here would put them away at once.
+            request_animation_frame(move || {
+                if !moments.is_empty() && !shown_moments.shown.is_disposed() {
+                    shown_moments.show(moments, tempo);
+                }
+            });
+        } else {
+            shown_moments.put_away();
+        }
+        at
+    });
+    let drawer = Drawer::shut();
+    let told = move || view! { <MomentsOver moments=shown_moments/> };
     let has_record = film.with_value(|film| film.record().is_some());
     let prompt = move || {
         view! {
             <div class="projector">
                 <Controls projector=projector names=names players=players/>
-                <p class="preview step-words" data-status="" role="status" aria-live="polite" tabindex="0">
-                    <strong>{move || format!("{} / {plies}", at.get())}</strong> " " {words_of_step}
-                </p>
+                <div class="headline">
+                    <p class="preview step-words" data-status="" role="status" aria-live="polite" tabindex="0">
+                        <strong>{move || format!("{} / {plies}", at.get())}</strong> " " {words_of_step}
+                    </p>
+                    <RulesButton speech=speech drawer=drawer/>
+                </div>
                 {over.then(|| observers(observer, players, names, speech))}
                 <PlayOn film=film at=at speech=speech/>
                 {has_record.then(|| view! {
@@ -266,10 +304,13 @@ pub(in crate::pages) fn projector(film: Film, source: Source, ply: Option<usize>
     let rest = move || {
         view! {
                 {move || {
-                    let tally = film.with_value(Film::tally)?;
+                    let (end, tally) = film.with_value(|film| Some((film.standings()?, film.tally()?)))?;
+                    let called_off = end.places.is_empty();
                     Some(view! {
                         <section class="panel result">
-                            {ending(&tally, &names.get(), speech)}
+                            <h2>{speech.get("web-result")}</h2>
+                            {places(&end, &names.get(), speech)}
+                            {(!called_off).then(|| ending(&tally, &names.get(), speech))}
                         </section>
                     })
                 }}
@@ -285,17 +326,21 @@ pub(in crate::pages) fn projector(film: Film, source: Source, ply: Option<usize>
     };
     let props = BoardProps {
         around: Around {
+            over: told.into(),
             prompt: prompt.into(),
             rest: rest.into(),
             ..Around::default()
         },
         ..props
     };
-    Keyboard::at(rules.profile().id);
+    Keyboard::at(rules.profile().id, Setting::Replay);
     view! {
-        <section class="board" data-game=rules.profile().id aria-label=speech.text("web-board")>
-            {boards::board(rules.profile().id, props)}
-        </section>
+        <div class="at-table" on:click=move |event| drawer.follow(&event)>
+            <section class="board" data-game=rules.profile().id aria-label=speech.text("web-board")>
+                {boards::board(rules.profile().id, props)}
+            </section>
+            <RulesDrawer rules=rules speech=speech drawer=drawer/>
+        </div>
     }
     .into_any()
 }

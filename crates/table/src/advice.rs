@@ -1,14 +1,17 @@
 //! Advice: a whole action, however many steps it takes, and what speaks for it.
 
+use crate::catalog::Rules;
+use crate::moves::moves;
+use crate::session::Line;
+use crate::words::Words;
 use engine::{Gain, Message, Seat};
-use table::{Line, Rules, Words};
 
 /// No action takes more steps.
 const LONGEST: usize = 12;
 
 /// What is advised, as far as it has been thought through.
 #[derive(Clone, Debug)]
-pub(crate) struct Advice {
+pub struct Advice {
     seat: Seat,
     /// The position that the next step is asked for in.
     pub view: serde_json::Value,
@@ -20,7 +23,8 @@ pub(crate) struct Advice {
 
 impl Advice {
     /// Nothing yet.
-    pub(crate) const fn new(seat: Seat, view: serde_json::Value) -> Self {
+    #[must_use]
+    pub const fn new(seat: Seat, view: serde_json::Value) -> Self {
         Self {
             seat,
             view,
@@ -32,7 +36,7 @@ impl Advice {
 
     /// Takes what a bot would do next. Says whether more belongs to the same action; what begins another
     /// is left out.
-    pub(crate) fn add(
+    pub fn add(
         &mut self,
         rules: &dyn Rules,
         action: &str,
@@ -60,9 +64,10 @@ impl Advice {
     }
 
     /// The whole action and its reason: points, or that nothing else out of so many choices promises more.
-    pub(crate) fn in_words(&self, choices: usize, words: &Words) -> Option<String> {
+    #[must_use]
+    pub fn in_words(&self, choices: usize, words: &Words) -> Option<String> {
         // What comes of it is only imagined where others choose in secret.
-        let moves = table::moves(&self.lines);
+        let moves = moves(&self.lines);
         let advice = moves.first()?.words.lines().next()?.to_owned();
         let mut sources: Vec<(&str, i32)> = Vec::new();
         for gain in &self.gains {
@@ -80,13 +85,13 @@ impl Advice {
                 .iter()
                 .map(|(source, points)| words.labelled(&words.get(source), points))
                 .collect();
-            Message::new("web-hint-points")
+            Message::new("hint-points")
                 .with("points", points)
                 .with("sources", named.join(", "))
         } else {
-            Message::new("web-hint-best").with("choices", choices as i64)
+            Message::new("hint-best").with("choices", choices as i64)
         };
-        let hint = words.tell(&Message::new("web-hint-is").with("advice", advice));
+        let hint = words.tell(&Message::new("hint-is").with("advice", advice));
         Some(format!("{hint} {}", words.tell(&reason)))
     }
 }
@@ -97,7 +102,7 @@ mod tests {
     #[test]
     fn advice_says_nothing_of_what_others_have_sealed() {
         let rules = game("myrmes").expect("it is in the catalog");
-        let words = Words::new(Locale::ENGLISH, &[rules.texts(), TEXTS]);
+        let words = Words::new(Locale::ENGLISH, &[rules.texts()]);
         let setup = rules.profile().read_setup("players=2").expect("a setup");
         let mut session = rules
             .open(setup, Vec::new(), Seed::from_words("sealed").into())
@@ -129,17 +134,16 @@ mod tests {
         assert!(asked > 10, "{asked}");
     }
 
+    use super::*;
+    use crate::catalog::game;
+    use crate::words::Locale;
     use bots::Level;
     use engine::{Awaited, Observer, Seed};
-    use table::{Locale, game};
-
-    use super::*;
-    use crate::wording::TEXTS;
 
     #[test]
     fn a_walk_is_advised_as_a_whole() {
         let rules = game("fourmidable").expect("it is in the catalog");
-        let words = Words::new(Locale::ENGLISH, &[rules.texts(), TEXTS]);
+        let words = Words::new(Locale::ENGLISH, &[rules.texts()]);
         let setup = rules
             .profile()
             .read_setup("child players=2")
