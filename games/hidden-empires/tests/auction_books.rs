@@ -92,7 +92,7 @@ impl Books {
     /// The highest bid of a player who may have the card; any higher one would be as good.
     fn most(&self, seat: usize) -> u32 {
         let bidder = &self.bidders[seat];
-        if bidder.can_pay() == 0 || !bidder.may_have(self.card, self.replacing == Some(seat)) {
+        if !bidder.may_have(self.card, self.replacing == Some(seat)) {
             return 0;
         }
         if self.overbidding {
