@@ -88,12 +88,13 @@ impl Table {
     /// Finds the next bidder, or ends the auction. Nobody is out for want of DNA as long as cards may bring
     /// it.
     fn go_on_bidding(&mut self, mut auction: Auction) {
-        let bidders = auction.bidders.iter();
-        auction.bidders = bidders
-            .filter(|&seat| {
-                self.highest_bid(&auction, seat) > 0 || self.may_play_at_bids(&auction, seat)
-            })
-            .collect();
+        let player = self.turn.player;
+        if !player.is_some_and(|seat| self.may_play_at_bids(&auction, seat)) {
+            let bidders = auction.bidders.iter();
+            auction.bidders = bidders
+                .filter(|&seat| self.highest_bid(&auction, seat) > 0)
+                .collect();
+        }
         for _ in 0..self.players() {
             let seat = auction.turn;
             let leads = matches!(auction.highest, Some((leader, _)) if leader == seat);
@@ -124,7 +125,9 @@ impl Table {
     fn buyer(&self, auction: &Auction) -> Option<(Seat, u16)> {
         Seat::all(self.players())
             .map(|seat| (seat, auction.bids[seat.index()]))
-            .filter(|&(seat, bid)| bid > 0 && bid <= self.means(seat) && self.may_bid(auction, seat))
+            .filter(|&(seat, bid)| {
+                bid > 0 && bid <= self.means(seat) && self.may_bid(auction, seat)
+            })
             .max_by_key(|&(_, bid)| bid)
     }
 

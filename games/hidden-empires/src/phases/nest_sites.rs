@@ -161,7 +161,11 @@ impl Table {
         self.markers.clear(area);
         self.turn.busy.insert(area);
         self.turn.foraged.remove(area);
-        self.engage(area, Ants::of(Caste::Worker, workers));
+        // Beside those who have foraged there.
+        let builders = Ants::of(Caste::Worker, workers);
+        self.turn
+            .engaged
+            .change(area, |engaged| *engaged += builders);
         self.phase = Phase::TrunkDice(seat, area, workers);
         Ok(())
     }

@@ -133,10 +133,9 @@ fn a_card_that_nobody_can_pay_is_discarded() {
 /// “Each player must either raise the bid or pass”, whoever can pay.
 #[test]
 fn whoever_cannot_pay_is_asked_and_may_bid() {
-    let position = scenario(
-        "options advanced; red dna 1 trait mace; yellow dna 2; auction red bivouac",
-    )
-    .expect("game phase auction player red");
+    let position =
+        scenario("options advanced; red dna 1 trait mace; yellow dna 2; auction red bivouac")
+            .expect("game phase auction player red");
     assert_eq!(position.listed(0, ""), ["bid 1", "bid 2", "bid 3", "pass"]);
     let _ = position
         .play("red bid 1")

@@ -313,7 +313,13 @@ fn turn(choice: Choice, position: &Position) -> AnyView {
     let by_species = by_species(choice, position);
     // Only a card could still give birth.
     let done = position.is_legal(Action::Done).then(|| {
-        named_button(choice, Action::Done, "primary", "check", "board-fourmidable-done")
+        named_button(
+            choice,
+            Action::Done,
+            "primary",
+            "check",
+            "board-fourmidable-done",
+        )
     });
     view! {
         <div class=format!("groups {}", art::color(position.me))>

@@ -79,7 +79,7 @@ fn trunks_are_built_next_to_the_nest_or_another_trunk() {
         .expect("e3 marker none; game phase trunk-dice")
         .play("* roll 23")
         .expect("red trunks 2; game phase tasks")
-        .refuse("red trunk e3 1", "rule-trunks", "refused-busy")
+        .refuse("red trunk e3 1", "rule-trunks", "refused-trunk-there")
         // The third ant may patrol.
         .play("red patrol e3")
         .expect("red patrol-e3 1")
