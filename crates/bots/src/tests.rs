@@ -28,7 +28,8 @@ fn game<G: Game>(
     (standings, state)
 }
 
-/// How much of the victories the first level takes; the seats rotate.
+/// How much of the victories the first level takes; the seats rotate. So few games tell a bot that is broken from one
+/// that is sound, and no more: thresholds are far below what long series show (the games' `BALANCE.md`).
 fn share<G: Game>(
     judge: impl Judge<G> + 'static,
     setup: &str,

@@ -150,10 +150,9 @@ impl Job {
             return laws.only(&self.setup, self.seed);
         }
         let mut dice = QuickDice::new(!self.seed);
-        // Half of these games are all the bots' own; in the others chance plays on some seats.
-        let alone = dice.below(2) == 0;
-        let mut bots: Vec<Option<AnyBot<G>>> = (0..self.setup.players())
-            .map(|_| (alone || dice.below(2) == 0).then(|| Level::Worker.bot(judge, dice.long())))
+        let mut bots: Vec<Option<AnyBot<G>>> = seats_of_bots(self.setup.players(), &mut dice)
+            .into_iter()
+            .map(|is_bot| is_bot.then(|| Level::Worker.bot(judge, dice.long())))
             .collect();
         laws.played_by(
             &self.setup,
@@ -167,6 +166,16 @@ impl Job {
             },
         )
     }
+}
+
+/// Where bots sit. Half of their games are all their own; in the others chance plays on some seats, but never on
+/// all.
+fn seats_of_bots(players: usize, dice: &mut QuickDice) -> Vec<bool> {
+    let alone = dice.below(2) == 0;
+    let always = dice.below(players as u32) as usize;
+    (0..players)
+        .map(|seat| seat == always || alone || dice.below(2) == 0)
+        .collect()
 }
 
 #[cfg(test)]
@@ -189,6 +198,21 @@ mod tests {
             assert_eq!(own.clone().count() as u64, rounds);
             let by_bots = own.filter(|job| job.by_bots).count() as u64;
             assert_eq!(by_bots, rounds / 5, "{setup}");
+        }
+    }
+
+    #[test]
+    fn every_game_of_bots_has_a_bot_and_some_have_chance_beside_it() {
+        let mut dice = QuickDice::new(1);
+        for players in 1..=6 {
+            let mut mixed = 0;
+            for _ in 0..200 {
+                let seats = seats_of_bots(players, &mut dice);
+                assert_eq!(seats.len(), players);
+                assert!(seats.contains(&true));
+                mixed += usize::from(seats.contains(&false));
+            }
+            assert_eq!(mixed > 30, players > 1, "{players}");
         }
     }
 

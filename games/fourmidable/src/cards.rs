@@ -47,7 +47,7 @@ impl Fourmidable {
     }
 
     /// Ruling 65: day cards by day, night cards by night; the Insomniac's at any time.
-    fn fits_time(&self, seat: Seat, card: Special) -> bool {
+    pub(crate) fn fits_time(&self, seat: Seat, card: Special) -> bool {
         card.card().time.is_none_or(|time| time == self.table.time)
             || self.table.is(seat, Species::Insomniac)
     }

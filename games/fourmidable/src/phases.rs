@@ -280,7 +280,13 @@ impl Fourmidable {
             self.list_plays(seat, out);
             self.list_species_actions(seat, out);
         }
-        if acts && matches!(phase, Phase::Close(_) | Phase::Last(..)) {
+        let ends = match phase {
+            Phase::Close(_) | Phase::Last(..) => true,
+            // Ruling 99.
+            Phase::Turn(_) => !self.table.has_action(seat),
+            _ => false,
+        };
+        if acts && ends {
             out.push(Action::Done);
         }
     }
@@ -288,6 +294,8 @@ impl Fourmidable {
     fn check_done(&self, seat: Seat) -> Result<(), Refusal> {
         match self.table.phase {
             Phase::Close(_) | Phase::Last(..) => Ok(()),
+            // Ruling 99.
+            Phase::Turn(_) if !self.table.has_action(seat) => Ok(()),
             Phase::Library(_, caste) => self.check_leaving(seat, caste),
             // Ruling 12.
             phase => Err(phase.only_when("rule-actions", "refused-done-when")),
@@ -296,6 +304,7 @@ impl Fourmidable {
 
     fn done(&mut self, seat: Seat) {
         match self.table.phase {
+            Phase::Turn(_) => self.give_up_turn(seat),
             Phase::Close(_) => self.next_turn(seat),
             Phase::Last(_, window) => self.next_window(seat, window),
             _ => self.end_action(seat),

@@ -145,6 +145,14 @@ impl Table {
     }
 }
 
+/// The same position with a colony of no species: to see whether it makes a difference.
+#[must_use]
+pub fn without_species(game: &Fourmidable, seat: Seat) -> Fourmidable {
+    let mut game = game.clone();
+    game.table.colony_mut(seat).species = None;
+    game
+}
+
 impl Fourmidable {
     fn fact_of(&self, seat: Seat, name: &str) -> Option<String> {
         let colony = self.table.colonies.get(seat.index())?;

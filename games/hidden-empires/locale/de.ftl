@@ -3,6 +3,9 @@ game-hidden-empires-summary = Führe ein Ameisenvolk: schick Sammlerinnen aus, h
 
 variant-hidden-empires-basic = Grundspiel
 variant-hidden-empires-advanced = Spiel für Erfahrene
+option-hidden-empires-predators = Räuber schicken zurück
+option-hidden-empires-predators-finders = die Ameisen, die sie gefunden haben
+option-hidden-empires-predators-everybody = alle Ameisen, die dort sind
 option-hidden-empires-turn-order = Zugreihenfolge
 option-hidden-empires-turn-order-clockwise = im Uhrzeigersinn, immer vom selben Spieler an
 option-hidden-empires-turn-order-random = in jeder Runde neu ausgelost
@@ -235,7 +238,7 @@ refused-barred-trait = Ein Merkmal, das du hast, passt nicht zu diesem.
 refused-keep-one = Du kannst ein Merkmal aus dieser Auswahl behalten, also musst du.
 
 refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
-refused-pasture = Blattläuse kommen in Gebiete mit deinen Ameisen zurück, nicht zu einem Nest.
+refused-pasture = Blattläuse kommen in Gebiete mit deinen Ameisen zurück, nicht zu deinem Nest.
 refused-wandered = Dein Nest ist in diesem Zug schon weitergezogen.
 refused-casualties = { $ants ->
     [one] Genau 1 von diesen Ameisen geht verloren.
@@ -369,7 +372,7 @@ refused-majors = { $most ->
 refused-moment-larval-food = Diese Karte wird in der Nestphase gespielt, kurz bevor die Erwachsenen essen.
 refused-moment-male-eggs = Diese Karte wird in der Nestphase gespielt, kurz bevor Eier gelegt werden.
 refused-moment-migrate = Diese Karte wird gespielt, während du Ameisen neu verteilst oder ziehst und keine unterwegs sind.
-refused-moment-own-turn = Diese Karte wird in deinem eigenen Zug gespielt: vor dem ersten Gebot auf ein Merkmal, das du gezogen hast, oder zwischen zwei Handlungen vom Neuverteilen bis zum Ende der Aufgaben, wenn keine Ameisen unterwegs sind.
+refused-moment-own-turn = Diese Karte wird in deinem eigenen Zug gespielt: statt eines Gebots auf das Merkmal, das du gezogen hast, oder zwischen zwei Handlungen vom Neuverteilen bis zum Ende der Aufgaben, wenn keine Ameisen unterwegs sind.
 refused-moment-seal-nest-entrances = Diese Karte wird gespielt, wenn jemand ankündigt, in dein Nest einzudringen.
 refused-moment-shelter-aphids = Diese Karte wird gespielt, wenn ein Umweltwandel Blattläuse entfernen würde, wo du Ameisen hast.
 refused-moment-thief-ants = Diese Karte wird in der Nestphase gespielt, bevor Erwachsene oder Larven essen oder Eier gelegt werden.
@@ -423,7 +426,6 @@ refused-tenders = { $most ->
    *[other] Dort können 1 bis { $most } Ameisen hegen.
 }
 refused-trunk-far = Eine Hauptstraße beginnt neben deinem Nest oder einer anderen Hauptstraße von dir.
-refused-trunk-guarded = Eine fremde Patrouille hindert dich dort am Bau einer Hauptstraße.
 refused-trunk-nest = In einem Gebiet mit Nest oder Nebennest wird keine Hauptstraße gebaut.
 refused-trunk-there = Dort ist schon eine Hauptstraße von dir.
 refused-two-food = Diese Karte wird auf einen Gegner mit mindestens 2 verfügbarer Nahrung gespielt.

@@ -3,6 +3,9 @@ game-hidden-empires-summary = Guide an ant colony: send out foragers, guard the 
 
 variant-hidden-empires-basic = Basic game
 variant-hidden-empires-advanced = Advanced game
+option-hidden-empires-predators = Predators send back
+option-hidden-empires-predators-finders = the ants that found them
+option-hidden-empires-predators-everybody = all ants that are there
 option-hidden-empires-turn-order = Order of turns
 option-hidden-empires-turn-order-clockwise = clockwise, always from the same player
 option-hidden-empires-turn-order-random = drawn anew in every game turn
@@ -236,7 +239,7 @@ refused-barred-trait = A trait that you have does not go with this one.
 refused-keep-one = You can keep a trait of this pack, so you have to.
 
 refused-not-in-hand = You do not hold that card.
-refused-pasture = Aphids return to areas with your ants, and not to a nest.
+refused-pasture = Aphids return to areas with your ants, and not to your nest.
 refused-wandered = Your nest has already moved in this turn.
 refused-casualties = { $ants ->
     [one] Exactly 1 of these ants is lost.
@@ -368,7 +371,7 @@ refused-majors = { $most ->
 refused-moment-larval-food = This card is played in the nest phase, just before the adults are fed.
 refused-moment-male-eggs = This card is played in the nest phase, just before eggs are laid.
 refused-moment-migrate = This card is played while you redistribute or move your ants, with no ants on their way.
-refused-moment-own-turn = This card is played in your own turn: before the first bid for a trait that you drew, or between two of your actions from the redistribution to the end of the tasks, with no ants on their way.
+refused-moment-own-turn = This card is played in your own turn: instead of a bid for the trait that you drew, or between two of your actions from the redistribution to the end of the tasks, with no ants on their way.
 refused-moment-seal-nest-entrances = This card is played when another player declares an invasion of your nest.
 refused-moment-shelter-aphids = This card is played when an environmental change would remove aphids where you have ants.
 refused-moment-thief-ants = This card is played in the nest phase, before adults or larvae are fed or eggs are laid.
@@ -422,7 +425,6 @@ refused-tenders = { $most ->
    *[other] From 1 to { $most } ants can tend there.
 }
 refused-trunk-far = A trunk begins next to your nest or another trunk of yours.
-refused-trunk-guarded = Opposing patrollers keep you from building a trunk there.
 refused-trunk-nest = No trunk is built in an area with a nest or a nest site.
 refused-trunk-there = A trunk of yours is already there.
 refused-two-food = This card is played on an opponent with at least 2 food available.

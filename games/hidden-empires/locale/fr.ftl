@@ -3,6 +3,9 @@ game-hidden-empires-summary = Guidez une colonie de fourmis : envoyez des fourra
 
 variant-hidden-empires-basic = Jeu de base
 variant-hidden-empires-advanced = Jeu avancé
+option-hidden-empires-predators = Les prédateurs renvoient
+option-hidden-empires-predators-finders = les fourmis qui les ont trouvés
+option-hidden-empires-predators-everybody = toutes les fourmis qui s’y trouvent
 option-hidden-empires-turn-order = Ordre des tours
 option-hidden-empires-turn-order-clockwise = dans le sens horaire, toujours depuis le même joueur
 option-hidden-empires-turn-order-random = tiré au sort à chaque tour de jeu
@@ -236,7 +239,7 @@ refused-barred-trait = Un de vos traits ne va pas avec celui-ci.
 refused-keep-one = Vous pouvez garder un trait de ce paquet, donc vous le devez.
 
 refused-not-in-hand = Vous n’avez pas cette carte.
-refused-pasture = Les pucerons reviennent dans des zones où vous avez des fourmis, pas dans un nid.
+refused-pasture = Les pucerons reviennent dans des zones où vous avez des fourmis, pas dans votre nid.
 refused-wandered = Votre nid s’est déjà déplacé pendant ce tour.
 refused-casualties = { $ants ->
     [one] Exactement { $ants } de ces fourmis est perdue.
@@ -365,7 +368,7 @@ refused-majors = Vous n’avez que { $most ->
 refused-moment-larval-food = Cette carte se joue dans la phase du nid, juste avant que les adultes soient nourris.
 refused-moment-male-eggs = Cette carte se joue dans la phase du nid, juste avant la ponte.
 refused-moment-migrate = Cette carte se joue pendant votre redistribution ou vos déplacements, sans fourmis en route.
-refused-moment-own-turn = Cette carte se joue pendant votre tour : avant la première enchère pour un trait que vous avez pioché, ou entre deux de vos actions, de la redistribution à la fin des tâches, sans fourmis en route.
+refused-moment-own-turn = Cette carte se joue pendant votre tour : au lieu d’une enchère pour le trait que vous avez pioché, ou entre deux de vos actions, de la redistribution à la fin des tâches, sans fourmis en route.
 refused-moment-seal-nest-entrances = Cette carte se joue quand un autre joueur annonce l’invasion de votre nid.
 refused-moment-shelter-aphids = Cette carte se joue quand un changement d’environnement ôterait des pucerons là où vous avez des fourmis.
 refused-moment-thief-ants = Cette carte se joue dans la phase du nid, avant qu’on nourrisse les adultes ou les larves, ou avant la ponte.
@@ -422,7 +425,6 @@ refused-tenders = { $most ->
    *[other] De 1 à { $most } fourmis peuvent y soigner.
 }
 refused-trunk-far = Une grande piste commence à côté de votre nid ou d’une autre de vos grandes pistes.
-refused-trunk-guarded = Des patrouilles adverses vous empêchent d’y tracer une grande piste.
 refused-trunk-nest = On ne trace pas de grande piste dans une zone avec un nid ou un site.
 refused-trunk-there = Une de vos grandes pistes y est déjà.
 refused-two-food = Cette carte se joue contre un adversaire qui a au moins 2 nourritures disponibles.

@@ -71,9 +71,10 @@ pub enum Action {
     Tend(Area),
     /// Rulebook: Tend Aphids, Tend Plants. With these ants and no others.
     TendWith(Area, Ants),
-    /// Rulebook: Defenders Scatter, Stay or Return. These ants go to Returning Ants.
+    /// These ants go to Returning Ants. Why is said by the phase that asks: Defenders Scatter, Stay or Return, a
+    /// weapon, blockers, Patrollers React.
     Return(Ants),
-    /// Rulebook: Resolve Loses. The winner gives up these ants.
+    /// These ants are lost. Why is said by the phase: Resolve Loses, bombs, predators, attrition.
     Lose(Ants),
     /// Rulebook: Return Ants. So many of them go here.
     House(Place, Caste, u16),

@@ -28,6 +28,12 @@ pub const PROFILE: Profile = Profile {
     ],
     // All, some or none of them (Ruling 86).
     options: &[
+        // Ruling 21.
+        GameOption {
+            id: "predators",
+            values: Values::OneOf(&["finders", "everybody"]),
+            variants: &[],
+        },
         // Rulebook: Random Turn Order.
         GameOption {
             id: "turn-order",
@@ -114,6 +120,8 @@ pub struct Options {
     pub advanced: bool,
     /// Where nests are placed.
     pub starts: AreaSet,
+    /// Predators send back everybody where they are found, not only who found them.
+    pub all_return: bool,
     /// The score that ends the game.
     pub target: u16,
     /// The order of the player turns is drawn anew in every game turn.
@@ -166,6 +174,7 @@ impl From<&Setup> for Options {
             chosen_chambers: advanced && setup.option("nest-losses") == "chosen",
             open_sites: advanced && setup.option("nest-sites") == "open",
             starts: box_file::starts(setup),
+            all_return: setup.option("predators") == "everybody",
             target: setup.number("target") as u16,
             random_order: setup.option("turn-order") == "random",
         }

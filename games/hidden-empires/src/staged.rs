@@ -17,7 +17,7 @@
 
 mod flourishing;
 
-pub use flourishing::{Flourishing, flourishing_laws, meeting};
+pub use flourishing::{Flourishing, flourishing_laws, meeting, without};
 
 use engine::chance::{pick, shuffle};
 use engine::notation::Words;
@@ -651,8 +651,10 @@ pub fn census(game: &HiddenEmpires) -> Vec<(String, i64)> {
             "a queen for each site"
         );
         for area in colony.nests().iter() {
-            let marker = markers.faceup[area].is_some() || markers.facedown.contains(area);
-            assert!(!marker, "a marker under a nest: {area}");
+            // Ruling 92: sheltered aphids may come back there.
+            let aphids = |marker: Marker| matches!(marker, Marker::Aphids(_));
+            let bare = markers.faceup[area].is_none_or(aphids) && !markers.facedown.contains(area);
+            assert!(bare, "a marker under a nest: {area}");
         }
         for area in Area::all() {
             assert!(

@@ -51,6 +51,8 @@ struct Books {
     bidders: Vec<Bidder>,
     highest: Option<usize>,
     turn: usize,
+    /// Whose player turn it is, with cards to play instead of a bid.
+    with_cards: Option<usize>,
 }
 
 fn bidders(game: &HiddenEmpires) -> Vec<Bidder> {
@@ -68,6 +70,7 @@ fn bidders(game: &HiddenEmpires) -> Vec<Bidder> {
 
 impl Books {
     fn begin(game: &HiddenEmpires, auction: &Auction) -> Self {
+        let table = game.table();
         let mut books = Self {
             card: auction.card,
             replacing: auction.replacing.map(Seat::index),
@@ -75,6 +78,11 @@ impl Books {
             bidders: bidders(game),
             highest: None,
             turn: auction.drawer.index(),
+            with_cards: table
+                .turn
+                .player
+                .filter(|&seat| table.turn.resume.is_none() && table.colony(seat).cards > 0)
+                .map(Seat::index),
         };
         // The drawer is asked first: to bid, or to play cards before. Whoever was passed over before may not bid.
         while books.turn != auction.turn.index() {
@@ -92,7 +100,7 @@ impl Books {
     /// The highest bid of a player who may have the card; any higher one would be as good.
     fn most(&self, seat: usize) -> u32 {
         let bidder = &self.bidders[seat];
-        if bidder.can_pay() == 0 || !bidder.may_have(self.card, self.replacing == Some(seat)) {
+        if !bidder.may_have(self.card, self.replacing == Some(seat)) {
             return 0;
         }
         if self.overbidding {
@@ -132,7 +140,8 @@ impl Books {
             if self.highest == Some(self.turn) {
                 continue;
             }
-            if self.may_bid(self.turn) {
+            let plays = self.with_cards == Some(self.turn) && !self.bidders[self.turn].is_out;
+            if plays || self.may_bid(self.turn) {
                 return Some(self.turn);
             }
             self.bidders[self.turn].is_out = true;
@@ -227,7 +236,9 @@ fn play<G: Game<Action = Action>>(
                             open.compare(now, &what);
                             books = None;
                         }
-                        (asked, phase) => panic!("{what}: {asked:?}, {phase:?}"),
+                        (asked, phase) => {
+                            panic!("{what}: {asked:?}, {phase:?}, {:?}", open.bidders)
+                        }
                     }
                 }
                 Event::Chance(_) => panic!("{what} in an auction"),

@@ -13,13 +13,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Every numbered ruling of the crate's `RULINGS.md` is cited in `src` as `Ruling 12` or in a list such as
-/// `Rulings 12, 13 and 14`, and no other is. They are numbered from 1 on.
+/// `Rulings 12, 13 and 14`, and no other is. They are numbered from 1 on, each once.
 ///
 /// # Panics
 /// If that is not so, or there is no `RULINGS.md`.
 pub fn rulings_are_cited(folder: &str) {
     let folder = Path::new(folder);
     let rulings = fs::read_to_string(folder.join("RULINGS.md")).expect("RULINGS.md");
+    let twice = numbered_twice(&rulings);
+    assert!(twice.is_empty(), "numbers of two rulings: {twice:?}");
     let decided: BTreeSet<u32> = rulings.lines().filter_map(number_of_ruling).collect();
     assert!(!decided.is_empty(), "RULINGS.md has no numbered ruling");
     let numbers = 1..=decided.len() as u32;
@@ -38,6 +40,13 @@ pub fn rulings_are_cited(folder: &str) {
         unknown.is_empty(),
         "cited, but not in RULINGS.md: {unknown:?}"
     );
+}
+
+/// The numbers that more than one ruling has.
+fn numbered_twice(rulings: &str) -> Vec<u32> {
+    let mut once = BTreeSet::new();
+    let numbers = rulings.lines().filter_map(number_of_ruling);
+    numbers.filter(|&number| !once.insert(number)).collect()
 }
 
 /// The number of the ruling in a row of a table, such as `| 12 | … |`.
@@ -194,6 +203,12 @@ mod tests {
         for file in ["src/phases/event.rs", "events.rs", "traits", "nest.rs"] {
             assert!(!is_named(file, &named), "{file}");
         }
+    }
+
+    #[test]
+    fn two_rulings_of_one_number_are_found() {
+        assert_eq!(numbered_twice("| 1 | a |\n| 2 | b |\n\n| 1 | c |"), [1]);
+        assert!(numbered_twice("| 1 | a |\n| 2 | b |").is_empty());
     }
 
     #[test]

@@ -4,7 +4,8 @@
 
 use engine::Seat;
 
-use crate::components::SOLO_ROUNDS;
+use crate::cards::{Effect, Special};
+use crate::components::{Caste, SOLO_ROUNDS};
 use crate::state::{Draw, Fourmidable, Gain, Phase, Resume, Table, Window};
 
 impl Table {
@@ -46,24 +47,53 @@ impl Table {
         self.phase = Phase::Turn(self.first);
     }
 
-    /// Rulings 11, 12, 15, 21, 57: whether there is an action left, which must then be done. Ruling 99: what
-    /// special cards could do does not count.
+    /// Rulings 11, 12, 15, 21, 57: whether there is an action left, which must then be done. A birth by special
+    /// card is another matter (Ruling 99).
     pub(crate) fn has_action(&self, seat: Seat) -> bool {
         let colony = self.colony(seat);
         colony.ants.iter().any(|ant| !ant.moved)
             || (!colony.birth_done && (0..3).any(|caste| self.can_be_born(seat, caste)))
             || (!colony.predator_done && self.some_predator_moves(seat))
     }
-
-    /// Ruling 15: if nothing is left to do, the birth counts as done. Whether it was not done before.
-    fn give_up_birth(&mut self, seat: Seat) -> bool {
-        let lost = !self.colony(seat).birth_done && !self.has_action(seat);
-        self.colony_mut(seat).birth_done |= lost;
-        lost
-    }
 }
 
 impl Fourmidable {
+    /// Ruling 99: whether a special card could still give birth in this round, for all that lies open.
+    fn could_play_a_birth(&self, seat: Seat) -> bool {
+        if self.table.colony(seat).birth_done || !self.secrets.has_specials(seat) {
+            return false;
+        }
+        let unborn = self.table.colony(seat).unborn;
+        let can_be_born = |caste: Option<Caste>| match caste {
+            Some(caste) => unborn[caste as usize] > 0,
+            None => unborn != [0; 3],
+        };
+        Special::all().any(|card| {
+            let colonies = &self.table.colonies;
+            matches!(card.effect(), Effect::Birth(caste) if can_be_born(caste))
+                && self.fits_time(seat, card)
+                && !colonies.iter().any(|colony| colony.played.contains(card))
+        })
+    }
+
+    /// Whether a seat is asked for another action of this round.
+    fn has_turn(&self, seat: Seat) -> bool {
+        self.table.has_action(seat) || self.could_play_a_birth(seat)
+    }
+
+    /// Ruling 15: if nothing is left to do, the birth counts as done. Whether it was not done before.
+    fn give_up_birth(&mut self, seat: Seat) -> bool {
+        let lost = !self.table.colony(seat).birth_done && !self.has_turn(seat);
+        self.table.colony_mut(seat).birth_done |= lost;
+        lost
+    }
+
+    /// Ruling 99: no action is left, and no card gives birth.
+    pub(super) fn give_up_turn(&mut self, seat: Seat) {
+        self.table.colony_mut(seat).birth_done = true;
+        self.next_turn(seat);
+    }
+
     /// The action is over.
     pub(crate) fn end_action(&mut self, seat: Seat) {
         if self.table.gain.bag {
@@ -119,7 +149,7 @@ impl Fourmidable {
     /// Goes on with the action after something that is no action.
     pub(crate) fn go_on(&mut self, seat: Seat) {
         match self.table.phase {
-            Phase::Turn(_) if !self.table.has_action(seat) => self.close(seat),
+            Phase::Turn(_) if !self.has_turn(seat) => self.close(seat),
             Phase::Walk(..)
             | Phase::Keep(_, Resume::Walk(_))
             | Phase::Under(_, Resume::Walk(_)) => self.ways = self.table.ways(seat),
@@ -134,15 +164,15 @@ impl Fourmidable {
         self.table.gain = Gain::default();
         let players = self.table.players();
         let mut next = seat;
-        self.table.give_up_birth(seat);
+        self.give_up_birth(seat);
         for _ in 0..players {
             next = next.next(players);
-            if self.table.has_action(next) {
+            if self.has_turn(next) {
                 self.table.phase = Phase::Turn(next);
                 return;
             }
             // Ruling 64: the last action is gone, but not the species' moment after it.
-            if self.table.give_up_birth(next) && self.table.is_last_chance_for_species(next) {
+            if self.give_up_birth(next) && self.table.is_last_chance_for_species(next) {
                 self.table.phase = Phase::Close(next);
                 return;
             }

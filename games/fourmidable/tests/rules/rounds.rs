@@ -1,5 +1,8 @@
 //! Rulebook: Différence entre une action et un tour; Fin d'un tour.
 
+use engine::testkit::Scenario;
+use formicary_fourmidable::Fourmidable;
+
 use super::{apprentice, level};
 
 #[test]
@@ -143,4 +146,80 @@ fn a_round_of_draws_births_or_marks_does_not_end_the_game() {
     .play("white walk hunter queen")
     .play("white stop")
     .expect("game phase weather");
+}
+
+/// White's hunter is left, no birth tile of an unborn caste, and one special card; blue has a hunter and its birth.
+fn last_action(card: &str, more: &str) -> Scenario<Fourmidable> {
+    level(
+        "intermediate",
+        &format!(
+            "day; noisy; white special {card}; white ant hunter hole; white predator-done; \
+             white unborn hunter 0; white unborn digger 0; white unborn farmer 4; \
+             blue predator-done; {more} turn white"
+        ),
+    )
+}
+
+/// Last page: such a card counts as an action and uses the birth of the round; a round ends when all have given birth.
+#[test]
+fn a_birth_card_may_be_the_last_action_of_a_round() {
+    // Blue takes the only tile.
+    let position = last_action("birth-farmer-day", "")
+        .play("white walk hunter hole")
+        .play("white stop")
+        .play("white done")
+        .play("blue birth farmer");
+    assert!(position.lists("white play birth-farmer-day") && position.lists("white done"));
+    position
+        .expect("game phase turn actor white")
+        .play("white play birth-farmer-day")
+        .expect("white farmer 1; game actor blue");
+}
+
+#[test]
+fn who_is_asked_for_a_birth_card_hangs_on_no_hidden_card() {
+    // The same question with a card that gives no birth; then nothing more.
+    let position = last_action("harvest-clay-day", "")
+        .play("white walk hunter hole")
+        .play("white stop")
+        .play("white done")
+        .play("blue birth farmer")
+        .expect("game phase turn actor white");
+    assert_eq!(position.listed(0, ""), ["done"]);
+    position
+        .play("white done")
+        .expect("game phase turn actor blue")
+        .play("blue walk hunter hole")
+        .play("blue stop")
+        .expect("game actor blue")
+        .play("blue walk farmer queen")
+        .play("blue stop")
+        .expect("game phase weather round 2");
+}
+
+#[test]
+fn nobody_is_asked_for_a_birth_that_no_card_can_bring() {
+    // Without cards, or with nobody left to be born.
+    for more in ["white unborn farmer 0;", "white birth-done;"] {
+        last_action("birth-farmer-day", more)
+            .play("white walk hunter hole")
+            .play("white stop")
+            .play("white done")
+            .play("blue birth hunter")
+            .expect("game phase turn actor blue");
+    }
+    level(
+        "intermediate",
+        "day; noisy; white ant hunter hole; white predator-done; white unborn hunter 0; \
+         white unborn digger 0; blue predator-done; turn white",
+    )
+    .play("white walk hunter hole")
+    .play("white stop")
+    .play("blue birth farmer")
+    .expect("game phase turn actor blue");
+}
+
+#[test]
+fn nobody_passes_while_an_action_is_left_beside_a_birth_card() {
+    last_action("birth-farmer-day", "").refuse("white done", "rule-actions", "refused-done-when");
 }

@@ -1,7 +1,7 @@
 //! Rulebook: Trait Auction (advanced game).
 //!
-//! Clockwise from whoever drew the card; whoever passes is out, the drawer too (Ruling 7). Whoever may not have the trait, or may not
-//! bid higher, is passed over (Rulings 9 and 14). Who cannot pay in the end does not get the card.
+//! Clockwise from whoever drew the card; whoever passes is out, the drawer too (Ruling 7). Whoever may not have the
+//! trait, or may not bid higher, is passed over (Rulings 9 and 14). Who cannot pay in the end does not get the card.
 
 use engine::{MAX_SEATS, Message, Refusal, Seat, Seats};
 
@@ -62,28 +62,25 @@ impl Table {
         colony.dna / colony.traits.price_factor()
     }
 
-    /// Ruling 9: whoever can pay anything may bid; one more than anybody can pay is as good as any higher
-    /// bid.
+    /// Ruling 9: everybody may bid; one more than anybody can pay is as good as any higher bid. By option nobody
+    /// bids more than can be paid.
     fn highest_bid(&self, auction: &Auction, seat: Seat) -> u16 {
-        let means = self.means(seat);
-        if means == 0 || !self.may_bid(auction, seat) {
+        if !self.may_bid(auction, seat) {
             return 0;
         }
         if !self.options.overbidding {
-            return means;
+            return self.means(seat);
         }
         let seats = Seat::all(self.players());
         let most = seats.map(|other| self.means(other)).max().unwrap_or(0);
         most + 1
     }
 
-    /// Whether this seat may play cards before the first bid for the trait that it drew (Ruling 16).
-    pub(super) fn may_play_before_bids(&self, auction: &Auction, seat: Seat) -> bool {
+    /// Whether this seat may play cards in its player turn, instead of a bid for the trait that was drawn (Ruling 16):
+    /// at each of its bids.
+    pub(super) fn may_play_at_bids(&self, auction: &Auction, seat: Seat) -> bool {
         self.turn.player == Some(seat)
             && self.turn.resume.is_none()
-            && auction.drawer == seat
-            && auction.turn == seat
-            && auction.highest.is_none()
             && auction.bidders.contains(seat)
             && self.colony(seat).cards > 0
     }
@@ -91,20 +88,20 @@ impl Table {
     /// Finds the next bidder, or ends the auction. Nobody is out for want of DNA as long as cards may bring
     /// it.
     fn go_on_bidding(&mut self, mut auction: Auction) {
-        if self.may_play_before_bids(&auction, auction.turn) {
-            self.phase = Phase::Auction(auction);
-            return;
+        let player = self.turn.player;
+        if !player.is_some_and(|seat| self.may_play_at_bids(&auction, seat)) {
+            let bidders = auction.bidders.iter();
+            auction.bidders = bidders
+                .filter(|&seat| self.highest_bid(&auction, seat) > 0)
+                .collect();
         }
-        let bidders = auction.bidders.iter();
-        auction.bidders = bidders
-            .filter(|&seat| self.highest_bid(&auction, seat) > 0)
-            .collect();
         for _ in 0..self.players() {
             let seat = auction.turn;
             let leads = matches!(auction.highest, Some((leader, _)) if leader == seat);
             if auction.bidders.contains(seat) && !leads {
                 let least = auction.highest.map_or(1, |(_, bid)| bid + 1);
-                if self.highest_bid(&auction, seat) >= least {
+                let may_raise = self.highest_bid(&auction, seat) >= least;
+                if may_raise || self.may_play_at_bids(&auction, seat) {
                     self.phase = Phase::Auction(auction);
                     return;
                 }
@@ -123,11 +120,14 @@ impl Table {
         self.resume();
     }
 
-    /// Rulebook: Multiple Traits. The highest bidder who has enough DNA (Ruling 11).
+    /// Rulebook: Multiple Traits. The highest bidder who has enough DNA (Ruling 11), and may still have the trait
+    /// if cards have interrupted the auction.
     fn buyer(&self, auction: &Auction) -> Option<(Seat, u16)> {
         Seat::all(self.players())
             .map(|seat| (seat, auction.bids[seat.index()]))
-            .filter(|&(seat, bid)| bid > 0 && bid <= self.means(seat))
+            .filter(|&(seat, bid)| {
+                bid > 0 && bid <= self.means(seat) && self.may_bid(auction, seat)
+            })
             .max_by_key(|&(_, bid)| bid)
     }
 

@@ -10,7 +10,7 @@ use engine::{Dice, MAX_SEATS, Message, Refusal, Seat};
 use super::{Played, Step, refuse};
 use crate::action::{Action, Chance};
 use crate::board::{Area, AreaSet};
-use crate::components::{MARKERS, Marker};
+use crate::components::{Ants, MARKERS, Marker};
 use crate::state::{HiddenEmpires, MOST_LAYERS, Markers, Occasion, Phase, Table, Turning};
 
 const RULE: &str = "rule-discovery";
@@ -264,8 +264,7 @@ impl Table {
                 return Ok(());
             }
         } else {
-            let scout = turning.seat.filter(|_| !turning.standing);
-            self.lay_faceup(area, marker, scout);
+            self.lay_faceup(turning, marker);
         }
         self.markers.put_back_aside();
         match turning.seat {
@@ -277,28 +276,41 @@ impl Table {
         Ok(())
     }
 
-    /// A scout faces predators by itself.
-    fn lay_faceup(&mut self, area: Area, marker: Marker, scout: Option<Seat>) {
+    fn lay_faceup(&mut self, turning: Turning, marker: Marker) {
+        let area = turning.area;
         if marker == Marker::Empty {
             self.markers.seen[marker.index()] += 1;
             return;
         }
         self.markers.faceup.lay(area, marker);
-        // Ruling 21: whoever owns them.
         if marker.is_predators() {
-            for (seat, colony) in Seat::all(self.options.players.into()).zip(&mut self.colonies) {
-                // Ruling 68: predators do not exist for some.
-                if colony.traits.ignores_predators() {
-                    continue;
-                }
-                let mut ants = colony.ants[area];
-                if scout == Some(seat) {
-                    ants -= self.turn.arrived[area];
-                }
-                colony.withdraw(area, ants);
+            for seat in Seat::all(self.players()) {
+                let ants = self.driven_off_by(turning, seat);
+                self.colony_mut(seat).withdraw(area, ants);
                 self.outcome.drive_off(seat, ants.total());
             }
         }
+    }
+
+    /// Ruling 21: predators send back the ants that found them; all that are there if an event has laid them, or by
+    /// option. A scout faces them by itself.
+    fn driven_off_by(&self, turning: Turning, seat: Seat) -> Ants {
+        let Turning { area, standing, .. } = turning;
+        let colony = self.colony(seat);
+        // Ruling 68: predators do not exist for some.
+        if colony.traits.ignores_predators() {
+            return Ants::NONE;
+        }
+        let mut ants = colony.ants[area];
+        let found = turning.seat == Some(seat);
+        let everybody = turning.seat.is_none() || self.options.all_return;
+        if !everybody && !(found && standing) {
+            return Ants::NONE;
+        }
+        if found && !standing {
+            ants -= self.turn.arrived[area];
+        }
+        ants
     }
 }
 

@@ -164,7 +164,7 @@ impl Table {
         self.reveal_next();
     }
 
-    /// Turns up what an event or a new nest has uncovered, one after the other.
+    /// Turns up what an event has uncovered, one after the other.
     pub(crate) fn reveal_next(&mut self) {
         if let Some(area) = self.turn.revealing.first() {
             self.turn.revealing.remove(area);
@@ -176,10 +176,7 @@ impl Table {
             });
             return;
         }
-        match (self.turn.occasion, self.turn.player) {
-            (Occasion::Restart, Some(seat)) => self.draw_card(seat),
-            _ => self.finish_event(),
-        }
+        self.finish_event();
     }
 
     /// Ants leave an area otherwise than by a move of their owner.

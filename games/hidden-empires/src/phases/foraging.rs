@@ -368,6 +368,7 @@ impl Table {
         }
         self.colony_mut(seat).food += food;
         self.turn.busy.insert(area);
+        self.turn.foraged.insert(area);
         let grows = matches!(self.markers.faceup[area], Some(Marker::Aphids(_)));
         if !tending || grows {
             self.phase = Phase::ForageDice(Foraging {

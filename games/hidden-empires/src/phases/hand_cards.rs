@@ -86,8 +86,10 @@ impl Table {
                 | Phase::Scout(player)
                 | Phase::Discover(player)
                 | Phase::Tasks(player) => player == seat,
-                // Before the first bid for the trait that was drawn.
-                Phase::Auction(auction) => self.may_play_before_bids(&auction, seat),
+                // Instead of a bid for the trait that was drawn.
+                Phase::Auction(auction) => {
+                    auction.turn == seat && self.may_play_at_bids(&auction, seat)
+                }
                 _ => false,
             }
     }

@@ -123,10 +123,8 @@ impl Table {
             Some("refused-trunk-there")
         } else if !ends.near().contains(area) {
             Some("refused-trunk-far")
-        } else if self.turn.busy.contains(area) {
+        } else if self.turn.busy.contains(area) && !self.turn.foraged.contains(area) {
             Some("refused-busy")
-        } else if self.is_guarded(seat, area) {
-            Some("refused-trunk-guarded")
         } else if self.trunk_workers(seat, area) == 0 {
             Some("refused-no-trunk-workers")
         } else {
@@ -147,7 +145,9 @@ impl Table {
     }
 
     pub(super) fn build_trunk(&mut self, seat: Seat, area: Area, workers: u16) -> Played {
-        self.check_idle(seat, area)?;
+        if !self.colony(seat).held().contains(area) {
+            return Err(refuse(RULE_TRUNKS, "refused-no-ants-there"));
+        }
         if let Some(reason) = self.why_no_trunk(seat, area) {
             return Err(refuse(RULE_TRUNKS, reason));
         }
@@ -160,7 +160,12 @@ impl Table {
         }
         self.markers.clear(area);
         self.turn.busy.insert(area);
-        self.engage(area, Ants::of(Caste::Worker, workers));
+        self.turn.foraged.remove(area);
+        // Beside those who have foraged there.
+        let builders = Ants::of(Caste::Worker, workers);
+        self.turn
+            .engaged
+            .change(area, |engaged| *engaged += builders);
         self.phase = Phase::TrunkDice(seat, area, workers);
         Ok(())
     }
@@ -189,7 +194,7 @@ impl Table {
                 };
                 colony.reserves[caste] += std::mem::take(&mut colony.storage[caste]);
             }
-            // Nobody stands with open predators (Ruling 21).
+            // They meet the predators now.
             Trait::Camouflage => {
                 let areas = self.colony(seat).held() & self.markers.faceup.predators();
                 for area in areas.iter() {

@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::cards::Card;
 use crate::components::{Ants, Caste, START_WORKERS};
-use crate::state::{Colony, HiddenEmpires, Occasion, Table};
+use crate::state::{Colony, HiddenEmpires, Table};
 
 const RULE: &str = "rule-restart";
 
@@ -89,8 +89,6 @@ impl HiddenEmpires {
             .set(area, Ants::of(Caste::Worker, START_WORKERS));
         *table.colony_mut(seat) = colony;
         table.turn.occupied = AreaSet::only(area);
-        table.turn.occasion = Occasion::Restart;
-        table.turn.revealing = area.near() & table.markers.facedown;
-        table.reveal_next();
+        table.draw_card(seat);
     }
 }

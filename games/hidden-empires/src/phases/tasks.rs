@@ -45,7 +45,7 @@ impl Step for Tasks {
                 table.list_patrols(seat, area, out);
             }
             table.list_repelling(seat, idle & beset, out);
-            table.list_trunks(seat, idle, out);
+            table.list_trunks(seat, held, out);
         }
         out.push(Action::Done);
     }

@@ -70,7 +70,7 @@ impl Table {
     pub(crate) fn begin_turn(&mut self, seat: Seat) {
         self.waiting = self.waiting.without(seat);
         self.order.push(seat);
-        // Ruling 17: what is occupied before the card counts.
+        // Ruling 97: what is occupied before the card counts.
         self.turn = Turn {
             player: Some(seat),
             occupied: self.colony(seat).held(),

@@ -74,6 +74,14 @@ pub fn meeting(setup: &Setup, held: &[(Seat, Card)], seed: u64) -> Option<Hidden
     Some(game)
 }
 
+/// The same position without a trait that somebody holds: to see whether it makes a difference.
+#[must_use]
+pub fn without(game: &HiddenEmpires, seat: Seat, card: Trait) -> HiddenEmpires {
+    let mut game = game.clone();
+    game.table.colony_mut(seat).traits.remove(card);
+    game
+}
+
 impl HiddenEmpires {
     /// Turns the beginning of a game into its middle. Cards that are held already stay.
     fn flourish(&mut self, dice: &mut dyn Dice) {

@@ -17,8 +17,6 @@ pub enum Occasion {
     Setup,
     /// An event has laid new markers.
     Event,
-    /// A player begins anew.
-    Restart,
 }
 
 /// What matters only within a player turn.
@@ -58,6 +56,8 @@ pub struct Turn {
     pub scouted: AreaSet,
     /// Areas where the ants have foraged or fought.
     pub busy: AreaSet,
+    /// Those of them where others may still build a trunk: the ants have foraged there, and no more.
+    pub foraged: AreaSet,
     /// Ants that have foraged, that were declared foragers or that have built a trunk: they do not patrol.
     pub engaged: Scattered<Ants, 8>,
     /// The most food that a trail has brought through an area: as many carriers do not patrol.

@@ -130,6 +130,21 @@ fn a_card_that_nobody_can_pay_is_discarded() {
         .expect("red traits none dna 2; yellow traits none; game discards 1");
 }
 
+/// “Each player must either raise the bid or pass”, whoever can pay.
+#[test]
+fn whoever_cannot_pay_is_asked_and_may_bid() {
+    let position =
+        scenario("options advanced; red dna 1 trait mace; yellow dna 2; auction red bivouac")
+            .expect("game phase auction player red");
+    assert_eq!(position.listed(0, ""), ["bid 1", "bid 2", "bid 3", "pass"]);
+    let _ = position
+        .play("red bid 1")
+        .play("yellow bid 2")
+        .play("red bid 3")
+        // “If you do not have enough DNA the card goes to the next highest bidder.”
+        .expect("yellow traits bivouac dna 0; red traits mace dna 1");
+}
+
 #[test]
 fn by_option_nobody_bids_more_than_can_be_paid() {
     let position = scenario(

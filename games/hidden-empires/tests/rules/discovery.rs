@@ -31,12 +31,35 @@ fn a_blank_marker_leaves_the_map() {
         .expect("e3 marker none; red e3 1; unused seen 1");
 }
 
+/// “Move the ants that found the marker back to your Returning Ants box.”
 #[test]
-fn predators_send_all_ants_there_back() {
+fn predators_send_back_the_ants_that_found_them() {
     let _ = scenario("red at e3 2; yellow at e3 1; facedown e3; discover red")
         .play("red turn e3")
         .play("* marker predators 7")
-        .expect("e3 marker predators; red e3 0 returning 2; yellow e3 0 returning 1");
+        .expect("e3 marker predators; red e3 0 returning 2; yellow e3 1 returning 0");
+}
+
+#[test]
+fn by_option_predators_send_back_everybody() {
+    let _ = scenario(
+        "options basic predators=everybody; red at e3 2; yellow at e3 1; facedown e3; discover red",
+    )
+    .play("red turn e3")
+    .play("* marker predators 7")
+    .expect("e3 marker predators; red e3 0 returning 2; yellow e3 0 returning 1");
+}
+
+#[test]
+fn ants_beside_open_predators_may_leave_and_nobody_joins_them() {
+    let _ = scenario("red at e3 2; yellow at e3 1 home 1; marker e3 predators 7; move yellow")
+        .play("yellow lift e8 1")
+        .refuse("yellow put e3", "rule-redistribute", "refused-predators")
+        .play("yellow put nurses")
+        .play("yellow done")
+        .play("yellow lift e3 1")
+        .play("yellow put e4")
+        .expect("yellow e4 1 e3 0");
 }
 
 #[test]

@@ -204,6 +204,20 @@ fn aphids_are_sheltered_and_come_back() {
         .expect("e3 marker aphids value 2; red aphids 0; game phase move");
 }
 
+/// “Any area that contains your ants and does not contain your nest.”
+#[test]
+fn sheltered_aphids_may_return_to_an_opposing_nest_area() {
+    let _ = scenario(&drawing(
+        "red at d4 1 at e8 1 home 1 card shelter-aphids; yellow home 0; marker d4 aphids 2",
+    ))
+    .play("* card environmental-change-red")
+    .play("red play shelter-aphids")
+    .play("* marker prey 1")
+    .refuse("red release e2", "rule-events", "refused-pasture")
+    .play("red release e8")
+    .expect("e8 marker aphids; red aphids 0; game phase move");
+}
+
 #[test]
 fn sheltered_aphids_replace_another_marker() {
     let _ = scenario(&drawing(&format!(

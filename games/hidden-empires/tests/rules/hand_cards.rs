@@ -360,8 +360,9 @@ fn hybridization_gains_a_die_of_dna_and_may_start_an_auction() {
         .play("* roll 5")
         .expect("red dna 6; game phase offer-auction player red")
         .play("red auction")
-        // Without the right to replace, nobody can pay for a second chemical trait.
+        // Without the right to replace, red does not bid for a second chemical trait.
         .play("* card deadly-sting")
+        .play("yellow pass")
         .expect("red traits mace; game phase move player red discards 2");
     let _ = scenario(&holding("hybridization", ""))
         .play("red play hybridization yellow")

@@ -343,7 +343,8 @@ fn a_colony_without_anybody_is_out() {
         scenario("options advanced; red home 1; yellow queens 0 score 3 dna 5 card mutate; nest")
             .expect("game turn 2 discards 1; yellow nest none cards 0 score 3")
             .play("* card mace")
-            // Whoever is out does not bid; red has no DNA.
+            // Whoever is out does not bid.
+            .play("red pass")
             .expect("game phase move player red discards 2")
             .play("red done")
             .play("red done")

@@ -18,16 +18,14 @@ fn a_colony_without_a_queen_may_begin_anew() {
         .expect("red traits none cards 0; game discards 2 phase draw-card");
 }
 
+/// “Set up your Nest Sheet”, and nothing about markers: only the one below the nest goes.
 #[test]
-fn markers_around_the_new_nest_are_turned_up() {
+fn markers_around_the_new_nest_stay_face_down() {
     let _ = scenario(&format!(
         "{LOST}; marker e5 prey 1; facedown e4; facedown d4; facedown e3; draw red"
     ))
     .play("red nest e5")
-    .expect("e5 marker none; game phase marker")
-    .play("* marker plants 1")
-    .play("* marker aphids 1")
-    .expect("e4 marker aphids; d4 marker plants; e3 marker facedown; game phase draw-card");
+    .expect("e5 marker none; e4 marker facedown; d4 marker facedown; e3 marker facedown; game phase draw-card");
 }
 
 #[test]

@@ -140,10 +140,10 @@ fn several_scouts_go_to_several_areas_but_only_one_to_each() {
 }
 
 #[test]
-fn own_ants_beside_a_scout_do_not_stay_with_predators() {
-    let found = |with: &str| {
+fn predators_are_the_scouts_and_not_of_those_beside_it() {
+    let found = |option: &str, with: &str| {
         scenario(&format!(
-            "advanced; red at e3 1 at e4 2 {with}; facedown e4; one red"
+            "options advanced {option}; red at e3 1 at e4 2 {with}; facedown e4; one red"
         ))
         .play("red lift e3 1")
         .play("red put e4")
@@ -152,13 +152,20 @@ fn own_ants_beside_a_scout_do_not_stay_with_predators() {
         .play("red turn e4")
         .play("* marker predators 2")
     };
-    // The two that stood there return; the scout faces the dice.
-    let _ = found("")
+    // The scout faces the dice, the two that stood there stay.
+    let _ = found("", "")
+        .expect("red e4 3 returning 0; game phase predator-dice")
+        .play("* roll 16")
+        .expect("red e4 2 returning 0");
+    let _ = found("", "trait warning-coloration").expect("red e4 2 returning 1");
+    // By option they return.
+    let all = "predators=everybody";
+    let _ = found(all, "")
         .expect("red e4 1 returning 2; game phase predator-dice")
         .play("* roll 16")
         .expect("red e4 0 returning 2");
-    let _ = found("trait warning-coloration").expect("red e4 0 returning 3");
-    let _ = found("trait camouflage").expect("red e4 3 returning 0");
+    let _ = found(all, "trait warning-coloration").expect("red e4 0 returning 3");
+    let _ = found(all, "trait camouflage").expect("red e4 3 returning 0");
 }
 
 #[test]

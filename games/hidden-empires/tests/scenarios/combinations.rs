@@ -223,8 +223,10 @@ fn a_trait_won_in_between_doubles_the_price_of_the_one_that_was_drawn() {
     .play("red auction")
     .play("* card camouflage")
     .play("red bid 2")
+    .play("yellow pass")
     .expect("red traits camouflage dna 8")
     .play("red bid 4")
+    .play("yellow pass")
     .expect("red dna 0; game phase move");
 }
 

@@ -109,6 +109,7 @@ fn a_lost_camouflage_sends_ants_home() {
         .play("red play mutate red")
         .play("* card warning-coloration")
         .play("red bid 1")
+        .play("yellow pass")
         .expect("red e3 0 returning 2 traits warning-coloration");
 }
 

@@ -29,7 +29,8 @@ fn a_large_mixed_army_scatters_from_a_short_list() {
 /// Any two options go together: random games of every pair end, and their lists stay short.
 #[test]
 fn games_of_every_pair_of_options_end() {
-    const CHOICES: [&str; 9] = [
+    const CHOICES: [&str; 10] = [
+        "predators=everybody",
         "turn-order=random",
         "restart=on",
         "down-with-the-queen=on",

@@ -73,10 +73,10 @@ fn a_scout_that_is_sent_back_leaves_those_who_stood_there() {
     .expect("red e3 2 returning 0 reserves 2; game phase tasks");
 }
 
-/// Ruling 21: also those beside a scout, and patrollers of others.
+/// Ruling 21: by option also those beside a scout, and patrollers of others.
 #[test]
-fn predators_send_back_all_but_the_scout_which_rolls() {
-    let _ = scenario("options advanced; red at e3 2 at e2 1; yellow at e3 2; facedown e3; hidden predators 3; one red")
+fn by_option_predators_send_back_all_but_the_scout_which_rolls() {
+    let _ = scenario("options advanced predators=everybody; red at e3 2 at e2 1; yellow at e3 2; facedown e3; hidden predators 3; one red")
         .play("red lift e2 1")
         .play("red put e3")
         .play("red done")

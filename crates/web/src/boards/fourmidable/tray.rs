@@ -311,12 +311,23 @@ fn turn(choice: Choice, position: &Position) -> AnyView {
         .filter(|_| !own.predator_done)
         .map(|&predator| predator_button(choice, position, Aim::Predator(predator), predator));
     let by_species = by_species(choice, position);
+    // Only a card could still give birth.
+    let done = position.is_legal(Action::Done).then(|| {
+        named_button(
+            choice,
+            Action::Done,
+            "primary",
+            "check",
+            "board-fourmidable-done",
+        )
+    });
     view! {
         <div class=format!("groups {}", art::color(position.me))>
             {group("board-fourmidable-ants", ants.collect())}
             {group("board-fourmidable-births", births.collect())}
             {group("board-fourmidable-predators", predators.collect())}
             {group("board-fourmidable-species-group", by_species)}
+            {done}
         </div>
     }
     .into_any()

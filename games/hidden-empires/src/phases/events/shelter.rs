@@ -103,7 +103,8 @@ impl Table {
 
     /// Where sheltered aphids may be brought (Ruling 92).
     fn pastures(&self, seat: Seat) -> AreaSet {
-        self.colony(seat).held() & !self.all_nests()
+        let colony = self.colony(seat);
+        colony.held() & !colony.nest.map_or(AreaSet::NONE, AreaSet::only)
     }
 
     pub(crate) fn has_pasture(&self, seat: Seat) -> bool {

@@ -10,6 +10,7 @@ fn mutated(
         "options advanced; red home 1 dna 9 {text}; yellow home 1; mutate red {drawn}"
     ))
     .play("red bid 1")
+    .play("yellow pass")
 }
 
 #[test]
@@ -39,7 +40,7 @@ fn any_number_of_workers_builds_a_trunk() {
 }
 
 #[test]
-fn nobody_stands_with_predators_when_camouflage_is_lost() {
+fn ants_meet_predators_when_camouflage_is_lost() {
     let _ = mutated(
         "trait camouflage at e4 3 patrol e4 3; marker e4 predators 3",
         "warning-coloration",

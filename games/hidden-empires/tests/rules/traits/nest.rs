@@ -79,7 +79,7 @@ fn trunks_are_built_next_to_the_nest_or_another_trunk() {
         .expect("e3 marker none; game phase trunk-dice")
         .play("* roll 23")
         .expect("red trunks 2; game phase tasks")
-        .refuse("red trunk e3 1", "rule-tasks", "refused-busy")
+        .refuse("red trunk e3 1", "rule-trunks", "refused-trunk-there")
         // The third ant may patrol.
         .play("red patrol e3")
         .expect("red patrol-e3 1")
@@ -96,10 +96,52 @@ fn nobody_builds_trunks_without_the_trait_or_beside_patrollers() {
         "rule-trunks",
         "refused-no-trunk-trait",
     );
-    let position = scenario(
-        "options advanced; red at e3 3 trait trunk-building; yellow at e3 1 patrol e3 1; tasks red",
+    let _ = scenario("options advanced; red trait trunk-building home 1; tasks red").refuse(
+        "red trunk e3 1",
+        "rule-trunks",
+        "refused-no-ants-there",
     );
-    assert!(position.listed(0, "trunk").is_empty());
+}
+
+/// The card bars nests and distance, nothing else; patrollers keep off foragers and patrollers.
+#[test]
+fn trunks_are_built_beside_opposing_patrollers() {
+    let _ = scenario(
+        "options advanced; red at e3 3 trait trunk-building; yellow at e3 1 patrol e3 1; tasks red",
+    )
+    .refuse("red patrol e3", "rule-patrol", "refused-shared-patrol")
+    .play("red trunk e3 1")
+    .play("* roll 1")
+    .expect("red trunks 1 e3 3; yellow patrol-e3 1");
+}
+
+/// “Place workers in the area so they touch the Trunk marker to distinguish them from foragers and patrollers.”
+#[test]
+fn some_forage_an_area_and_others_build_a_trunk_there() {
+    let position = scenario(
+        "options advanced; red at e3 4 trait trunk-building; yellow home 1; marker e3 prey 2; tasks red",
+    )
+    .play("red harvest e3 2")
+    .play("* roll 66");
+    assert_eq!(position.listed(0, "trunk"), ["trunk e3 1", "trunk e3 2"]);
+    let _ = position
+        .refuse("red trunk e3 3", "rule-trunks", "refused-trunk")
+        .play("red trunk e3 1")
+        .expect("game phase trunk-dice; e3 marker none")
+        .play("* roll 2")
+        // One attempt; the fourth may patrol.
+        .refuse("red trunk e3 1", "rule-trunks", "refused-busy")
+        .play("red patrol e3")
+        .expect("red patrol-e3 1 trunks 0");
+    // Whoever has fought builds no trunk.
+    let _ = scenario(
+        "options advanced; red at e3 4 trait trunk-building; yellow at e3 1; marker e3 prey 2; tasks red",
+    )
+    .play("red attack e3 yellow")
+    .play("* roll 1")
+    .play("yellow return 1")
+    .play("red return 0")
+    .refuse("red trunk e3 1", "rule-trunks", "refused-busy");
 }
 
 #[test]
