@@ -268,7 +268,9 @@ fn every_two_cards_that_can_meet_do_meet() {
     println!(
         "{met} pairs met in {positions} positions; {apart} cannot be in one colony; {stood:?}"
     );
-    assert!(Trait::all().all(|one| seen.contains(&Card::Trait(one))));
+    // Nest sites are founded after the last game turn here, so that Supercolony only stands beside the others.
+    let mut traits = Trait::all().filter(|&one| one != Trait::Supercolony);
+    assert!(traits.all(|one| seen.contains(&Card::Trait(one))));
     assert!(missed.is_empty(), "{missed:?}");
-    assert!(met > 1_000, "{met}");
+    assert!(met > 2_000, "{met}");
 }

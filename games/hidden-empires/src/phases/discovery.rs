@@ -304,7 +304,7 @@ impl Table {
         let mut ants = colony.ants[area];
         let found = turning.seat == Some(seat);
         let everybody = turning.seat.is_none() || self.options.all_return;
-        if !everybody && !(found && standing) {
+        if !(everybody || found && standing) {
             return Ants::NONE;
         }
         if found && !standing {

@@ -135,7 +135,7 @@ fn some_forage_an_area_and_others_build_a_trunk_there() {
         .expect("red patrol-e3 1 trunks 0");
     // Whoever has fought builds no trunk.
     let _ = scenario(
-        "options advanced; red at e3 4 trait trunk-building; yellow at e3 1; marker e3 prey 2; tasks red",
+        "options advanced; red at e3 4 trait trunk-building card mutate; yellow at e3 1; marker e3 prey 2; tasks red",
     )
     .play("red attack e3 yellow")
     .play("* roll 1")
