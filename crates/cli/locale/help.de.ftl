@@ -99,6 +99,7 @@ cli-command-mute = Jemanden stummschalten
 cli-command-unmute = Jemanden wieder sprechen lassen
 cli-command-ban = Jemanden ausschließen
 cli-command-unban = Jemanden wieder hereinlassen
+cli-command-recount = Alle Wertungen und Bilanzen gegen Bots aus den beendeten Partien neu zählen
 cli-command-close = Einen Tisch schließen
 cli-command-reopen = Einen Tisch wieder öffnen
 cli-command-reset-password = Einem Konto ein neues Passwort geben

@@ -99,6 +99,7 @@ cli-command-mute = Retirer la parole à quelqu’un
 cli-command-unmute = Rendre la parole à quelqu’un
 cli-command-ban = Exclure quelqu’un
 cli-command-unban = Laisser revenir quelqu’un
+cli-command-recount = Recompter les classements et les bilans contre les bots d’après toutes les parties finies
 cli-command-close = Fermer une table
 cli-command-reopen = Rouvrir une table
 cli-command-reset-password = Donner un nouveau mot de passe à un compte
