@@ -37,7 +37,7 @@ fn worth(game: &HiddenEmpires, seat: Seat, action: Action) -> i32 {
         Action::TurnUp(_) => 5,
         Action::Tend(_) => 9,
         Action::Harvest(_, ants) => 3 + i32::from(ants),
-        Action::Attack(..) => -1,
+        Action::Attack(..) | Action::Bid(_) => -1,
         Action::Scout(_) | Action::Reinforce(_) => 3,
         Action::Raise(larvae, _) => i32::from(larvae) * i32::from(colony.score % 2 + 1),
         Action::Lay(female, male) => {

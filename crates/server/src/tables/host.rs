@@ -362,11 +362,16 @@ impl Host {
     }
 
     fn tell_all(&mut self, firm: usize) {
+        self.tell_changed(firm);
+        self.post();
+    }
+
+    /// Tells everybody here that something has happened, wherever it was done.
+    fn tell_changed(&mut self, firm: usize) {
         self.told_presence = self.presence();
         self.presence_due = None;
         self.updated = None;
         self.tell(firm, |_| true);
-        self.post();
     }
 
     /// Tells some of those who listen how the table is now. Who comes soon after somebody else, while nothing

@@ -198,8 +198,7 @@ impl Host {
 
     /// Tells everybody what others have done. Only the first `firm` events are what they were.
     pub(super) fn after_news(&mut self, firm: usize) {
-        self.told_presence = self.presence();
-        self.tell(firm, |_| true);
+        self.tell_changed(firm);
         // Whoever did it has noted whose turn has come.
         self.awaited = self.awaited_people();
         self.note_presence();
