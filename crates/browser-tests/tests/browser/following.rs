@@ -187,11 +187,18 @@ async fn dice_are_shown_as_dice() {
     empire.wait_phase("redistribute").await;
     empire.march_to_a_fight().await;
     empire.click("e5").await;
+    // However short a moment is, whoever watches all the time sees it.
+    let watch = "window.dice = [];
+                 new MutationObserver(() => document.querySelectorAll('[data-moment] .dice')
+                     .forEach(dice => window.dice.push(dice.innerText)))
+                     .observe(document.body, { childList: true, subtree: true, characterData: true })";
+    ada.eval(watch, &[]).await;
     empire.act("attack e5").await;
     let dice = ada
         .until("the dice", async || {
             empire.end_turn_if_asked().await;
-            ada.texts("[data-moment] .dice").await.pop()
+            let seen = ada.eval("return window.dice.find(dice => dice)", &[]).await;
+            seen.as_str().map(str::to_owned)
         })
         .await;
     assert!(dice.chars().all(|die| "⚀⚁⚂⚃⚄⚅".contains(die)), "{dice}");

@@ -38,7 +38,7 @@ async fn the_phase_leads_to_its_rule() {
     // Other rules are found by a word, and so are tiles.
     ada.write("[data-field='rules-search']", "wedge").await;
     ada.wait_gone("[data-drawer] h2#rule-turn-order").await;
-    ada.wait_text("[data-drawer] .terms", "beige wedge").await;
+    ada.wait_text("[data-drawer] .terms", "Beige wedge").await;
     ada.click("[data-act='close-rules']").await;
     ada.wait_gone("[data-drawer]").await;
     assert_eq!(ada.count("main[data-page='table'] [data-board]").await, 1);
