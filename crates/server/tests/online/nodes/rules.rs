@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use formicary_server::store::{Appended, Change, Quota, Shown, There};
 use formicary_server::{Catalog, Config, PostgresStore, Store};
+use protocol::{Status, Update};
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 use table::Rules;
@@ -86,7 +87,9 @@ async fn servers_leave_tables_alone_whose_rules_only_newer_ones_know() {
     );
     let id = ada.open(&table).await.id;
     let mut socket = ada.join(&id).await;
-    let mine = socket.until(|update| !update.legal.is_empty()).await;
+    // Both choose at the same time, and the bot has done so.
+    let only_she = |update: &Update| update.awaited.must == [1] && !update.legal.is_empty();
+    let mine = socket.until(only_she).await;
     new.stop().await.unwrap();
     // The house has to look after it, but nobody does who would do it wrongly.
     cluster::tell(
@@ -111,10 +114,19 @@ async fn servers_leave_tables_alone_whose_rules_only_newer_ones_know() {
     assert_eq!(failed.status, StatusCode::NOT_IMPLEMENTED);
     let new = with(NEW).await;
     let mut socket = ada.moved_to(new.address()).join(&id).await;
-    let again = socket.until(|update| !update.legal.is_empty()).await;
+    let again = socket.until(only_she).await;
     assert_eq!(again.ply, mine.ply);
-    accepted(&socket.play(again.ply, &again.legal[0].notation).await);
-    socket.until(|update| update.ply > again.ply + 1).await;
+    // She goes on until the house has done something, too.
+    let (mut now, mut played) = (again, 0);
+    while now.ply == mine.ply + played {
+        accepted(&socket.play(now.ply, &now.legal[0].notation).await);
+        played += 1;
+        let goes_on = |update: &Update| only_she(update) || update.table.status == Status::Over;
+        let ply = now.ply;
+        now = socket
+            .until(|update| update.ply > ply && goes_on(update))
+            .await;
+    }
     old.stop().await.unwrap();
     new.stop().await.unwrap();
 }
