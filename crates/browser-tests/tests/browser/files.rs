@@ -1,6 +1,7 @@
 //! Games as links and as files.
 
 use std::fs;
+use std::path::{Path, PathBuf};
 
 use browser_tests::pages::{Replay, Turn, new_game};
 use browser_tests::{Screen, Stage};
@@ -22,13 +23,7 @@ async fn a_game_is_sent_as_a_link_kept_as_a_file_and_opened_again() {
     ada.click("[data-act='copy-link']").await;
     let link = ada.copied_link().await;
     ada.click("[data-act='download']").await;
-    let file = ada
-        .until("the file", async || {
-            let mut files = fs::read_dir(&folder).ok()?.flatten();
-            let file = files.find(|file| file.path().extension().is_some_and(|end| end == "txt"));
-            file.map(|file| file.path())
-        })
-        .await;
+    let file = ada.until("the file", async || kept_in(&folder)).await;
     let record = fs::read_to_string(&file).expect("a text");
     assert!(record.starts_with("formicary record 1\ngame ants\n"));
     assert!(!record.contains("\nseed "), "the game is not over");
@@ -101,13 +96,19 @@ async fn the_file_of_a_box_is_chosen_for_a_new_game_and_goes_into_its_record() {
     ada.page("table").await;
     ada.wait_for("[data-act='download']").await;
     ada.click("[data-act='download']").await;
-    let record = ada
-        .until("the file", async || {
-            let mut files = fs::read_dir(&folder).ok()?.flatten();
-            let file = files.find(|file| file.path().extension().is_some_and(|end| end == "txt"));
-            fs::read_to_string(file?.path()).ok()
-        })
-        .await;
+    let file = ada.until("the file", async || kept_in(&folder)).await;
+    let record = fs::read_to_string(&file).expect("a text");
     assert!(record.contains("starts=2_c2_g6"), "{record}");
     ada.close().await;
+}
+
+/// The text a browser kept in this folder, once it is whole: until then an empty file holds its
+/// name.
+fn kept_in(folder: &Path) -> Option<PathBuf> {
+    let mut files = fs::read_dir(folder).ok()?.flatten();
+    let file = files.find(|file| {
+        file.path().extension().is_some_and(|end| end == "txt")
+            && file.metadata().is_ok_and(|about| about.len() > 0)
+    });
+    file.map(|file| file.path())
 }
