@@ -175,11 +175,16 @@ cli-backup-done = Eine Kopie liegt in { $file } ({ $kilobytes } kB).
 cli-restore-done = { $file } ist wieder wie in der Kopie ({ $kilobytes } kB).
 cli-check-done = Die Datei ist heil: { $people } Leute, { $tables } Tische, { $entries } Einträge in deren Logs.
 cli-check-broken = Tisch { $id } lässt sich nicht nachspielen.
+cli-check-mistold = Tisch { $id }: Listen sagen anderes über die Partie als ihr Log.
 cli-check-unknown = Tisch { $id } folgt Regeln, die dieses Programm nicht kennt; er bleibt, wie er ist.
 cli-check-failed = { $number ->
     [one] ein Tisch lässt
    *[other] { $number } Tische lassen
 } sich nicht nachspielen
+cli-check-untrue = { $number ->
+    [one] über einen Tisch
+   *[other] über { $number } Tische
+} wird Falsches gesagt
 
 cli-admin-done = Erledigt; ein laufender Server bemerkt es in wenigen Sekunden.
 cli-admin-nobody = Niemand heißt { $name }.

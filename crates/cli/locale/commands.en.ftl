@@ -169,11 +169,16 @@ cli-backup-done = A copy is in { $file } ({ $kilobytes } kB).
 cli-restore-done = { $file } is as it was in the copy ({ $kilobytes } kB).
 cli-check-done = The file is whole: { $people } people, { $tables } tables, { $entries } entries in their logs.
 cli-check-broken = Table { $id } cannot be replayed.
+cli-check-mistold = Table { $id }: lists tell something else of its game than its log.
 cli-check-unknown = Table { $id } follows rules that this program does not know; it is left as it is.
 cli-check-failed = { $number ->
     [one] one table
    *[other] { $number } tables
 } cannot be replayed
+cli-check-untrue = { $number ->
+    [one] of one table
+   *[other] of { $number } tables
+} something untrue is told
 
 cli-admin-done = Done; a running server notices it within seconds.
 cli-admin-nobody = Nobody is called { $name }.

@@ -169,11 +169,16 @@ cli-backup-done = Une copie est dans { $file } ({ $kilobytes } ko).
 cli-restore-done = { $file } est de nouveau comme dans la copie ({ $kilobytes } ko).
 cli-check-done = Le fichier est entier : { $people } personnes, { $tables } tables, { $entries } entrées dans leurs journaux.
 cli-check-broken = La table { $id } ne peut pas être rejouée.
+cli-check-mistold = Table { $id } : les listes disent de sa partie autre chose que son journal.
 cli-check-unknown = La table { $id } suit des règles que ce programme ne connaît pas ; elle reste telle quelle.
 cli-check-failed = { $number ->
     [one] une table ne peut
    *[other] { $number } tables ne peuvent
 } pas être rejouées
+cli-check-untrue = { $number ->
+    [one] d’une table, ce qui est dit
+   *[other] de { $number } tables, ce qui est dit
+} est faux
 
 cli-admin-done = C’est fait ; un serveur en marche s’en aperçoit en quelques secondes.
 cli-admin-nobody = Personne ne s’appelle { $name }.

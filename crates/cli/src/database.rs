@@ -105,6 +105,7 @@ pub(crate) fn check(check: &Check, locale: Locale) -> anyhow::Result<()> {
         entries,
         damage,
         broken,
+        mistold,
         unknown,
     } = found;
     for line in &damage {
@@ -112,6 +113,7 @@ pub(crate) fn check(check: &Check, locale: Locale) -> anyhow::Result<()> {
     }
     for (key, ids) in [
         ("cli-check-broken", &broken),
+        ("cli-check-mistold", &mistold),
         ("cli-check-unknown", &unknown),
     ] {
         for id in ids {
@@ -132,12 +134,16 @@ pub(crate) fn check(check: &Check, locale: Locale) -> anyhow::Result<()> {
         .with("tables", number(tables))
         .with("entries", number(entries));
     print(&format!("{}\n", words.tell(&message)))?;
-    if broken.is_empty() {
-        Ok(())
-    } else {
-        let message = Message::new("cli-check-failed").with("number", broken.len() as i64);
-        Err(crate::wording::refuse(&words, &message))
+    for (key, tables) in [
+        ("cli-check-failed", &broken),
+        ("cli-check-untrue", &mistold),
+    ] {
+        if !tables.is_empty() {
+            let message = Message::new(key).with("number", tables.len() as i64);
+            return Err(crate::wording::refuse(&words, &message));
+        }
     }
+    Ok(())
 }
 
 fn done(key: &'static str, file: &Path, bytes: u64, words: &Words) -> anyhow::Result<()> {

@@ -42,6 +42,9 @@ struct Arguments {
     /// Only this kind of storage
     #[arg(long, value_enum)]
     store: Option<Kind>,
+    /// How many servers on one PostgreSQL; all of them share a core
+    #[arg(long, value_delimiter = ',', default_value = "1")]
+    servers: Vec<usize>,
     /// Where the database is written; a folder that is deleted afterwards
     #[arg(long)]
     folder: Option<PathBuf>,
@@ -76,16 +79,19 @@ fn main() -> anyhow::Result<()> {
             eprintln!("PostgreSQL is missing, so that it is not measured");
             continue;
         }
-        for &tables in &arguments.tables {
-            if arguments.runs != Runs::Steady {
-                all.push(runtime.block_on(measure(&arguments, kind, tables, None))?);
+        let servers = match kind {
+            Kind::Postgres => &*arguments.servers,
+            Kind::Sqlite | Kind::Memory => &[1],
+        };
+        let most = arguments.tables.iter().copied().max().unwrap_or(1);
+        for &servers in servers {
+            let fastest = arguments.tables.iter().map(|tables| (*tables, None));
+            let fastest = fastest.filter(|_| arguments.runs != Runs::Steady);
+            let steady = (arguments.runs != Runs::Fastest).then_some((most, Some(arguments.pace)));
+            for (tables, pace) in fastest.chain(steady) {
+                all.push(runtime.block_on(measure(&arguments, kind, servers, tables, pace))?);
                 show(&arguments, &all);
             }
-        }
-        let most = arguments.tables.iter().copied().max().unwrap_or(1);
-        if arguments.runs != Runs::Fastest {
-            all.push(runtime.block_on(measure(&arguments, kind, most, Some(arguments.pace)))?);
-            show(&arguments, &all);
         }
     }
     if arguments.json {
@@ -103,18 +109,32 @@ fn show(arguments: &Arguments, all: &[Figures]) {
 async fn measure(
     arguments: &Arguments,
     kind: Kind,
+    servers: usize,
     tables: usize,
     pace: Option<u32>,
 ) -> anyhow::Result<Figures> {
-    let server = child::Server::start(kind, arguments.folder.as_deref(), 0)?;
+    let all = child::Server::start(kind, servers, arguments.folder.as_deref(), 0)?;
     let time = Duration::from_secs(arguments.seconds);
-    let ready = playing::Ready::new(&server.address, tables).await?;
-    let before = (server.computed(), child::computed("self"));
-    let latencies = ready.play(pace, time).await;
-    let since = |after: Option<Duration>, before: Option<Duration>| Some(after? - before?);
-    let computed = Computed {
-        server: since(server.computed(), before.0),
-        clients: since(child::computed("self"), before.1),
+    let addresses = all.iter().map(|server| server.address.clone()).collect();
+    let ready = playing::Ready::new(addresses, tables).await?;
+    let computed = || Computed {
+        server: all.iter().map(child::Server::computed).sum(),
+        database: database_computed(kind),
+        clients: child::computed("self"),
     };
-    Ok(Figures::of(kind, tables, pace, time, latencies, &computed))
+    let before = computed();
+    let latencies = ready.play(pace, time).await;
+    let computed = computed().since(&before);
+    Ok(Figures::of(
+        kind, servers, tables, pace, time, latencies, &computed,
+    ))
+}
+
+fn database_computed(kind: Kind) -> Option<Duration> {
+    #[cfg(unix)]
+    if kind == Kind::Postgres {
+        return child::database_computed(&cluster::process_of_durable()?);
+    }
+    let _ = kind;
+    None
 }

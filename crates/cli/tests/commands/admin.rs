@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use server::store::Person;
+use engine::Seed;
+use protocol::{Clock, Ending, Flag, Talk};
+use server::store::{FirstSeat, Opening, Person, Quota, Standing, Summary, SummarySeat};
 use server::{SqliteStore, Store};
 
 use crate::program::{Scratch, run};
@@ -91,4 +93,97 @@ fn people_are_looked_after_while_the_file_is_in_use() {
     );
     assert!(acts.contains("rude"), "{acts}");
     assert!(admin(&["--lang", "de", "list"]).fine().contains("Leitung"));
+}
+
+/// A game of two that the first one wins.
+async fn won(store: &dyn Store, table: &str, first: &str, second: &str) {
+    let opening = Opening {
+        id: table.to_owned(),
+        game: "ants".to_owned(),
+        revision: 1,
+        setup: "base players=2".to_owned(),
+        seed: Seed([0; 32]),
+        seats: vec![FirstSeat::Open; 2],
+        public: true,
+        clock: Clock::None,
+        flag: Flag::StandIn,
+        hints: false,
+        talk: Talk::Seated,
+        closed: false,
+        rated: true,
+        strength: None,
+        opener: first.to_owned(),
+        invitation: table.to_owned(),
+        opened: 1,
+    };
+    let seats = [(first, 1), (second, 2)].map(|(person, place)| SummarySeat {
+        person: Some(person.to_owned()),
+        name: person.to_owned(),
+        place: Some(place),
+        ..SummarySeat::default()
+    });
+    let summary = Summary {
+        table: table.to_owned(),
+        game: "ants".to_owned(),
+        setup: opening.setup.clone(),
+        shown: true,
+        rated: true,
+        ending: Ending::Resigned,
+        plies: 12,
+        opened: 1,
+        ended: 2,
+        seats: seats.to_vec(),
+    };
+    let opened = store.open_table(opening, Vec::new(), None, Quota::NONE);
+    opened.await.expect("it is opened");
+    let over = Standing {
+        over: true,
+        due: None,
+        summary: Some(Box::new(summary)),
+    };
+    let end = store.append(table, 0, Vec::new(), Some(over), None);
+    end.await.expect("it is kept");
+}
+
+#[test]
+fn ratings_are_counted_anew() {
+    let scratch = Scratch::new("recount");
+    let data = &*scratch.path("table.sqlite");
+    let open = || SqliteStore::open(std::path::Path::new(data)).expect("it opens");
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .build()
+        .expect("it runs");
+    let store: Arc<dyn Store> = Arc::new(open());
+    runtime.block_on(async {
+        for known in ["ada", "bea"] {
+            let known = person(known, known, Some("hash"));
+            assert!(store.add_person(known).await.expect("it is kept"));
+        }
+        for (table, first, second) in [
+            ("one", "ada", "bea"),
+            ("two", "bea", "ada"),
+            ("three", "ada", "bea"),
+        ] {
+            won(&*store, table, first, second).await;
+        }
+        let counted = store.archive().count(10).await;
+        assert_eq!(counted.expect("they are counted"), 3);
+    });
+    let ratings = |store: &dyn Store| {
+        let ratings = runtime.block_on(store.archive().ratings("ada"));
+        ratings.expect("they are read")
+    };
+    let before = ratings(&*store);
+    assert_eq!(before[0].games, 3);
+    drop(store);
+
+    let tamper = |what: &str| {
+        let connection = rusqlite::Connection::open(data).expect("it opens");
+        connection.execute(what, []).expect("it is changed");
+    };
+    tamper("UPDATE rating SET points = 2999000");
+    assert_ne!(ratings(&open()), before);
+    let said = run(&["admin", "--data", data, "recount"]).fine();
+    assert_eq!(said, "Counted: 3 games.\n");
+    assert_eq!(ratings(&open()), before);
 }

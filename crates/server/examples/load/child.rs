@@ -23,7 +23,13 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    pub(crate) fn start(kind: Kind, folder: Option<&Path>, core: usize) -> anyhow::Result<Self> {
+    /// So many that use the same storage.
+    pub(crate) fn start(
+        kind: Kind,
+        servers: usize,
+        folder: Option<&Path>,
+        core: usize,
+    ) -> anyhow::Result<Vec<Self>> {
         let unique = format!("formicary-load-{}", std::process::id());
         let folder = folder
             .map_or_else(std::env::temp_dir, Path::to_owned)
@@ -36,6 +42,11 @@ impl Server {
             Kind::Postgres => anyhow::bail!("PostgreSQL is started only on Unix"),
             Kind::Sqlite => folder.join("table.sqlite").display().to_string(),
         };
+        let one = |_| Self::start_one(&place, folder.clone(), core);
+        (0..servers).map(one).collect()
+    }
+
+    fn start_one(place: &str, folder: PathBuf, core: usize) -> anyhow::Result<Self> {
         let program = std::env::current_exe()?;
         let mut command = if taskset_is_there() {
             let mut command = Command::new("taskset");
@@ -45,7 +56,7 @@ impl Server {
             Command::new(program)
         };
         let mut child = command
-            .args(["--serve", &place])
+            .args(["--serve", place])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()?;
@@ -65,6 +76,19 @@ impl Server {
     pub(crate) fn computed(&self) -> Option<Duration> {
         computed(&self.child.id().to_string())
     }
+}
+
+/// How long PostgreSQL and those of its processes that run have been computing.
+#[cfg(unix)]
+pub(crate) fn database_computed(parent: &str) -> Option<Duration> {
+    let children = std::fs::read_dir("/proc").ok()?.flatten().filter_map(|it| {
+        let process = it.file_name().into_string().ok()?;
+        let text = std::fs::read_to_string(it.path().join("stat")).ok()?;
+        let (_, fields) = text.rsplit_once(") ")?;
+        (fields.split(' ').nth(1)? == parent).then_some(process)
+    });
+    let all: Duration = children.filter_map(|process| computed(&process)).sum();
+    Some(computed(parent)? + all)
 }
 
 /// How long a process has been computing: Linux tells that in hundredths of a second.

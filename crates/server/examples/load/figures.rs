@@ -19,6 +19,8 @@ pub(crate) enum Kind {
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Figures {
     store: Kind,
+    /// How many share the database; whoever sits at a table does so at two of them.
+    servers: usize,
     tables: usize,
     /// Moves a second that were tried for; none means as many as possible.
     pace: Option<u32>,
@@ -27,21 +29,35 @@ pub(crate) struct Figures {
     p50_ms: f64,
     p99_ms: f64,
     max_ms: f64,
-    /// Microseconds that the server and the clients computed for each move, whatever else the machine
-    /// had to do.
+    /// Microseconds that the servers, PostgreSQL and the clients computed for each move, whatever else the
+    /// machine had to do.
     server_us: Option<f64>,
+    database_us: Option<f64>,
     clients_us: Option<f64>,
 }
 
 /// How long the processes computed.
 pub(crate) struct Computed {
     pub(crate) server: Option<Duration>,
+    pub(crate) database: Option<Duration>,
     pub(crate) clients: Option<Duration>,
+}
+
+impl Computed {
+    pub(crate) fn since(&self, before: &Self) -> Self {
+        let since = |after: Option<Duration>, before: Option<Duration>| Some(after? - before?);
+        Self {
+            server: since(self.server, before.server),
+            database: since(self.database, before.database),
+            clients: since(self.clients, before.clients),
+        }
+    }
 }
 
 impl Figures {
     pub(crate) fn of(
         store: Kind,
+        servers: usize,
         tables: usize,
         pace: Option<u32>,
         time: Duration,
@@ -58,6 +74,7 @@ impl Figures {
         };
         Self {
             store,
+            servers,
             tables,
             pace,
             moves: latencies.len(),
@@ -66,6 +83,7 @@ impl Figures {
             p99_ms: at(0.99),
             max_ms: at(1.0),
             server_us: each(computed.server),
+            database_us: each(computed.database),
             clients_us: each(computed.clients),
         }
     }
@@ -79,15 +97,17 @@ impl fmt::Display for Figures {
         };
         write!(
             f,
-            "{:?}, {} tables, {pace}: {:.0} moves/s, p50 {:.2} ms, p99 {:.2} ms, max {:.2} ms; \
-             computing {:.0} µs a move in the server, {:.0} µs in the clients",
+            "{:?}, {} servers, {} tables, {pace}: {:.0} moves/s, p50 {:.2} ms, p99 {:.2} ms, max {:.2} ms; \
+             computing {:.0} µs a move in the servers, {:.0} µs in the database, {:.0} µs in the clients",
             self.store,
+            self.servers,
             self.tables,
             self.moves_per_second,
             self.p50_ms,
             self.p99_ms,
             self.max_ms,
             self.server_us.unwrap_or(f64::NAN),
+            self.database_us.unwrap_or(f64::NAN),
             self.clients_us.unwrap_or(f64::NAN),
         )
     }

@@ -1,6 +1,6 @@
 //! Many tables with two sockets each.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -25,8 +25,8 @@ pub(crate) struct Ready {
 }
 
 impl Ready {
-    pub(crate) async fn new(address: &str, tables: usize) -> anyhow::Result<Self> {
-        let clients = Clients::new(address).await?;
+    pub(crate) async fn new(servers: Vec<String>, tables: usize) -> anyhow::Result<Self> {
+        let clients = Clients::new(servers).await?;
         let mut waiting = Vec::with_capacity(tables);
         for _ in 0..tables {
             waiting.push(clients.table().await?);
@@ -84,12 +84,16 @@ impl Ready {
 #[derive(Clone)]
 struct Clients {
     http: reqwest::Client,
-    address: String,
+    /// The addresses of the servers.
+    servers: Rc<[String]>,
+    /// How many tables they have opened.
+    opened: Rc<Cell<usize>>,
     tokens: [String; 2],
 }
 
 impl Clients {
-    async fn new(address: &str) -> anyhow::Result<Self> {
+    async fn new(servers: Vec<String>) -> anyhow::Result<Self> {
+        let address = &servers[0];
         let mut tokens = [String::new(), String::new()];
         let http = reqwest::Client::new();
         for (index, token) in tokens.iter_mut().enumerate() {
@@ -103,22 +107,28 @@ impl Clients {
         }
         Ok(Self {
             http,
-            address: address.to_owned(),
+            servers: servers.into(),
+            opened: Rc::default(),
             tokens,
         })
     }
 
-    /// A new table with both people at it.
+    /// A new table with both people at it, through servers next to each other.
     async fn table(&self) -> anyhow::Result<Table> {
+        let first = self.opened.replace(self.opened.get() + 1);
+        let servers = [first, first + 1].map(|number| &*self.servers[number % self.servers.len()]);
         let wanted = json!({"game": "ants", "seats": [{"kind": "me"}]});
         let opened = self
             .http
-            .post(format!("http://{}/api/v1/tables", self.address))
+            .post(format!("http://{}/api/v1/tables", servers[0]))
             .bearer_auth(&self.tokens[0])
             .json(&wanted);
         let opened: serde_json::Value = opened.send().await?.json().await?;
         let id = opened["id"].as_str().with_context(|| opened.to_string())?;
-        let mut sockets = [self.join(id, 0).await?, self.join(id, 1).await?];
+        let mut sockets = [
+            self.join(servers[0], id, 0).await?,
+            self.join(servers[1], id, 1).await?,
+        ];
         let sit = json!({"type": "sit", "id": "sit", "seat": 2}).to_string();
         sockets[1].send(Message::text(sit)).await?;
         Ok(Table {
@@ -128,12 +138,12 @@ impl Clients {
         })
     }
 
-    async fn join(&self, id: &str, who: usize) -> anyhow::Result<Socket> {
-        let url = format!("ws://{}/api/v1/tables/{id}/socket?words=0", self.address);
+    async fn join(&self, server: &str, id: &str, who: usize) -> anyhow::Result<Socket> {
+        let url = format!("ws://{server}/api/v1/tables/{id}/socket?words=0");
         let mut request = url.into_client_request()?;
         let bearer = format!("Bearer {}", self.tokens[who]).parse()?;
         request.headers_mut().insert("authorization", bearer);
-        let stream = TcpStream::connect(&self.address).await?;
+        let stream = TcpStream::connect(server).await?;
         stream.set_nodelay(true)?;
         Ok(tokio_tungstenite::client_async(request, stream).await?.0)
     }

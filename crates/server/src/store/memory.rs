@@ -317,6 +317,7 @@ impl Store for MemoryStore {
                 let begun = if table.standing.over { 0 } else { before.begun };
                 let of_guests = if of_accounts { 0 } else { before.of_guests };
                 !table.opening.closed
+                    && !(table.standing.over && table.opening.rated)
                     && last < begun.max(of_guests)
                     && !but.contains(id)
                     && !reported.contains(id)

@@ -55,6 +55,14 @@ pub(crate) fn durable() -> Option<String> {
     Some(cluster.database())
 }
 
+/// The id of that one's first process, if it was asked for.
+#[allow(dead_code, reason = "only those who measure need it")]
+pub(crate) fn process_of_durable() -> Option<String> {
+    let cluster = DURABLE.get()?.as_ref()?;
+    let file = std::fs::read_to_string(cluster.folder.join("postmaster.pid")).ok()?;
+    file.lines().next().map(str::to_owned)
+}
+
 /// The same over TLS and nothing else; its certificate is for `localhost`. Gives that, too.
 pub(crate) fn sealed() -> Option<(String, PathBuf)> {
     let settings = "fsync = off\nssl = on\n";

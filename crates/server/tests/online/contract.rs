@@ -349,7 +349,8 @@ async fn keeps_times(store: &dyn Store) {
     assert_eq!(spans, [(150, 200), (250, 300)]);
 }
 
-/// Games to which nobody comes back end some day, and those of guests though they are finished.
+/// Games to which nobody comes back end some day, and those of guests though they are finished. From those that were
+/// rated ratings can be counted anew.
 async fn forgets_games(store: &dyn Store) {
     store.add_person(person("eve", "Eve", None)).await.unwrap();
     let over = Some(Standing {
@@ -358,11 +359,15 @@ async fn forgets_games(store: &dyn Store) {
     });
     for (id, who, standing) in [
         ("of a guest", "eve", over.clone()),
-        ("of an account", "ada", over),
+        ("of an account", "ada", over.clone()),
         ("abandoned", "ada", None),
         ("looked at", "ada", None),
+        ("rated", "eve", over),
     ] {
-        let table = opening(id, 1);
+        let table = Opening {
+            rated: id == "rated",
+            ..opening(id, 1)
+        };
         let opened = store.open_table(table, vec![sit(0, who)], None, Quota::NONE);
         assert_eq!(opened.await.unwrap(), Opened::Yes);
         let appended = store.append(id, 1, vec![by_the_house(5)], standing, None);
@@ -379,13 +384,15 @@ async fn forgets_games(store: &dyn Store) {
             }
         }
         let asked = ["of a guest", "of an account", "abandoned", "looked at"];
-        asked.map(|id| gone.iter().any(|known| known == id))
+        let known = asked.map(|id| gone.iter().any(|known| known == id));
+        assert!(!gone.contains(&"rated".to_owned()));
+        known
     };
     assert_eq!(gone(5, 5).await, [false; 4], "something happened then");
     assert_eq!(gone(0, 6).await, [true, false, false, false]);
     assert_eq!(gone(6, 6).await, [false, false, true, false]);
     assert!(store.table("abandoned").await.unwrap().is_none());
-    for kept in ["of an account", "looked at"] {
+    for kept in ["of an account", "looked at", "rated"] {
         assert!(store.table(kept).await.unwrap().is_some());
     }
 }

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use formicary_server::Running;
+use formicary_server::store::examine;
+use formicary_server::{Catalog, Running};
 use protocol::{
     BotRecord, Command, CurvePoint, Ending, Export, FinishedPage, Leaderboard, OccupantInfo,
     Outcome, ProfileInfo, Status, TableInfo, Update,
@@ -186,6 +187,19 @@ async fn games_make_ratings_that_everybody_may_see() {
     };
     assert_eq!(again.games[0].seats[1].occupant, former);
     server.stop().await.unwrap();
+
+    // Whoever looks closely finds that all of it is what the logs say, and what is not.
+    let found = examine(file.path(), &Catalog::usual()).unwrap();
+    assert!(
+        found.broken.is_empty() && found.mistold.is_empty(),
+        "{found:?}"
+    );
+    let connection = rusqlite::Connection::open(file.path()).unwrap();
+    let lie = "UPDATE finished_seat SET place = 3 - place WHERE table_id = ?1";
+    connection.execute(lie, [&second]).unwrap();
+    drop(connection);
+    let found = examine(file.path(), &Catalog::usual()).unwrap();
+    assert_eq!(found.mistold, [second]);
 }
 
 #[tokio::test]

@@ -99,6 +99,9 @@ INCLUDE (game, shown, outcome) WHERE person IS NOT NULL;
 CREATE INDEX finished_seat_of_game ON finished_seat (person, game, ended, table_id COLLATE "C")
 INCLUDE (shown, outcome) WHERE person IS NOT NULL;
 
+-- Whether two people met: asked for each game of one of them.
+CREATE INDEX finished_seat_at_table ON finished_seat (person, table_id) WHERE person IS NOT NULL;
+
 -- Ratings in thousandths, volatility in thousand millionths.
 CREATE TABLE rating (
     person TEXT NOT NULL,

@@ -34,10 +34,12 @@ const LOOK_AGAIN: &str = concat!(
     waiting!()
 );
 
-/// Games where nothing has happened since `$1`, or since `$3` if nobody who sits there has an account.
+/// Games where nothing has happened since `$1`, or since `$3` if nobody who sits there has an account, but for those that
+/// made ratings.
 macro_rules! untouched {
     () => {
-        "NOT EXISTS (SELECT 1 FROM report r WHERE r.table_id = t.id AND r.done IS NULL)
+        "NOT (finished AND rated)
+         AND NOT EXISTS (SELECT 1 FROM report r WHERE r.table_id = t.id AND r.done IS NULL)
          AND coalesce((SELECT at FROM entry e WHERE e.table_id = t.id ORDER BY seq DESC LIMIT 1), opened)
            < CASE WHEN EXISTS (
                 SELECT 1 FROM sitting s JOIN person p ON p.id = s.person

@@ -55,6 +55,9 @@ ON finished_seat (person, ended, table_id, game, shown, outcome) WHERE person IS
 CREATE INDEX IF NOT EXISTS finished_seat_of_game
 ON finished_seat (person, game, ended, table_id, shown, outcome) WHERE person IS NOT NULL;
 
+-- Whether two people met: asked for each game of one of them.
+CREATE INDEX IF NOT EXISTS finished_seat_at_table ON finished_seat (person, table_id) WHERE person IS NOT NULL;
+
 -- Ratings in thousandths, volatility in thousand millionths.
 CREATE TABLE IF NOT EXISTS rating (
     person TEXT NOT NULL,

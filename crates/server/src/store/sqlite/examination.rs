@@ -1,4 +1,5 @@
-//! A close look at everything in a database: whether the file is whole, and whether every game can be replayed.
+//! A close look at everything in a database: whether the file is whole, whether every game can be replayed, and whether
+//! what lists tell of it is true.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -6,10 +7,10 @@ use std::sync::Arc;
 use rusqlite::Connection;
 
 use super::opening::{self, OpenError};
-use super::{packing, rows};
+use super::{archive, packing, rows};
 use crate::catalog::Catalog;
 use crate::problem::{Failure, Trouble};
-use crate::store::Entry;
+use crate::store::{Entry, Summary};
 use crate::tables::downtimes::Downtimes;
 use crate::tables::hosted::Hosted;
 
@@ -26,6 +27,8 @@ pub struct Found {
     pub damage: Vec<String>,
     /// Tables whose log has gaps or cannot be replayed.
     pub broken: Vec<String>,
+    /// Tables of which something else is told than their log says.
+    pub mistold: Vec<String>,
     /// Tables that follow rules which are not known here; another program knows them.
     pub unknown: Vec<String>,
 }
@@ -72,7 +75,8 @@ pub fn examine(file: &Path, catalog: &Catalog) -> Result<Found, OpenError> {
         .collect();
     for id in ids? {
         match replay(&moment, &id, catalog) {
-            Ok(()) => {}
+            Ok(true) => {}
+            Ok(false) => found.mistold.push(id),
             Err(Failure::Trouble(Trouble::UnknownRules)) => found.unknown.push(id),
             Err(_) => found.broken.push(id),
         }
@@ -80,8 +84,8 @@ pub fn examine(file: &Path, catalog: &Catalog) -> Result<Found, OpenError> {
     Ok(found)
 }
 
-/// Whether a game can be replayed to where it is.
-fn replay(connection: &Connection, id: &str, catalog: &Catalog) -> Result<(), Failure> {
+/// Replays a game to where it is. Whether what is told of it is what its log says.
+fn replay(connection: &Connection, id: &str, catalog: &Catalog) -> Result<bool, Failure> {
     let broken = |_: rusqlite::Error| Failure::from(Trouble::Internal);
     let opening = rows::opening(connection, id)
         .map_err(broken)?
@@ -91,5 +95,20 @@ fn replay(connection: &Connection, id: &str, catalog: &Catalog) -> Result<(), Fa
     if !numbers.iter().zip(1..).all(|(own, next)| *own == next) {
         return Err(Trouble::Internal.into());
     }
-    Hosted::replay(catalog, &Arc::<Downtimes>::default(), opening, &entries).map(drop)
+    let hosted = Hosted::replay(catalog, &Arc::<Downtimes>::default(), opening, &entries)?;
+    let told = archive::summaries(connection, &[id.to_owned()]).map_err(broken)?;
+    // Games that an earlier version has ended are summed up by a server that runs.
+    let Some(told) = told.into_iter().next() else {
+        return Ok(true);
+    };
+    Ok(hosted.summary().map(without_names) == Some(without_names(told)))
+}
+
+/// People may have other names by now.
+fn without_names(mut summary: Summary) -> Summary {
+    for seat in &mut summary.seats {
+        seat.name.clear();
+        seat.account = false;
+    }
+    summary
 }

@@ -50,7 +50,7 @@ pub(super) fn forget(
     Ok(forgotten)
 }
 
-/// Forgets games where nothing has happened for long.
+/// Forgets games where nothing has happened for long, but for those that made ratings.
 pub(super) fn forget_games(
     connection: &Connection,
     before: Untouched,
@@ -60,7 +60,8 @@ pub(super) fn forget_games(
     let forgotten: rusqlite::Result<Vec<String>> = connection
         .prepare_cached(
             "SELECT id FROM game_table t
-             WHERE closed = 0 AND opened < max(?1, ?2) AND id NOT IN (SELECT value FROM json_each(?3))
+             WHERE closed = 0 AND NOT (finished AND rated)
+             AND opened < max(?1, ?2) AND id NOT IN (SELECT value FROM json_each(?3))
              AND NOT EXISTS (SELECT 1 FROM report r WHERE r.table_id = t.id AND r.done IS NULL)
              AND coalesce((SELECT at FROM entry e WHERE e.table_id = t.id ORDER BY seq DESC LIMIT 1), opened)
                < CASE WHEN EXISTS (
