@@ -18,6 +18,7 @@ mod playing;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use anyhow::Context;
 use clap::Parser;
 use figures::{Computed, Figures, Kind};
 
@@ -122,9 +123,9 @@ async fn measure(
         database: database_computed(kind),
         clients: child::computed("self"),
     };
-    let before = computed();
-    let latencies = ready.play(pace, time).await;
-    let computed = computed().since(&before);
+    let mut before = None;
+    let latencies = ready.play(pace, time, || before = Some(computed())).await;
+    let computed = computed().since(&before.context("nobody has begun")?);
     Ok(Figures::of(
         kind, servers, tables, pace, time, latencies, &computed,
     ))

@@ -37,13 +37,18 @@ impl Ready {
         })
     }
 
-    /// Plays for so long and returns how long each move took.
-    pub(crate) async fn play(self, pace: Option<u32>, time: Duration) -> Vec<Duration> {
+    /// Plays for so long and returns how long each move took. `begun` is called when that begins.
+    pub(crate) async fn play(
+        self,
+        pace: Option<u32>,
+        time: Duration,
+        begun: impl FnOnce(),
+    ) -> Vec<Duration> {
         let tables = self.tables.len();
         let latencies = Rc::new(RefCell::new(Vec::new()));
         // At first some games are further than others, so that they do not all end at once.
         let clients = &self.clients;
-        let begun = self
+        let players = self
             .tables
             .into_iter()
             .enumerate()
@@ -60,14 +65,15 @@ impl Ready {
                 }
                 anyhow::Ok((player, table))
             });
-        let begun = futures_util::future::join_all(begun).await;
+        let players = futures_util::future::join_all(players).await;
 
+        begun();
         let begin = Instant::now();
         let local = tokio::task::LocalSet::new();
-        for (index, begun) in begun.into_iter().enumerate() {
+        for (index, player) in players.into_iter().enumerate() {
             local.spawn_local(async move {
                 let played = async {
-                    let (player, table) = begun?;
+                    let (player, table) = player?;
                     player.run(index, table, begin, begin + time).await
                 };
                 if let Err(error) = played.await {
@@ -261,7 +267,9 @@ impl Player {
                 let Some(awaited) = heard.awaited else {
                     continue;
                 };
-                if heard.ply < ply.max(1) {
+                // Until the house has drawn, maybe at another server, nobody can move.
+                let drawn = !awaited.must.is_empty() || awaited.standings.is_some();
+                if heard.ply < ply.max(1) || !drawn {
                     continue;
                 }
                 if awaited.standings.is_some() {

@@ -95,7 +95,9 @@ impl Attacker {
     pub(crate) async fn table(&self, cookie: &str, wanted: &NewTable) -> Option<String> {
         let body = serde_json::to_value(wanted).ok()?;
         let opened = self.post("tables", cookie, &body).await?;
+        let misunderstood = opened.status() == 400;
         let opened: Value = opened.json().await.ok()?;
+        assert!(!misunderstood, "no attack, but a mistake: {opened}");
         Some(opened["id"].as_str()?.to_owned())
     }
 

@@ -159,8 +159,8 @@ async fn restless_sockets(mut own: Attacker) {
 async fn bots(mut own: Attacker) {
     let queen = json!({"kind": "bot", "level": "queen"});
     let games = [
-        new_table("hidden-empires", "", &json!([queen, queen, queen])),
-        new_table("myrmes", "", &json!([queen, queen, queen, queen])),
+        new_table("hidden-empires", "players=3", &json!([queen, queen, queen])),
+        new_table("myrmes", "players=4", &json!([queen, queen, queen, queen])),
         new_table("ants", "", &json!([queen, queen])),
     ];
     let mut round = 0;
@@ -186,9 +186,17 @@ async fn bots(mut own: Attacker) {
 async fn quick_bots(mut own: Attacker) {
     let worker = json!({"kind": "bot", "level": "worker"});
     let games = [
-        new_table("hidden-empires", "", &json!([worker, worker, worker])),
-        new_table("myrmes", "", &json!([worker, worker, worker, worker])),
-        new_table("fourmidable", "", &json!([worker, worker, worker])),
+        new_table(
+            "hidden-empires",
+            "players=3",
+            &json!([worker, worker, worker]),
+        ),
+        new_table(
+            "myrmes",
+            "players=4",
+            &json!([worker, worker, worker, worker]),
+        ),
+        new_table("fourmidable", "players=3", &json!([worker, worker, worker])),
     ];
     let mut round = 0;
     while own.goes_on().await {

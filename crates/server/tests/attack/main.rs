@@ -46,6 +46,17 @@ struct Going {
     tasks: Vec<tokio::task::JoinHandle<()>>,
 }
 
+impl Going {
+    /// Ends it; an attack that broke off was none.
+    async fn end(mut self) {
+        for task in std::mem::take(&mut self.tasks) {
+            task.abort();
+            let ended = task.await;
+            assert!(!ended.is_err_and(|error| error.is_panic()), "see above");
+        }
+    }
+}
+
 impl Drop for Going {
     fn drop(&mut self) {
         for task in &self.tasks {
@@ -77,7 +88,7 @@ async fn others_are_served_whatever_strangers_do() {
     for attack in ALL {
         let going = begin(attack, &server.address);
         let served = victims.play_for(SHORT).await;
-        drop(going);
+        going.end().await;
         served.unwrap_or_else(|why| panic!("{}: {why}", attack.name));
         assert!(
             watch.now().bytes < before.bytes + MOST_GROWTH,
@@ -98,7 +109,9 @@ async fn others_are_served_whatever_strangers_do() {
     served.unwrap_or_else(|why| panic!("all at once: {why}"));
     let stopped = tokio::task::spawn_blocking(|| server.stop(Duration::from_secs(10)));
     assert!(stopped.await.unwrap().is_some(), "it does not stop");
-    drop(going);
+    for going in going {
+        going.end().await;
+    }
     server = Server::start(file.path(), Limits::Usual);
     victims.check(&server.address).await;
 }
@@ -129,7 +142,7 @@ async fn each_attack_for_long() {
         let stopped =
             tokio::task::spawn_blocking(move || server.stop(Duration::from_secs(10))).await;
         let stopped = stopped.unwrap().expect("it stops within ten seconds");
-        drop(going);
+        going.end().await;
         println!(
             "{:>22}  {figures}  {:>+4} MB  {:>5}  {:.1} s",
             attack.name,

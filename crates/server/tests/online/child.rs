@@ -59,6 +59,10 @@ impl Server {
                 process.args(address).arg(place).arg(file);
                 // Bots and dice answer at once, as in this test program.
                 process.env("FORMICARY_TABLES_GRACE_SECONDS", "0");
+                // It would take these words to the tests for settings.
+                for told in ["FORMICARY_FAULTS", "FORMICARY_TABLES"] {
+                    process.env_remove(told);
+                }
                 process
             }
             None => {
