@@ -12,8 +12,8 @@ const OFFER: &str = "
         address = excluded.address, opener = excluded.opener, alone = excluded.alone, asked = excluded.asked,
         posted_by = excluded.posted_by, taken_by = NULL, answer = NULL";
 
-/// Only what the house of the table still wants to know. Who is asked for a thought at the same time as somebody else gets
-/// another one.
+/// Only what the house of the table still wants to know. Whoever takes one at the same time as somebody else gets another.
+/// Leases and heads are looked up one by one: joins are planned badly where rows come and go so quickly.
 const TAKE: &str = "
     WITH alive AS (
         SELECT id FROM node WHERE until > clock_timestamp()
@@ -22,12 +22,13 @@ const TAKE: &str = "
         WHERE answer IS NULL AND taken_by IN (SELECT id FROM alive)
     ), next AS (
         SELECT t.table_id FROM thought t
-        JOIN game_table g ON g.id = t.table_id AND g.head = t.seq
-        JOIN table_lease l ON l.table_id = t.table_id AND l.node = t.posted_by
         WHERE t.answer IS NULL AND t.posted_by <> $1 AND t.posted_by IN (SELECT id FROM alive)
             AND $1 IN (SELECT id FROM alive)
             AND (t.taken_by IS NULL OR t.taken_by NOT IN (SELECT id FROM alive))
-            AND (g.game, g.revision) IN (SELECT * FROM unnest($2::text[], $3::bigint[]))
+            AND t.posted_by = (SELECT l.node FROM table_lease l WHERE l.table_id = t.table_id)
+            AND t.seq = (
+                SELECT g.head FROM game_table g WHERE g.id = t.table_id
+                AND (g.game, g.revision) IN (SELECT * FROM unnest($2::text[], $3::bigint[])))
         ORDER BY t.alone,
             (SELECT count(*) FROM taken o WHERE o.network = t.network),
             (SELECT count(*) FROM taken o WHERE o.network = t.network AND o.address = t.address),
