@@ -3,11 +3,14 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use engine::Seat;
+use engine::{Dice, PerSeat, Seat};
 use formicary_server::store::{Back, Nodes, Offer, Quota, TakenBack};
-use formicary_server::{Config, PostgresStore, Running, Store};
+use formicary_server::{Catalog, Config, PostgresStore, Running, Store};
+use myrmes::Myrmes;
 use protocol::{Command, Status, Update};
+use search::Judge;
 use serde_json::json;
+use table::catalog::rules_with_judge;
 
 use super::{config_of, record_is_true, soon};
 use crate::client::{Client, Socket, accepted, metric, new_table, serve_with};
@@ -15,11 +18,35 @@ use crate::cluster;
 use crate::contract;
 use crate::outages::entry;
 
+/// A judge for whom every position is as good as any other, and who takes long to say so: however quick the machine is,
+/// its bots think for as long as they may, and others can go on meanwhile.
+#[derive(Clone)]
+struct Ponderous;
+
+impl Judge<Myrmes> for Ponderous {
+    fn value(&self, _: &Myrmes) -> PerSeat<f32> {
+        std::thread::sleep(Duration::from_millis(5));
+        PerSeat::filled(2, 0.5)
+    }
+
+    fn prior(
+        &self,
+        _: &Myrmes,
+        _: Seat,
+        actions: &[<Myrmes as engine::Game>::Action],
+        _: &mut dyn Dice,
+        out: &mut Vec<f32>,
+    ) {
+        out.extend(actions.iter().map(|_| 0.5));
+    }
+}
+
 /// A server where so many bots think at the same time, each for so long.
 async fn serve_thinkers(address: &str, thinkers: usize, thinking: Duration) -> Running {
     serve_with(Config {
         thinkers: thinkers + 1,
         thinking,
+        catalog: Catalog::of(&[Box::leak(Box::new(rules_with_judge(Ponderous)))]),
         ..config_of(address).await
     })
     .await
@@ -58,9 +85,9 @@ async fn bots_think_where_there_is_time() {
     let Some(address) = cluster::database() else {
         return;
     };
-    let half_a_second = Duration::from_millis(500);
-    let one = serve_thinkers(&address, 1, half_a_second).await;
-    let two = serve_thinkers(&address, 2, half_a_second).await;
+    let a_moment = Duration::from_millis(250);
+    let one = serve_thinkers(&address, 1, a_moment).await;
+    let two = serve_thinkers(&address, 2, a_moment).await;
     know_each_other(&address, 2).await;
     let ada = Client::guest(one.address(), "Ada").await;
     let mut tables = slow_tables(&ada, 6).await;
