@@ -58,6 +58,16 @@ impl Catalog {
         self.games.iter().find(|game| game.rules.profile().id == id)
     }
 
+    /// The games with all revisions of their rules.
+    pub(crate) fn revisions(&self) -> Vec<(String, u32)> {
+        let games = self.games.iter().map(|game| game.rules.profile());
+        let revisions = games.flat_map(|profile| {
+            let revisions = profile.revisions.iter();
+            revisions.map(|revision| (profile.id.to_owned(), *revision))
+        });
+        revisions.collect()
+    }
+
     /// The words that belong to no game.
     pub(crate) fn words(&self, locale: Locale) -> &Arc<Words> {
         &self.words[&locale]

@@ -64,6 +64,8 @@ impl Follower {
                     let tables = Arc::clone(&tables);
                     tokio::spawn(async move { tables.reread_downtimes().await });
                 }
+                Change::Offered => tables.offered(),
+                Change::Answered(table) => tables.send(&table, Request::Answered),
                 Change::Left(node) => tables.node_left(&node),
                 Change::Nodes(running) => tables.nodes_changed(running),
                 Change::Everything => self.look_at_everything()?,

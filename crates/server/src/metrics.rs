@@ -16,6 +16,8 @@ pub(crate) struct Metrics {
     moves: AtomicU64,
     opened: AtomicU64,
     faltered: AtomicU64,
+    given: AtomicU64,
+    taken: AtomicU64,
     turned_away: AtomicU64,
     gave_way: AtomicU64,
     store_failures: AtomicU64,
@@ -86,6 +88,16 @@ impl Metrics {
         self.faltered.fetch_add(1, Ordering::Relaxed);
     }
 
+    /// Another server has thought for a bot here.
+    pub(crate) fn gave(&self) {
+        self.given.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// A bot of another server thinks here.
+    pub(crate) fn took(&self) {
+        self.taken.fetch_add(1, Ordering::Relaxed);
+    }
+
     /// A connection found no place.
     pub(crate) fn turned_away(&self) {
         self.turned_away.fetch_add(1, Ordering::Relaxed);
@@ -118,6 +130,16 @@ impl Metrics {
                 "bots_faltered",
                 "Moves for which a simpler bot took over",
                 &self.faltered,
+            ),
+            (
+                "thoughts_given",
+                "Thoughts of bots that another server has had for this one",
+                &self.given,
+            ),
+            (
+                "thoughts_taken",
+                "Thoughts of bots that were taken off another server's hands",
+                &self.taken,
             ),
             (
                 "connections_turned_away",

@@ -21,6 +21,7 @@ use crate::store::Quota;
 use crate::tables::bulletin::Bulletin;
 use crate::tables::downtimes::Downtimes;
 use crate::tables::guests::Guests;
+use crate::tables::helping::Helping;
 use crate::tables::host::visitors::Spectators;
 use crate::tables::{Shared, Tables};
 use crate::thinkers::Thinkers;
@@ -111,6 +112,8 @@ pub async fn start(config: Config, listener: TcpListener) -> std::io::Result<Run
         downtimes: Arc::clone(&downtimes),
         bulletin: Bulletin::default(),
         ended: tokio::sync::Notify::new(),
+        running: watch::Sender::default(),
+        helping: Helping::default(),
     });
     if let Err(failure) = tables.begin().await {
         return Err(std::io::Error::other(format!("{failure:?}")));

@@ -25,7 +25,7 @@ pub use entry::{Deed, Entry};
 pub use error::StoreError;
 pub use memory::MemoryStore;
 pub use moving::{MoveError, Moved, move_to_database, move_to_file};
-pub use nodes::{Attempt, Change, Nodes, Orphan, Shown, There};
+pub use nodes::{Attempt, Back, Change, Nodes, Offer, Orphan, Shown, TakenBack, There};
 pub use postgres::{PostgresStore, is_address, try_database, without_password};
 pub use register::{
     Browser, FOREVER, Letter, Outdated, Purged, Purpose, Register, Report, Turns, Wish,

@@ -2,7 +2,8 @@
 //!
 //! `hosted` is one table as its log says; `host` the task that runs it; `frame` what one observer is
 //! told; `lobby` which tables everybody sees; `shares` what people add to chance; `outbox` what waits for a socket; `card` what the lobby shows;
-//! `house` what happens though nobody looks; `counting` what finished games tell; `farewell` tables without somebody.
+//! `house` what happens though nobody looks; `counting` what finished games tell; `farewell` tables without somebody;
+//! `thoughts` what bots think, `offering` for one server and `helping` at another.
 
 pub(crate) mod bulletin;
 mod card;
@@ -13,14 +14,17 @@ mod farewell;
 mod following;
 pub(crate) mod frame;
 pub(crate) mod guests;
+pub(crate) mod helping;
 pub(crate) mod host;
 pub(crate) mod hosted;
 mod house;
 mod lobby;
+mod offering;
 mod opening;
 pub(crate) mod outbox;
 mod rematch;
 mod shares;
+mod thoughts;
 pub(crate) mod visitor;
 
 use std::collections::{HashMap, HashSet, VecDeque};
@@ -32,7 +36,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use bots::Level;
 use futures_util::FutureExt;
 use protocol::{NewTable, Status, TableInfo};
-use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
+use tokio::sync::{Notify, Semaphore, mpsc, oneshot, watch};
 use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
@@ -50,6 +54,7 @@ use bulletin::Bulletin;
 use card::Card;
 use downtimes::Downtimes;
 use guests::Guests;
+use helping::Helping;
 use host::visitors::Spectators;
 use host::{Host, Lease, Request};
 use hosted::{Hosted, Presence};
@@ -105,6 +110,9 @@ pub(crate) struct Shared {
     pub(crate) bulletin: Bulletin,
     /// A game has ended.
     pub(crate) ended: Notify,
+    /// Which other servers run.
+    pub(crate) running: watch::Sender<Vec<String>>,
+    pub(crate) helping: Helping,
 }
 
 impl Shared {
@@ -150,8 +158,6 @@ pub(crate) struct Tables {
     shut: Mutex<HashSet<String>>,
     /// Tells that a table may need somebody to look after it.
     sweeping: Arc<Notify>,
-    /// Which other servers run.
-    running: Mutex<Vec<String>>,
 }
 
 /// The tables in memory.
@@ -204,7 +210,6 @@ impl Tables {
             forgotten: Mutex::default(),
             shut: Mutex::default(),
             sweeping: Arc::default(),
-            running: Mutex::default(),
         })
     }
 

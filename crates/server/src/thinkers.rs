@@ -7,10 +7,11 @@
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use bots::Level;
+use tokio::sync::{Notify, oneshot};
 
 use crate::metrics::Metrics;
 use crate::tables::guests::Shares;
@@ -25,16 +26,30 @@ pub(crate) struct Thinkers {
 
 /// Whether a thought is still wanted.
 #[derive(Clone, Default)]
-pub(crate) struct Wanted(Arc<AtomicBool>);
+pub(crate) struct Wanted(Arc<Want>);
+
+#[derive(Default)]
+struct Want {
+    cancelled: AtomicBool,
+    bell: Notify,
+}
 
 impl Wanted {
     /// Nobody wants it any more.
     pub(crate) fn cancel(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.0.cancelled.store(true, Ordering::Relaxed);
+        self.0.bell.notify_one();
     }
 
     pub(crate) fn is_cancelled(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.0.cancelled.load(Ordering::Relaxed)
+    }
+
+    /// Waits until nobody wants it any more. Only one can wait for that.
+    pub(crate) async fn cancelled(&self) {
+        while !self.is_cancelled() {
+            self.0.bell.notified().await;
+        }
     }
 }
 
@@ -76,6 +91,30 @@ pub(crate) struct Job {
     pub(crate) searches: bool,
     pub(crate) wanted: Wanted,
     pub(crate) work: Box<dyn FnOnce() + Send>,
+    /// What is done if it has to wait: others may do the job meanwhile. Whoever does so hears when its turn has come.
+    pub(crate) offer: Option<Offering>,
+}
+
+pub(crate) type Offering = Box<dyn FnOnce(oneshot::Receiver<Turn>) + Send>;
+
+/// The turn of a job that others may be doing has come, and a thread waits. However this ends, it gets the job back,
+/// unless that is passed over.
+pub(crate) struct Turn(Option<(Job, oneshot::Sender<Job>)>);
+
+impl Turn {
+    /// Others do the job.
+    pub(crate) fn pass(mut self) -> Option<Job> {
+        self.0.take().map(|(job, _)| job)
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        if let Some((job, here)) = self.0.take() {
+            // The thread waits for it.
+            let _ = here.send(job);
+        }
+    }
 }
 
 impl Thinkers {
@@ -115,6 +154,28 @@ impl Thinkers {
         lane.submit(job);
     }
 
+    /// Does a search whose turn had come already.
+    pub(crate) fn go_on(&self, job: Job) {
+        let mut queue = self.searching.lock();
+        queue.passed_over.push_back(Waiting::from(job));
+        self.searching.begin(queue);
+    }
+
+    /// How long one thought may take.
+    pub(crate) const fn budget(&self) -> Duration {
+        self.budget
+    }
+
+    /// Whether there is a thread for another search, so that nothing waits.
+    pub(crate) fn has_time(&self) -> bool {
+        self.searching.lock().busy < self.searching.threads
+    }
+
+    /// Waits until a thread for searches has nothing to do any more. Only one can wait for that.
+    pub(crate) async fn had_time(&self) {
+        self.searching.rests.notified().await;
+    }
+
     /// How many thoughts wait.
     pub(crate) fn waiting(&self) -> usize {
         self.quick.waiting() + self.searching.waiting()
@@ -131,11 +192,15 @@ struct Lane {
     threads: usize,
     metrics: Arc<Metrics>,
     queue: Mutex<Queue>,
+    /// Rung when a thread has nothing to do any more.
+    rests: Notify,
 }
 
 #[derive(Default)]
 struct Queue {
     busy: usize,
+    /// Those whose turn has come before, while it seemed that others would do them.
+    passed_over: VecDeque<Waiting>,
     /// Where somebody waits for the bot.
     awaited: Turns,
     /// Where bots play alone.
@@ -155,24 +220,54 @@ struct Turns {
 struct Waiting {
     job: Job,
     since: Instant,
+    /// Who wants to hear of its turn.
+    turn: Option<oneshot::Sender<Turn>>,
+}
+
+impl From<Job> for Waiting {
+    fn from(job: Job) -> Self {
+        Self {
+            job,
+            since: Instant::now(),
+            turn: None,
+        }
+    }
+}
+
+impl Waiting {
+    /// Its turn has come: the job, unless others do it.
+    fn begin(self) -> Option<Job> {
+        let Some(turn) = self.turn else {
+            return Some(self.job);
+        };
+        let (here, comes) = oneshot::channel();
+        // Where nobody wants to hear of it, it comes back at once.
+        let _ = turn.send(Turn(Some((self.job, here))));
+        comes.blocking_recv().ok()
+    }
 }
 
 impl Queue {
-    fn add(&mut self, job: Job) {
-        if job.alone {
-            self.alone.add(job);
+    fn add(&mut self, waiting: Waiting) {
+        if waiting.job.alone {
+            self.alone.add(waiting);
         } else {
-            self.awaited.add(job);
+            self.awaited.add(waiting);
         }
     }
 
     /// The next job that somebody still wants.
     fn next(&mut self) -> Option<Waiting> {
+        while let Some(waiting) = self.passed_over.pop_front() {
+            if !waiting.job.wanted.is_cancelled() {
+                return Some(waiting);
+            }
+        }
         self.awaited.next().or_else(|| self.alone.next())
     }
 
     fn len(&self) -> usize {
-        self.awaited.len() + self.alone.len()
+        self.passed_over.len() + self.awaited.len() + self.alone.len()
     }
 }
 
@@ -181,7 +276,8 @@ impl Turns {
         self.own.len() + self.below.values().map(Self::len).sum::<usize>()
     }
 
-    fn add(&mut self, job: Job) {
+    fn add(&mut self, waiting: Waiting) {
+        let job = &waiting.job;
         let mut own = &mut *self;
         for who in &job.opener {
             if !own.below.contains_key(who) {
@@ -192,8 +288,7 @@ impl Turns {
         own.own.retain(|Waiting { job: other, .. }| {
             other.table != job.table && !other.wanted.is_cancelled()
         });
-        let since = Instant::now();
-        own.own.push_back(Waiting { job, since });
+        own.own.push_back(waiting);
     }
 
     /// The next job that somebody still wants.
@@ -226,12 +321,26 @@ impl Lane {
             threads,
             metrics,
             queue: Mutex::default(),
+            rests: Notify::new(),
         }
     }
 
-    fn submit(self: &Arc<Self>, job: Job) {
+    fn submit(self: &Arc<Self>, mut job: Job) {
         let mut queue = self.lock();
-        queue.add(job);
+        let waits = queue.busy >= self.threads;
+        let offer = job.offer.take().filter(|_| waits);
+        let mut waiting = Waiting::from(job);
+        waiting.turn = offer.map(|offer| {
+            let (turn, comes) = oneshot::channel();
+            offer(comes);
+            turn
+        });
+        queue.add(waiting);
+        self.begin(queue);
+    }
+
+    /// Begins with what waits, if there is a thread for it.
+    fn begin(self: &Arc<Self>, mut queue: MutexGuard<'_, Queue>) {
         if queue.busy < self.threads {
             queue.busy += 1;
             let lane = Arc::clone(self);
@@ -243,11 +352,16 @@ impl Lane {
     fn work(&self) {
         loop {
             let mut queue = self.lock();
-            let Some(Waiting { job, since }) = queue.next() else {
+            let Some(waiting) = queue.next() else {
                 queue.busy -= 1;
+                self.rests.notify_one();
                 return;
             };
             drop(queue);
+            let since = waiting.since;
+            let Some(job) = waiting.begin() else {
+                continue;
+            };
             self.metrics.waited.add(since.elapsed());
             if catch_unwind(AssertUnwindSafe(job.work)).is_err() {
                 tracing::error!("a thought at table {} broke off", job.table);
@@ -259,7 +373,7 @@ impl Lane {
         self.lock().len()
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Queue> {
+    fn lock(&self) -> MutexGuard<'_, Queue> {
         self.queue.lock().expect("nobody panics with it")
     }
 }
@@ -276,6 +390,7 @@ mod tests {
             searches: true,
             wanted: Wanted::default(),
             work: Box::new(|| ()),
+            offer: None,
         }
     }
 
@@ -287,11 +402,11 @@ mod tests {
     fn those_who_have_opened_tables_take_turns() {
         let mut queue = Queue::default();
         for table in ["a1", "a2", "a3"] {
-            queue.add(job("Ada", table));
+            queue.add(job("Ada", table).into());
         }
-        queue.add(job("Bea", "b1"));
-        queue.add(job("Cleo", "c1"));
-        queue.add(job("Bea", "b2"));
+        queue.add(job("Bea", "b1").into());
+        queue.add(job("Cleo", "c1").into());
+        queue.add(job("Bea", "b2").into());
         assert_eq!(order(&mut queue), ["a1", "b1", "c1", "a2", "b2", "a3"]);
     }
 
@@ -300,11 +415,11 @@ mod tests {
     fn however_many_somebody_is_their_network_and_their_address_have_one_turn() {
         let mut queue = Queue::default();
         for number in 0..3 {
-            queue.add(job(&format!("ev{number}"), &format!("e{number}")));
+            queue.add(job(&format!("ev{number}"), &format!("e{number}")).into());
         }
-        queue.add(job("exe", "x"));
-        queue.add(job("ada", "a"));
-        queue.add(job("bea", "b"));
+        queue.add(job("exe", "x").into());
+        queue.add(job("ada", "a").into());
+        queue.add(job("bea", "b").into());
         assert_eq!(order(&mut queue), ["e0", "a", "b", "x", "e1", "e2"]);
         assert_eq!(queue.len(), 0);
     }
@@ -313,13 +428,14 @@ mod tests {
     fn bots_alone_think_when_nobody_waits_for_one() {
         let mut queue = Queue::default();
         for opener in ["Eve", "Mallory", "Trudy"] {
-            queue.add(Job {
+            let alone = Job {
                 alone: true,
                 ..job(opener, opener)
-            });
+            };
+            queue.add(alone.into());
         }
-        queue.add(job("Ada", "a1"));
-        queue.add(job("Eve", "e1"));
+        queue.add(job("Ada", "a1").into());
+        queue.add(job("Eve", "e1").into());
         assert_eq!(order(&mut queue), ["a1", "e1", "Eve", "Mallory", "Trudy"]);
     }
 
@@ -327,15 +443,68 @@ mod tests {
     fn a_table_has_one_thought_and_what_nobody_wants_is_left_out() {
         let mut queue = Queue::default();
         for _ in 0..100 {
-            queue.add(job("Ada", "a1"));
+            queue.add(job("Ada", "a1").into());
         }
         let unwanted = job("Bea", "b1");
         unwanted.wanted.cancel();
-        queue.add(unwanted);
-        queue.add(job("Bea", "b2"));
+        queue.add(unwanted.into());
+        queue.add(job("Bea", "b2").into());
         assert_eq!(queue.len(), 2);
         assert_eq!(order(&mut queue), ["a1", "b2"]);
         assert!(queue.awaited.turns.is_empty() && queue.awaited.below.is_empty());
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn a_job_that_others_do_meanwhile_gives_way_and_comes_first_if_they_do_not() {
+        let thinkers = Thinkers::new(1, Duration::from_secs(1), &Arc::default());
+        let (done, mut told) = tokio::sync::mpsc::unbounded_channel();
+        let (begin, begun) = std::sync::mpsc::channel();
+        let (offering, mut offers) = tokio::sync::mpsc::unbounded_channel();
+        let submit = |table: &'static str, first: Option<std::sync::mpsc::Receiver<()>>| {
+            let (done, offering) = (done.clone(), offering.clone());
+            thinkers.submit(Job {
+                work: Box::new(move || {
+                    if let Some(first) = first {
+                        first.recv().unwrap();
+                    }
+                    done.send(table).unwrap();
+                }),
+                offer: Some(Box::new(move |turn| drop(offering.send((table, turn))))),
+                ..job("Ada", table)
+            });
+        };
+        assert!(thinkers.has_time());
+        submit("thinks", Some(begun));
+        for table in ["given back", "kept", "not asked for", "last"] {
+            submit(table, None);
+        }
+        assert!(!thinkers.has_time());
+        let mut turns = HashMap::new();
+        // Nobody offers what need not wait.
+        for _ in 0..4 {
+            let (table, turn) = offers.recv().await.unwrap();
+            turns.insert(table, turn);
+        }
+        turns.remove("not asked for");
+        begin.send(()).unwrap();
+        assert_eq!(told.recv().await, Some("thinks"));
+        drop(turns.remove("given back").unwrap().await.unwrap());
+        assert_eq!(told.recv().await, Some("given back"));
+        let kept = turns.remove("kept").unwrap().await.unwrap();
+        let kept = kept.pass().unwrap();
+        assert_eq!(told.recv().await, Some("not asked for"));
+        // While the thread waits for what becomes of the last one, others come.
+        let last = turns.remove("last").unwrap().await.unwrap();
+        submit("later", None);
+        thinkers.go_on(kept);
+        drop(offers);
+        drop(last);
+        for table in ["last", "kept", "later"] {
+            assert_eq!(told.recv().await, Some(table));
+        }
+        while !thinkers.has_time() {
+            thinkers.had_time().await;
+        }
     }
 
     #[tokio::test]

@@ -32,6 +32,19 @@ pub trait Nodes: Send + Sync {
     /// All times when no server ran, in order.
     fn downtimes(&self) -> Reply<Vec<Span>>;
 
+    /// Others may think about this, in place of whatever was offered at the table before.
+    fn offer(&self, offer: Offer) -> Reply<()>;
+
+    /// Takes what another server offers, if these rules are followed there: of those for whom the fewest are taken
+    /// already, what has waited longest. Where bots play alone comes last.
+    fn take(&self, rules: Vec<(String, u32)>) -> Reply<Option<Offer>>;
+
+    /// What bots think of what was taken. Says whether anybody still wants to know.
+    fn answer(&self, table: &str, ticket: &str, answer: String) -> Reply<bool>;
+
+    /// Takes back what was offered.
+    fn take_back(&self, table: &str, ticket: &str, back: Back) -> Reply<TakenBack>;
+
     /// The server stops: others may act for the house where it did.
     fn leave(&self) -> Reply<()>;
 }
@@ -62,6 +75,10 @@ pub enum Change {
     Attempt(Attempt),
     /// It is known anew when no server ran.
     Downtime,
+    /// A thought is offered.
+    Offered,
+    /// What was offered at a table has been thought about.
+    Answered(String),
     /// A server has stopped.
     Left(String),
     /// These servers run besides this one.
@@ -90,6 +107,46 @@ pub struct Orphan {
     pub game: String,
     /// The revision of its rules.
     pub revision: u32,
+}
+
+/// A thought that may be had by another server.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Offer {
+    /// The table's id.
+    pub table: String,
+    /// What no other offer has.
+    pub ticket: String,
+    /// The position: how many entries there are.
+    pub seq: u64,
+    /// The seats of the bots that are asked, counted from 0: one bit for each.
+    pub seats: u64,
+    /// Who shares in this: all of a network, all of an address in it, the person who has opened the table. What stands for
+    /// an address need not be one.
+    pub opener: [String; 3],
+    /// Whether only bots play there.
+    pub alone: bool,
+}
+
+/// When an offer is taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Back {
+    /// If there is an answer.
+    Answered,
+    /// And if nobody who runs thinks about it.
+    Free,
+    /// In any case.
+    Anyway,
+}
+
+/// What became of an offer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TakenBack {
+    /// It was answered.
+    Answer(String),
+    /// Nobody will answer.
+    Gone,
+    /// It was not taken back.
+    Kept,
 }
 
 /// Who is at a table.

@@ -16,6 +16,7 @@ mod place;
 mod register;
 mod rows;
 mod summing;
+mod thoughts;
 mod tls;
 mod waiting;
 

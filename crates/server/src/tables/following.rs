@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::card::Card;
 use super::host::Request;
-use super::{Tables, bulletin};
+use super::{Tables, bulletin, helping};
 use crate::problem::{Failure, Trouble};
 use crate::store::{Orphan, Shown, StoreError};
 
@@ -26,6 +26,7 @@ impl Tables {
         vec![
             tokio::spawn(look_around(Arc::downgrade(self))).abort_handle(),
             tokio::spawn(bulletin::keep_telling(Arc::downgrade(self))).abort_handle(),
+            tokio::spawn(helping::keep_helping(Arc::downgrade(self))).abort_handle(),
         ]
     }
 
@@ -56,7 +57,13 @@ impl Tables {
 
     /// A table has so many entries, as another server says.
     pub(crate) fn moved(&self, id: &str, head: u64) {
+        self.shared.helping.moved(id, head);
         self.send(id, Request::Follow(head));
+    }
+
+    /// Another server offers what bots would have to wait for.
+    pub(crate) fn offered(&self) {
+        self.shared.helping.hear_of_offers();
     }
 
     /// Other servers run than before: what those held who are gone is free.
@@ -74,25 +81,26 @@ impl Tables {
             }
         }
         drop(cards);
-        *self.running.lock().expect("nobody panics with it") = running;
+        self.shared.running.send_replace(running);
+        self.shared.helping.hear_of_offers();
         self.sweeping.notify_one();
     }
 
     /// Whether no other server runs.
     pub(super) fn is_alone(&self) -> bool {
-        let running = self.running.lock().expect("nobody panics with it");
-        running.is_empty()
+        self.shared.running.borrow().is_empty()
     }
 
     /// A server has stopped.
     pub(crate) fn node_left(&self, node: &str) {
-        let mut running = self.running.lock().expect("nobody panics with it").clone();
+        let mut running = self.shared.running.borrow().clone();
         running.retain(|id| id != node);
         self.nodes_changed(running);
     }
 
     /// Something may have been missed.
     pub(crate) async fn look_at_everything(self: &Arc<Self>) {
+        self.shared.helping.hear_of_offers();
         self.send_to_all(|| Request::LookAgain);
         let known = {
             let cards = self.cards.lock().expect("nobody panics with it");
@@ -155,9 +163,8 @@ impl Tables {
         let cards = self.cards.lock().expect("nobody panics with it");
         let card = cards.all.get(table).cloned();
         drop(cards);
-        let running = self.running.lock().expect("nobody panics with it");
         if let Some(card) = card {
-            card.told_by_one_of(&running);
+            card.told_by_one_of(&self.shared.running.borrow());
         }
     }
 

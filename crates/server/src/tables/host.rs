@@ -16,9 +16,9 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 
-use engine::{Seat, Seats};
+use engine::Seats;
 use protocol::{Command, Status};
-use table::{Locale, Thought, Words};
+use table::{Locale, Words};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -28,6 +28,7 @@ use super::frame::{Frames, Told, Viewing};
 use super::hosted::manners::Again;
 use super::hosted::{Hosted, Presence};
 use super::outbox::Outbox;
+use super::thoughts::Thoughts;
 use super::visitor::{Answering, Visitor};
 use crate::problem::{Failure, Trouble};
 use crate::store::{Entry, Standing};
@@ -48,8 +49,10 @@ pub(crate) enum Request {
     Command(Visitor, Command, Answering),
     /// Somebody wants to know something.
     Look(Look),
-    /// Bots have thought, about so many entries; those that failed have no thought.
-    Thoughts(u64, Vec<(Seat, Option<Thought>)>),
+    /// Bots have thought, about so many entries.
+    Thoughts(u64, Thoughts),
+    /// Bots have thought at another server.
+    Answered,
     /// A person, by their id, wants to play again.
     Again(String, oneshot::Sender<Result<Again, Failure>>),
     /// A person, by their id, is gone and not to be named any more.
@@ -137,7 +140,7 @@ impl Request {
     const fn is_own(&self) -> bool {
         !matches!(
             self,
-            Self::Follow(_) | Self::Said(_) | Self::Others | Self::LookAgain
+            Self::Follow(_) | Self::Said(_) | Self::Others | Self::LookAgain | Self::Answered
         )
     }
 }
@@ -321,6 +324,11 @@ impl Host {
                 look(&self.hosted, &self.presence());
             }
             Request::Thoughts(seq, thoughts) => self.take_thoughts(seq, thoughts).await?,
+            Request::Answered => {
+                if let Some(thinking) = &self.thinking {
+                    thinking.answered.notify_one();
+                }
+            }
             Request::Again(person, answer) => self.again(&person, answer).await?,
             Request::Forget(person) => {
                 if self.hosted.forget(&person) {

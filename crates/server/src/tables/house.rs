@@ -83,6 +83,7 @@ impl Tables {
         for work in self.works.lock().expect("nobody panics with it").drain(..) {
             work.abort();
         }
+        self.shared.helping.stop();
         if let Err(error) = self.shared.store.sign_of_life(self.shared.now()).await {
             tracing::warn!("{error}");
         }

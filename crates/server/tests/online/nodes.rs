@@ -2,6 +2,7 @@
 
 mod known;
 mod rules;
+mod thinking;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -7,8 +7,10 @@ use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
 use super::database::Database;
 use super::rows::{self, get, number};
-use super::{PostgresStore, writable};
-use crate::store::{Change, Nodes, Orphan, Reply, Shown, Span, StoreError, There};
+use super::{PostgresStore, thoughts, writable};
+use crate::store::{
+    Back, Change, Nodes, Offer, Orphan, Reply, Shown, Span, StoreError, TakenBack, There,
+};
 
 /// Whoever has a lease keeps it as long as they run; others get it after that. A number never comes twice.
 const CLAIM: &str = "
@@ -190,6 +192,41 @@ impl Nodes for PostgresStore {
         })
     }
 
+    fn offer(&self, offer: Offer) -> Reply<()> {
+        let (database, own) = (self.database.clone(), self.own());
+        let herald = self.herald.clone();
+        Box::pin(async move {
+            thoughts::offer(&database, &own, &offer).await?;
+            herald.tell(Change::Offered);
+            Ok(())
+        })
+    }
+
+    fn take(&self, rules: Vec<(String, u32)>) -> Reply<Option<Offer>> {
+        let (database, own) = (self.database.clone(), self.own());
+        Box::pin(async move { thoughts::take(&database, &own, &rules).await })
+    }
+
+    fn answer(&self, table: &str, ticket: &str, answer: String) -> Reply<bool> {
+        let (database, own) = (self.database.clone(), self.own());
+        let (table, ticket) = (table.to_owned(), ticket.to_owned());
+        let herald = self.herald.clone();
+        Box::pin(async move {
+            let answer = writable(&answer);
+            let wanted = thoughts::answer(&database, &own, &table, &ticket, &answer).await?;
+            if wanted {
+                herald.tell(Change::Answered(table));
+            }
+            Ok(wanted)
+        })
+    }
+
+    fn take_back(&self, table: &str, ticket: &str, back: Back) -> Reply<TakenBack> {
+        let (database, table, ticket) =
+            (self.database.clone(), table.to_owned(), ticket.to_owned());
+        Box::pin(async move { thoughts::take_back(&database, &table, &ticket, back).await })
+    }
+
     fn leave(&self) -> Reply<()> {
         let Some(node) = &self.node else {
             return Box::pin(ready(Ok(())));
@@ -200,7 +237,8 @@ impl Nodes for PostgresStore {
         Box::pin(async move {
             let leave = "
                 WITH leases AS (DELETE FROM table_lease WHERE node = $1),
-                there AS (DELETE FROM presence WHERE node = $1)
+                there AS (DELETE FROM presence WHERE node = $1),
+                thoughts AS (DELETE FROM thought WHERE posted_by = $1)
                 DELETE FROM node WHERE id = $1";
             database.change(leave, &[&&*own]).await?;
             herald.tell(Change::Left(own.to_string()));

@@ -49,7 +49,8 @@ const BEGIN: &str = "
 const BURY: &str = "
     WITH dead AS (DELETE FROM node WHERE until < clock_timestamp() - interval '1 minute'),
     leases AS (DELETE FROM table_lease l WHERE NOT EXISTS (SELECT 1 FROM node n WHERE n.id = l.node)),
-    there AS (DELETE FROM presence p WHERE NOT EXISTS (SELECT 1 FROM node n WHERE n.id = p.node))
+    there AS (DELETE FROM presence p WHERE NOT EXISTS (SELECT 1 FROM node n WHERE n.id = p.node)),
+    thoughts AS (DELETE FROM thought WHERE asked < clock_timestamp() - interval '10 minutes')
     DELETE FROM card WHERE over AND written < clock_timestamp() - interval '1 minute'";
 
 /// The database's clock, as it was read last.

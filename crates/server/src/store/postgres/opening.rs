@@ -9,10 +9,14 @@ use super::place::Place;
 use crate::store::OpenError;
 
 /// The version of the schema, kept in the database.
-pub(super) const VERSION: i64 = 2;
+pub(super) const VERSION: i64 = 3;
 
 /// What leads from each version of the schema to the next, from nothing on.
-const MIGRATIONS: [&str; VERSION as usize] = [include_str!("to-1.sql"), include_str!("to-2.sql")];
+const MIGRATIONS: [&str; VERSION as usize] = [
+    include_str!("to-1.sql"),
+    include_str!("to-2.sql"),
+    include_str!("to-3.sql"),
+];
 
 /// Servers that are just ending are waited for.
 const HANDING_OVER: Duration = Duration::from_secs(3);

@@ -80,6 +80,8 @@ impl Host {
             Ok(Appended::Stored) => {
                 self.standing = Some(standing);
                 self.failures = 0;
+                let head = before + entries.len() as u64;
+                self.shared.helping.moved(&id, head);
                 if ends {
                     self.shared.ended.notify_one();
                 }

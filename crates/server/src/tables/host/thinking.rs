@@ -2,16 +2,21 @@
 //! what their seats may see.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 use engine::record::Ply;
 use engine::{Awaited, Seat, Seats};
 use protocol::Status;
-use table::{Means, Thought, next_to_ask};
+use table::{Thought, next_to_ask};
+use tokio::sync::Notify;
 use tokio::time::Instant;
 
 use super::manners::by_the_house;
 use super::{Gone, Host, Request};
-use crate::store::{Deed, Entry};
+use crate::ids;
+use crate::store::{Deed, Entry, Offer};
+use crate::tables::offering::Offered;
+use crate::tables::thoughts::{self, Asked, Thoughts};
 use crate::thinkers::{Job, Wanted};
 
 /// What bots of a table think about; nobody wants to know it any more when this is dropped.
@@ -19,6 +24,8 @@ pub(super) struct Thinking {
     /// The position: how many entries there are.
     pub(super) about: u64,
     wanted: Wanted,
+    /// Rung when another server has thought about it.
+    pub(super) answered: Arc<Notify>,
 }
 
 impl Drop for Thinking {
@@ -52,38 +59,42 @@ impl Host {
         }
         let wanted = Wanted::default();
         let thinkers = &self.shared.thinkers;
-        let levels: Vec<_> = asked
-            .iter()
-            .filter_map(|seat| Some((seat, self.hosted.bot(seat)?)))
-            .collect();
-        let searches = levels.iter().any(|(_, level)| level.searches());
-        let thinkings: Vec<_> = levels
-            .into_iter()
-            .map(|(seat, level)| {
-                let end = Some(thinkers.limit(&wanted, level, asked.len()));
-                let mut means = Means::default();
-                match level.time() {
-                    Some(_) => means.clock = end,
-                    None => means.limit = end,
-                }
-                (seat, session.think_with(seat, level, means))
-            })
-            .collect();
+        let bots = Asked::at(&self.hosted, asked, thinkers, &wanted);
+        let answered = Arc::new(Notify::new());
+        let opening = self.hosted.opening();
+        let opener = self.shared.guests.shares(&opening.opener);
+        let alone = self.hosted.people().next().is_none();
+        let may_be_offered = bots.searches && self.shared.store.nodes().is_some();
+        let offer = may_be_offered.then(|| {
+            let offered = Offered {
+                shared: Arc::clone(&self.shared),
+                offer: Offer {
+                    table: opening.id.clone(),
+                    ticket: ids::new_id(),
+                    seq,
+                    seats: thoughts::bits(asked),
+                    opener: opener.clone(),
+                    alone,
+                },
+                asked,
+                wanted: wanted.clone(),
+                answered: Arc::clone(&answered),
+                table: self.own.clone(),
+            };
+            offered.offering()
+        });
         let own = self.own.clone();
         let runtime = tokio::runtime::Handle::current();
         let still_wanted = wanted.clone();
-        let opening = self.hosted.opening();
         thinkers.submit(Job {
-            opener: self.shared.guests.shares(&opening.opener),
-            alone: self.hosted.people().next().is_none(),
+            opener,
+            alone,
             table: opening.id.clone(),
-            searches,
+            searches: bots.searches,
             wanted: wanted.clone(),
+            offer,
             work: Box::new(move || {
-                let thoughts = thinkings
-                    .into_iter()
-                    .map(|(seat, think)| (seat, catch_unwind(AssertUnwindSafe(think)).ok()))
-                    .collect();
+                let thoughts = bots.think();
                 if let Some(own) = own.upgrade().filter(|_| !still_wanted.is_cancelled()) {
                     // A table that is gone needs no answer.
                     runtime.spawn(async move {
@@ -92,14 +103,14 @@ impl Host {
                 }
             }),
         });
-        self.thinking = Some(Thinking { about: seq, wanted });
+        self.thinking = Some(Thinking {
+            about: seq,
+            wanted,
+            answered,
+        });
     }
 
-    pub(super) async fn take_thoughts(
-        &mut self,
-        seq: u64,
-        thoughts: Vec<(Seat, Option<Thought>)>,
-    ) -> Result<(), Gone> {
+    pub(super) async fn take_thoughts(&mut self, seq: u64, thoughts: Thoughts) -> Result<(), Gone> {
         let known = self.thinking.as_ref().is_some_and(|own| own.about == seq);
         if !known || self.hosted.seq() != seq {
             return Ok(());
