@@ -314,10 +314,11 @@ impl Store for MemoryStore {
                     matches!(entry.deed, Deed::Sit(..))
                         && person.is_some_and(|person| accounts.contains(person))
                 });
+                let made_ratings = table.standing.over && table.opening.rated;
                 let begun = if table.standing.over { 0 } else { before.begun };
                 let of_guests = if of_accounts { 0 } else { before.of_guests };
                 !table.opening.closed
-                    && !(table.standing.over && table.opening.rated)
+                    && !made_ratings
                     && last < begun.max(of_guests)
                     && !but.contains(id)
                     && !reported.contains(id)

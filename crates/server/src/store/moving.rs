@@ -241,6 +241,7 @@ pub async fn move_to_database(file: &Path, address: &str) -> Result<Moved, MoveE
     }
     finish(&work).await.map_err(to)?;
     work.commit().await.map_err(to)?;
+    place.tidy().await;
     let packed = source.query_row(PACKED, [], |row| row.get::<_, i64>(0));
     Ok(moved(&counts, packed.map_err(from)?))
 }

@@ -24,6 +24,20 @@ impl Held {
         begin_moving(&work).await?;
         Ok(work)
     }
+
+    /// After that lists are quicker, because nobody has to look whether each row is there. All is moved already, whatever
+    /// becomes of it.
+    pub(in crate::store) async fn tidy(&self) {
+        let tidied = async {
+            self.client
+                .batch_execute("SET statement_timeout = 0")
+                .await?;
+            self.client.batch_execute("VACUUM").await
+        };
+        if let Err(error) = tidied.await {
+            tracing::warn!("the database could not be tidied up: {error}");
+        }
+    }
 }
 
 /// However much there is, it is waited for.
