@@ -446,7 +446,7 @@ fn a_click_stands_for_something_in_every_phase() {
                 let steps = plan(&seen.state, seat, &Wishes::default());
                 assert!(seen.is_legal(steps[0].actions[0]));
             }
-            for &card in &seen.hand {
+            for &card in &seen.view.hand {
                 for action in seen.plays(card) {
                     assert!(!wording::play(&words, action, |seat| seat.to_string()).is_empty());
                 }

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use super::scene::{Scene, Shown};
+
 /// How long an ant rests between two steps.
 const REST: Duration = Duration::from_millis(240);
 
@@ -38,32 +40,40 @@ impl<S: Clone + PartialEq + Send + Sync + 'static> Way<S> {
 
     /// Plays the next step after a rest if everything is as it was foreseen, now and then. `waits`: the
     /// answer to the step before is not there yet.
-    pub(crate) fn go_on(
+    pub(crate) fn go_on<P: Shown>(
         self,
-        animate: bool,
+        scene: Scene<P>,
         waits: bool,
-        as_foreseen: impl Fn(&S) -> bool + 'static,
-        play: impl Fn(&S) + 'static,
+        as_foreseen: fn(&P, &S) -> bool,
+        action: fn(&S) -> P::Action,
     ) {
         let Some(next) = self.0.with_value(|way| way.last().cloned()) else {
             return;
         };
-        if !as_foreseen(&next) {
+        let is_possible = move |next: &S| {
+            let position = scene.position.try_get_untracked().flatten();
+            position.is_some_and(|it| as_foreseen(&it, next) && it.is_legal(action(next)))
+        };
+        if !is_possible(&next) {
             if !waits {
                 self.leave();
             }
             return;
         }
-        let rest = if animate { REST } else { Duration::ZERO };
+        let rest = if scene.animate.get_untracked() {
+            REST
+        } else {
+            Duration::ZERO
+        };
         set_timeout(
             move || {
                 // The board may be gone, or the player may have changed their mind.
                 let still = self.0.try_with_value(|way| way.last() == Some(&next));
-                if still == Some(true) && as_foreseen(&next) {
+                if still == Some(true) && is_possible(&next) {
                     self.0.update_value(|way| {
                         way.pop();
                     });
-                    play(&next);
+                    scene.play.run(action(&next).to_string());
                 }
             },
             rest,
