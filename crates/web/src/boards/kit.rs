@@ -13,9 +13,12 @@ pub(super) mod lens;
 pub(super) mod markup;
 pub(super) mod picture;
 pub(super) mod plates;
+pub(super) mod reach;
 pub(super) mod scene;
 pub(super) mod seen;
 pub(super) mod spots;
+#[cfg(test)]
+pub(super) mod testing;
 pub(super) mod trace;
 pub(super) mod way;
 

@@ -6,14 +6,14 @@ use std::time::Duration;
 use engine::Seat;
 use fourmidable::cards::Special;
 use fourmidable::components::{CHILD_OBJECTIVES, Caste, Predator};
-use fourmidable::{Action, Colony, Phase, Place, Target};
+use fourmidable::{Action, Colony, Fourmidable, Phase, Place, Target};
 use leptos::prelude::*;
 use leptos::web_sys::Element;
 
 use super::art::{color, icon};
 use super::geometry::Turned;
 use super::position::{Aim, Gains, Position, Spot};
-use super::reach::{Reach, Stride, reach, reach_from};
+use super::reach::{Reach, reach, reach_from};
 use crate::boards::BoardProps;
 use crate::boards::kit::drag::{Drags, From};
 use crate::boards::kit::picture::{Looks, Points};
@@ -48,7 +48,7 @@ pub(super) struct Choice {
     /// How everybody stood when the round began.
     round: StoredValue<(u16, Vec<Colony>)>,
     /// What is left of a longer way.
-    way: Way<Stride>,
+    way: Way<Fourmidable>,
     /// The last position in which the only thing left was done by itself.
     pressed: StoredValue<Option<Arc<Position>>>,
 }
@@ -171,7 +171,7 @@ impl Choice {
                 self.goal.set_value(None);
                 self.click(goal);
             } else {
-                self.walk_on(now);
+                self.way.go_on(self.scene, now);
             }
             self.go_on(now);
         });
@@ -199,16 +199,6 @@ impl Choice {
             }));
         self.round
             .set_value((table.round, table.colonies.iter().copied().collect()));
-    }
-
-    /// Takes the next step of a longer way, if everything is as it was foreseen.
-    fn walk_on(self, now: &Position) {
-        let as_foreseen = |position: &Position, next: &Stride| {
-            position.walker().map(|(_, walk, _)| walk) == Some(next.before)
-        };
-        let waits = now.actor.is_none() && now.walker().is_some();
-        self.way
-            .go_on(self.scene, waits, as_foreseen, |next| next.action);
     }
 
     /// After an action with nothing more to play, the turn ends by itself, but only where the move

@@ -65,7 +65,7 @@ pub(crate) fn plates<P: Shown>(
     view! {
         <div
             class="plates"
-            class:many=move || is_many()
+            class:many=is_many
             role="group"
             aria-label=move || scene.get("board-players")
         >

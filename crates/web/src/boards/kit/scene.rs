@@ -30,6 +30,10 @@ pub(crate) trait Shown: Clone + PartialEq + Send + Sync + 'static {
     fn me(&self) -> Option<Seat> {
         None
     }
+    /// Whether that is the reader.
+    fn plays(&self) -> bool {
+        true
+    }
     /// Whether an action ends something, so that a double click on what was there before must not hit it.
     fn ends(_action: Self::Action) -> bool {
         false
@@ -87,7 +91,7 @@ pub(crate) struct Scene<P: Shown> {
     pub(crate) around: StoredValue<Around>,
     /// A hand that may drag something.
     pub(crate) dragging: Dragging,
-    /// Whose things are shown; the reader's own if nobody's were chosen.
+    /// Whose things were chosen to be shown.
     pub(crate) shown: RwSignal<Option<Seat>>,
     /// The action whose button was pressed last.
     pressed: StoredValue<Option<P::Action>>,
@@ -204,10 +208,12 @@ impl<P: Shown> Scene<P> {
             .with(|notation| notation.as_ref()?.parse().ok())
     }
 
-    /// The seat whose things are shown.
+    /// The seat whose things are shown. Who only watches sees those of whoever moves.
     pub(crate) fn shown_seat(self, position: &P) -> Seat {
-        let own = || position.me().unwrap_or(Seat::new(0));
-        self.shown.get().unwrap_or_else(own)
+        let mover = || self.last.get().and_then(|last| last.seat);
+        let mover = || (!position.plays()).then(mover).flatten();
+        let shown = self.shown.get().or_else(mover).or(position.me());
+        shown.unwrap_or(Seat::new(0))
     }
 
     /// Whether it is this seat's turn.

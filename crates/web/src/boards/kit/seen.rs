@@ -95,6 +95,10 @@ where
         Some(self.me)
     }
 
+    fn plays(&self) -> bool {
+        self.plays
+    }
+
     fn ends(action: G::Action) -> bool {
         G::ends(action)
     }

@@ -6,11 +6,11 @@ use engine::Seat;
 use leptos::prelude::*;
 use myrmes::components::Cube;
 use myrmes::state::Chore;
-use myrmes::{Action, Births, Hex, Phase};
+use myrmes::{Action, Births, Hex, Myrmes, Phase};
 
 use super::ghost::Ghost;
 use super::position::{Held, Position};
-use super::reach::{Reach, Stride, reach, reach_from};
+use super::reach::{Reach, reach, reach_from};
 use crate::boards::BoardProps;
 use crate::boards::kit::drag::{Drags, From};
 use crate::boards::kit::picture::{Looks, Points};
@@ -41,7 +41,7 @@ pub(super) struct Choice {
     /// The turn whose account was put away, and by whom.
     pub(super) put_away: RwSignal<Option<(Seat, u8)>>,
     /// What is left of a longer way.
-    way: Way<Stride>,
+    way: Way<Myrmes>,
 }
 
 chooser!(Choice, Position);
@@ -142,18 +142,8 @@ impl Choice {
             {
                 self.stored.set(as_much_as_fits(now));
             }
-            self.walk_on(now);
+            self.way.go_on(self.scene, now);
         });
-    }
-
-    /// Takes the next step of a longer way, if everything is as it was foreseen.
-    fn walk_on(self, now: &Position) {
-        let as_foreseen = |position: &Position, next: &Stride| {
-            position.sortie().map(|(_, sortie)| sortie) == Some(next.before)
-        };
-        let waits = now.actor.is_none() && now.sortie().is_some();
-        let action = |next: &Stride| Action::Step(next.to);
-        self.way.go_on(self.scene, waits, as_foreseen, action);
     }
 
     /// Holds a tile over the garden, or none.
@@ -299,7 +289,7 @@ impl Points for Choice {
         if let Some(first) = goal.and_then(|goal| self.way.set_out(goal.way)) {
             self.looks.hover.set(None);
             self.pointed.set(None);
-            self.play.run(Action::Step(first.to).to_string());
+            self.play.run(first.action.to_string());
             return;
         }
         let Some(action) = self.meaning(&position, hex) else {
