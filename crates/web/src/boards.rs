@@ -5,6 +5,8 @@ pub mod fourmidable;
 pub mod hidden_empires;
 pub(crate) mod kit;
 pub mod myrmes;
+#[cfg(test)]
+mod toy;
 
 use std::sync::Arc;
 

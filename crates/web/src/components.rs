@@ -7,6 +7,7 @@ pub(crate) mod chat;
 pub(crate) mod controls;
 pub(crate) mod ending;
 pub(crate) mod fairness;
+pub(crate) mod figures;
 pub(crate) mod finished_games;
 pub(crate) mod following;
 pub(crate) mod kept_games;

@@ -135,7 +135,8 @@ impl TicTacToe {
     }
 
     /// Whether this seat has marked the cell.
-    pub(crate) fn has_mark(&self, seat: Seat, cell: Cell) -> bool {
+    #[must_use]
+    pub fn has_mark(&self, seat: Seat, cell: Cell) -> bool {
         self.marks[seat.index()] & cell.bit() != 0
     }
 

@@ -50,6 +50,15 @@ impl<'a> Replay<'a> {
             .await;
     }
 
+    /// Waits until this step is over.
+    pub async fn wait_beyond(self, step: u64) {
+        self.browser
+            .until(&format!("a step after {step}"), async || {
+                (self.step().await.0 > step).then_some(())
+            })
+            .await;
+    }
+
     /// Plays on from the step that is shown, in a game of its own.
     pub async fn play_on(self) -> Table<'a> {
         self.browser.click("[data-act='continue']").await;

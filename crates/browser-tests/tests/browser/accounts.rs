@@ -74,7 +74,7 @@ async fn an_account_tells_everything_it_keeps_and_ends_for_good() {
 }
 
 /// Opens a table of Ants where those who watch may speak, too, if they have an account.
-async fn open_for_talk(browser: &Browser) -> String {
+pub(crate) async fn open_for_talk(browser: &Browser) -> String {
     let table = json!({
         "game": "ants", "setup": "base first=brown", "talk": "everyone",
         "seats": [{ "kind": "me" }, { "kind": "bot", "level": "larva" }],

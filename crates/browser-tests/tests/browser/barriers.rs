@@ -2,8 +2,11 @@
 
 use browser_tests::accessibility::barriers;
 use browser_tests::pages::{Colony, Replay, Turn, new_game};
-use browser_tests::{Browser, Stage};
+use browser_tests::{Browser, Screen, Stage};
 use thirtyfour::Key;
+
+use crate::accounts::open_for_talk;
+use crate::people::register;
 
 async fn look(browser: &Browser, place: &str, found: &mut Vec<String>) {
     for scheme in ["light", "dark"] {
@@ -12,6 +15,40 @@ async fn look(browser: &Browser, place: &str, found: &mut Vec<String>) {
             found.push(format!("{place}, {scheme}: {barrier}"));
         }
     }
+}
+
+#[tokio::test]
+async fn what_people_say_has_no_barriers() {
+    let stage = Stage::new();
+    let ada = stage.browser("barriers-chat").await;
+    let eve = stage.browser("barriers-silent").await;
+    let mut found = Vec::new();
+    register(&ada, "Ada").await;
+    eve.introduce("Eve").await;
+    let link = open_for_talk(&ada).await;
+    for browser in [&ada, &eve] {
+        browser.go(&link).await;
+        browser.wait_for("[data-board] svg").await;
+    }
+    // What has not been read is counted.
+    ada.click("[data-chat] summary").await;
+    ada.write("[data-chat] form input", "Good luck!").await;
+    ada.click("[data-act='say']").await;
+    ada.wait_text("[data-chat] li", "Good luck!").await;
+    eve.wait_for("[data-unread]").await;
+    look(&eve, "something to read", &mut found).await;
+    eve.click("[data-chat] summary").await;
+    eve.click("[data-act='report-line']").await;
+    eve.wait_for("[data-field='reason']").await;
+    for screen in [Screen::DESKTOP, Screen::PHONE] {
+        ada.resize(screen).await;
+        look(&ada, "chat", &mut found).await;
+        eve.resize(screen).await;
+        look(&eve, "chat, and a line to report", &mut found).await;
+    }
+    assert!(found.is_empty(), "{found:#?}");
+    ada.close().await;
+    eve.close().await;
 }
 
 #[tokio::test]

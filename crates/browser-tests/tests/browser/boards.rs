@@ -229,6 +229,31 @@ async fn pieces_are_dragged_in_every_game() {
     ada.wait_text(".prompt, [data-log] li", &format!("goes to {goal}"))
         .await;
     ada.wait_gone(".nest [data-walk^='walk digger']").await;
+
+    // A worker is sent to where it is dropped.
+    resume(&ada, GARDEN).await;
+    ada.wait_for("[data-phase='sortie'] .spot.far").await;
+    let far = ada.attributes(".spot.far", "data-spot").await;
+    let goal = far.last().expect("somewhere to go").clone();
+    let worker = ada
+        .attributes(".stage .spot[tabindex='0']", "data-spot")
+        .await;
+    let worker = format!(".stage .spot[data-spot='{}']", worker[0]);
+    ada.drag(&worker, &format!(".stage .spot[data-spot='{goal}']"))
+        .await;
+    ada.wait_text("[data-log] li", &format!("→ {goal}")).await;
+    // A tile lies where it is dropped until it is placed, and goes back if it is dropped beside the garden.
+    let shape = ada.attributes("[data-lift]:has(.can)", "data-lift").await;
+    let tile = format!("[data-lift='{}'] button", shape[0]);
+    ada.drag(&tile, &worker).await;
+    ada.wait_for(&format!("{tile}[aria-pressed='true']")).await;
+    ada.wait_for(".stage .ghost").await;
+    ada.wait_for("[data-place]").await;
+    ada.press(Key::Escape).await;
+    ada.wait_gone(".stage .ghost").await;
+    ada.drag(&tile, ".plates").await;
+    ada.wait_for(&format!("{tile}[aria-pressed='false']")).await;
+    assert_eq!(ada.count(".stage .ghost").await, 0);
     ada.close().await;
 }
 
@@ -301,6 +326,8 @@ async fn on_a_phone_the_board_can_be_magnified() {
     ada.close().await;
 }
 
+/// A worker has just left its colony.
+const GARDEN: &str = include_str!("../../examples/screenshots/myrmes.txt");
 /// A farmer has just been taken up.
 const FOREST: &str = include_str!("../../examples/screenshots/fourmidable.txt");
 

@@ -60,6 +60,88 @@ async fn a_replay_goes_by_rounds_and_seasons_with_the_rules_at_hand() {
     ada.close().await;
 }
 
+/// Two colonies, advanced; cards and dice have come up.
+const EMPIRES: &str = include_str!("hidden_empires_card.txt");
+
+/// The number of the first event that is written so.
+fn first(record: &str, notation: &str) -> u64 {
+    let events = record.lines().skip_while(|line| *line != "begin").skip(1);
+    let before = events.take_while(|line| !line.starts_with(notation));
+    before.count() as u64 + 1
+}
+
+#[tokio::test]
+async fn events_have_their_moment_in_a_replay_too() {
+    let stage = Stage::new();
+    let ada = stage.browser("replay-moments").await;
+    for (record, notation, told, sign) in [
+        (EMPIRES, "* card ", ".meaning", ".sign svg"),
+        (EMPIRES, "* roll ", "strong", ".dice"),
+        (FOREST, "* weather sun", ".meaning", ".sign svg"),
+        (GARDEN, "* dice ", "strong", ".sign svg"),
+    ] {
+        let ply = first(record, notation);
+        look_at(&ada, record).await;
+        ada.go(&format!("#/replay/local/kept?ply={}", ply - 1))
+            .await;
+        let replay = Replay::here(&ada).await;
+        replay.wait_step(ply - 1).await;
+        assert_eq!(ada.count("[data-moment]").await, 0);
+        replay.press("next").await;
+        ada.wait_for(&format!("[data-moment] {told}")).await;
+        ada.wait_for(&format!("[data-moment] {sign}")).await;
+        // Where less motion is wanted it does not slide in.
+        let moving = "return document.getAnimations().length";
+        assert_eq!(ada.eval(moving, &[]).await, 0);
+        // Whoever goes back has seen it, and nothing keeps anybody from stepping.
+        replay.press("previous").await;
+        ada.wait_gone("[data-moment]").await;
+        replay.wait_step(ply - 1).await;
+        replay.press("next").await;
+        replay.press("next").await;
+        replay.wait_step(ply + 1).await;
+    }
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn a_replay_that_runs_or_goes_by_rounds_tells_of_events() {
+    let stage = Stage::new();
+    let ada = stage.browser("replay-told").await;
+    let replay = look_at(&ada, FOREST).await;
+    // A round has many events; what came up last is told.
+    ada.choose("[data-field='pace']", "round").await;
+    replay.press("first").await;
+    replay.wait_step(0).await;
+    replay.press("next").await;
+    replay.wait_beyond(0).await;
+    let (start, _) = replay.step().await;
+    replay.press("next").await;
+    ada.wait_for("[data-moment]").await;
+    let round = replay.step().await.0 - start;
+    assert!(round > 12, "{round}");
+    // A jump that far tells nothing.
+    replay.press("first").await;
+    ada.wait_gone("[data-moment]").await;
+    let jump = "const slider = document.querySelector('[data-slider]');
+                slider.value = arguments[0];
+                slider.dispatchEvent(new Event('input', { bubbles: true }))";
+    ada.eval(jump, &[json!(start + round)]).await;
+    replay.wait_step(start + round).await;
+    assert_eq!(ada.count("[data-moment]").await, 0);
+
+    // Running by itself it tells as well, and goes on to the end of what there is.
+    ada.choose("[data-field='pace']", "move").await;
+    ada.choose("[data-field='speed']", "fast").await;
+    ada.eval(jump, &[json!(first(FOREST, "* weather ") - 2)])
+        .await;
+    replay.press("run").await;
+    ada.wait_text("[data-moment]", "The vane shows").await;
+    replay.wait_beyond(first(FOREST, "* weather ") + 2).await;
+    replay.press("run").await;
+    ada.close().await;
+}
+
 #[tokio::test]
 async fn a_game_is_looked_at_step_by_step_and_played_on_from_there() {
     let stage = Stage::new();

@@ -18,7 +18,6 @@ mod tests;
 mod wording;
 
 use ants::state::Phase;
-use leptos::html::Section;
 use leptos::prelude::*;
 use table::Words;
 
@@ -66,9 +65,7 @@ fn occasion(notation: &str, _: &Words) -> Option<Occasion> {
 
 fn board(props: &BoardProps) -> AnyView {
     let choice = Choice::new(props);
-    let root = NodeRef::<Section>::new();
     let is_tall = browser::is_tall();
-    choice.dragging.listen(root, choice);
     let parts = Parts {
         strip: ().into_any(),
         picture: stage(choice).into_any(),
@@ -79,8 +76,7 @@ fn board(props: &BoardProps) -> AnyView {
         below: ().into_any(),
     };
     layout(
-        choice.scene,
-        root,
+        choice,
         Naming {
             game: "ants",
             class: "ants-board",

@@ -24,7 +24,6 @@ mod wording;
 use engine::Message;
 use fourmidable::components::Weather;
 use fourmidable::{Action, Chance, Phase};
-use leptos::html::Section;
 use leptos::prelude::*;
 use table::Words;
 
@@ -100,8 +99,6 @@ fn occasion(notation: &str, words: &Words) -> Option<Occasion> {
 
 fn board(props: &BoardProps) -> AnyView {
     let choice = Choice::new(props);
-    let root = NodeRef::<Section>::new();
-    choice.dragging.listen(root, choice);
     let parts = Parts {
         strip: strip(choice).into_any(),
         picture: view! { {stage(choice)} {dragged(choice)} }.into_any(),
@@ -112,8 +109,7 @@ fn board(props: &BoardProps) -> AnyView {
         below: achievements(choice).into_any(),
     };
     layout(
-        choice.scene,
-        root,
+        choice,
         Naming {
             game: "fourmidable",
             class: "fourmidable-board",

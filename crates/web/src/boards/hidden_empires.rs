@@ -29,7 +29,6 @@ mod wording;
 
 use hidden_empires::cards::Card;
 use hidden_empires::{Action, Chance};
-use leptos::html::Section;
 use leptos::prelude::*;
 use table::Words;
 
@@ -111,8 +110,6 @@ fn occasion(notation: &str, words: &Words) -> Option<Occasion> {
 
 fn board(props: &BoardProps) -> AnyView {
     let choice = Choice::new(props);
-    let root = NodeRef::<Section>::new();
-    choice.dragging.listen(root, choice);
     let parts = Parts {
         strip: steps(choice).into_any(),
         picture: view! { {stage(choice)} {dragged(choice)} }.into_any(),
@@ -123,8 +120,7 @@ fn board(props: &BoardProps) -> AnyView {
         below: ().into_any(),
     };
     layout(
-        choice.scene,
-        root,
+        choice,
         Naming {
             game: "hidden-empires",
             class: "empires-board",

@@ -3,6 +3,7 @@
 //! game has.
 
 pub(super) mod arrows;
+pub(super) mod art;
 pub(super) mod buttons;
 pub(super) mod drag;
 pub(super) mod focus;
@@ -10,9 +11,14 @@ pub(super) mod keys;
 pub(super) mod layout;
 pub(super) mod lens;
 pub(super) mod markup;
+pub(super) mod picture;
 pub(super) mod plates;
+pub(super) mod reach;
 pub(super) mod scene;
+pub(super) mod seen;
 pub(super) mod spots;
+#[cfg(test)]
+pub(super) mod testing;
 pub(super) mod trace;
 pub(super) mod way;
 

@@ -22,7 +22,6 @@ mod tests;
 mod tray;
 mod wording;
 
-use leptos::html::Section;
 use leptos::prelude::*;
 use myrmes::components::Event;
 use myrmes::{Chance, Phase};
@@ -60,7 +59,7 @@ fn phase(view: &serde_json::Value) -> Option<&'static str> {
     Some(match position.phase() {
         Phase::First | Phase::Starts | Phase::Prey | Phase::Objectives => "rule-setup",
         Phase::Dice => "rule-event",
-        Phase::Plan if position.plan.event.is_none() => "rule-event",
+        Phase::Plan if position.view.plan.event.is_none() => "rule-event",
         Phase::Plan => "rule-births",
         Phase::Worker(_) => "rule-workers",
         Phase::Sortie(..) => "rule-sortie",
@@ -91,12 +90,10 @@ fn occasion(notation: &str, _: &Words) -> Option<Occasion> {
 
 fn board(props: &BoardProps) -> AnyView {
     let choice = Choice::new(props);
-    let root = NodeRef::<Section>::new();
-    choice.dragging.listen(root, choice);
     let parts = Parts {
         strip: view! { <div class="strip">{seasons(choice)} {open_objectives(choice)}</div> }
             .into_any(),
-        picture: stage(choice).into_any(),
+        picture: stage(choice),
         foot: ().into_any(),
         plates: plates(choice),
         asked: view! { {tray(choice)} {account(choice)} }.into_any(),
@@ -104,8 +101,7 @@ fn board(props: &BoardProps) -> AnyView {
         below: atelier(choice).into_any(),
     };
     layout(
-        choice.scene,
-        root,
+        choice,
         Naming {
             game: "myrmes",
             class: "myrmes-board",

@@ -8,6 +8,7 @@ use super::account::in_words;
 use super::person::value;
 use crate::browser;
 use crate::browser::fetch::{self, Failure};
+use crate::components::figures::figures;
 use crate::components::names::Name;
 use crate::games::{self, GAMES, Known};
 use crate::route::Route;
@@ -98,20 +99,13 @@ fn list(leaders: Vec<Leader>) -> impl IntoView {
                 <td>{rating.games}</td>
             </tr>
         }
+        .into_any()
     });
-    view! {
-        <div class="wide" tabindex="0" role="group" aria-label=speech.text("web-page-leaders")>
-            <table class="figures">
-                <thead>
-                    <tr>
-                        <th scope="col">{speech.text("web-leaders-place")}</th>
-                        <th scope="col">{speech.text("web-name")}</th>
-                        <th scope="col">{speech.text("web-rating")}</th>
-                        <th scope="col">{speech.text("web-rated-games")}</th>
-                    </tr>
-                </thead>
-                <tbody>{rows.collect_view()}</tbody>
-            </table>
-        </div>
-    }
+    let columns = [
+        "web-leaders-place",
+        "web-name",
+        "web-rating",
+        "web-rated-games",
+    ];
+    figures(speech, "web-page-leaders", &columns, rows.collect())
 }

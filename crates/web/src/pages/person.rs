@@ -8,6 +8,7 @@ use protocol::{BotRecord, CurvePoint, ProfileInfo, RatingInfo};
 use super::account::in_words;
 use super::sorry;
 use crate::browser::fetch::{self, Failure};
+use crate::components::figures::figures;
 use crate::components::finished_games::FinishedGames;
 use crate::components::rating_curve::rating_curve;
 use crate::games;
@@ -38,7 +39,6 @@ fn known(profile: ProfileInfo) -> impl IntoView {
         bots,
         ..
     } = profile;
-    let (unrated, no_bots) = (ratings.is_empty(), bots.is_empty());
     let shown = RwSignal::new(None::<Vec<CurvePoint>>);
     let chosen = RwSignal::new(0);
     let own = name.clone();
@@ -64,52 +64,42 @@ fn known(profile: ProfileInfo) -> impl IntoView {
         let curve = shown.get()?;
         (curve.len() > 1).then(|| rating_curve(&curve, speech, locale.get()))
     };
-    let rows = ratings.into_iter().enumerate();
-    let rows = rows.map(|(index, rating)| rating_row(index, &rating, chosen, speech));
-    let rows = rows.collect_view();
-    let bots = bots.iter().map(|record| bot_row(record, speech));
-    let bots = bots.collect_view();
+    let ratings = if ratings.is_empty() {
+        nothing("web-ratings-none", speech)
+    } else {
+        let rows = ratings.iter().enumerate();
+        let rows = rows.map(|(index, rating)| rating_row(index, rating, chosen, speech));
+        let columns = [
+            "web-game",
+            "web-players",
+            "web-rating",
+            "web-rated-games",
+            "",
+        ];
+        figures(speech, "web-ratings", &columns, rows.collect()).into_any()
+    };
+    let bots = if bots.is_empty() {
+        nothing("web-finished-none", speech)
+    } else {
+        let rows = bots.iter().map(|record| bot_row(record, speech));
+        let columns = [
+            "web-game",
+            "web-players",
+            "web-bot-level",
+            "web-outcome-won",
+            "web-outcome-drawn",
+            "web-outcome-lost",
+        ];
+        figures(speech, "web-against-bots", &columns, rows.collect()).into_any()
+    };
     view! {
         <section class="card" data-profile=name.clone()>
             <h1>{name.clone()}</h1>
             <h2>{speech.text("web-ratings")}</h2>
-            <Show when=move || unrated>
-                <p class="note">{speech.text("web-ratings-none")}</p>
-            </Show>
-            <div class="wide" tabindex="0" role="group" aria-label=speech.text("web-ratings") hidden=unrated>
-                <table class="figures">
-                    <thead>
-                        <tr>
-                            <th scope="col">{speech.text("web-game")}</th>
-                            <th scope="col">{speech.text("web-players")}</th>
-                            <th scope="col">{speech.text("web-rating")}</th>
-                            <th scope="col">{speech.text("web-rated-games")}</th>
-                            <td></td>
-                        </tr>
-                    </thead>
-                    <tbody>{rows}</tbody>
-                </table>
-            </div>
+            {ratings}
             {curve}
             <h2>{speech.text("web-against-bots")}</h2>
-            <Show when=move || no_bots>
-                <p class="note">{speech.text("web-finished-none")}</p>
-            </Show>
-            <div class="wide" tabindex="0" role="group" aria-label=speech.text("web-against-bots") hidden=no_bots>
-                <table class="figures">
-                    <thead>
-                        <tr>
-                            <th scope="col">{speech.text("web-game")}</th>
-                            <th scope="col">{speech.text("web-players")}</th>
-                            <th scope="col">{speech.text("web-bot-level")}</th>
-                            <th scope="col">{speech.text("web-outcome-won")}</th>
-                            <th scope="col">{speech.text("web-outcome-drawn")}</th>
-                            <th scope="col">{speech.text("web-outcome-lost")}</th>
-                        </tr>
-                    </thead>
-                    <tbody>{bots}</tbody>
-                </table>
-            </div>
+            {bots}
         </section>
         <section class="card">
             <h2>{speech.text("web-finished")}</h2>
@@ -140,12 +130,16 @@ pub(super) fn value(rating: &RatingInfo, speech: Speech) -> impl IntoView + use<
     view! { {move || speech.tell(&told)} {provisional} }
 }
 
+fn nothing(key: &'static str, speech: Speech) -> AnyView {
+    view! { <p class="note">{speech.text(key)}</p> }.into_any()
+}
+
 fn rating_row(
     index: usize,
     rating: &RatingInfo,
     chosen: RwSignal<usize>,
     speech: Speech,
-) -> impl IntoView + use<> {
+) -> AnyView {
     let leaders = Route::Leaders {
         of: Some((rating.game.clone(), rating.players as u8)),
     };
@@ -168,9 +162,10 @@ fn rating_row(
             </td>
         </tr>
     }
+    .into_any()
 }
 
-fn bot_row(record: &BotRecord, speech: Speech) -> impl IntoView + use<> {
+fn bot_row(record: &BotRecord, speech: Speech) -> AnyView {
     let level = record.level.clone();
     let against = level.clone();
     let name = name_of(&record.game);
@@ -184,4 +179,5 @@ fn bot_row(record: &BotRecord, speech: Speech) -> impl IntoView + use<> {
             <td>{record.lost}</td>
         </tr>
     }
+    .into_any()
 }

@@ -33,10 +33,10 @@ pub(super) fn plates(choice: Choice) -> AnyView {
         let score = i64::from(position.state.scores()[seat]);
         Plate {
             after_score,
-            ..Plate::new(score, Vec::new(), false)
+            ..Plate::new(score, Vec::new())
         }
     };
-    plates::plates(choice.scene, plate, |_| {})
+    plates::plates(choice.scene, plate)
 }
 
 /// What is asked, hands and stack, and the buttons that turn the tile.

@@ -8,8 +8,8 @@ use super::geometry::{Spot, closest};
 use super::position::{Outcome, Position};
 use super::wording;
 use crate::boards::BoardProps;
-use crate::boards::kit::drag::{Dragging, Drags, From};
-use crate::boards::kit::scene::{Scene, chooser};
+use crate::boards::kit::drag::{Drags, From};
+use crate::boards::kit::scene::{Chooser, Scene, chooser};
 
 /// Whose turn it is, and how many tiles lie on the table.
 type Turn = Option<(Option<Color>, usize)>;
@@ -18,7 +18,6 @@ type Turn = Option<(Option<Color>, usize)>;
 #[derive(Clone, Copy)]
 pub(super) struct Choice {
     pub(super) scene: Scene<Position>,
-    pub(super) dragging: Dragging,
     /// Which tile of the hand.
     held: RwSignal<usize>,
     /// Sixths of a full turn, anticlockwise. It goes on past a full turn, so that the picture never
@@ -37,6 +36,14 @@ pub(super) struct Choice {
 }
 
 chooser!(Choice, Position);
+
+impl Chooser for Choice {
+    type Position = Position;
+
+    fn scene(&self) -> Scene<Position> {
+        self.scene
+    }
+}
 
 impl Choice {
     pub(super) fn new(props: &BoardProps) -> Self {
@@ -61,7 +68,6 @@ impl Choice {
         let outcome = Memo::new(move |_| position.get()?.outcome(ghost.get()?));
         let choice = Self {
             scene,
-            dragging: Dragging::new(),
             held,
             spin,
             cursor,

@@ -16,7 +16,8 @@ use super::choice::Choice;
 use super::geometry::{Spot, hexagon, moved_to, moved_to_spot, nearest};
 use super::places::{ghost, places};
 use super::wording;
-use crate::boards::kit::trace::{At, hand_of};
+use crate::boards::kit::art::At;
+use crate::boards::kit::trace::hand_of;
 
 /// Turning the wheel by so many pixels turns the tile once; one notch of a mouse is about 100.
 const WHEEL_STEP: f64 = 50.0;

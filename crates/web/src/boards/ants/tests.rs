@@ -9,6 +9,7 @@ use super::areas::best_areas;
 use super::position::Position;
 use super::wording;
 use crate::boards::kit::scene::Shown;
+use crate::boards::kit::testing::expect_same_keys;
 use crate::words::words_of;
 
 const RECORD: &str = include_str!("../../../../../games/ants/tests/records/eleven-to-ten.txt");
@@ -156,14 +157,5 @@ fn places_are_told_in_words() {
 
 #[test]
 fn every_language_has_all_words() {
-    let keys = |text: &str| -> Vec<String> {
-        let keys = text.lines().filter_map(|line| line.split_once(" = "));
-        keys.filter(|(key, _)| key.starts_with("board-ants-"))
-            .map(|(key, _)| key.to_owned())
-            .collect()
-    };
-    let text = |locale: Locale| words_of("ants", locale).board.get(locale.code());
-    for locale in Locale::all() {
-        assert_eq!(keys(text(Locale::ENGLISH)), keys(text(locale)), "{locale}");
-    }
+    expect_same_keys("ants");
 }

@@ -2,18 +2,15 @@
 //! style sheet; `--own` and `--own-line` are those of the player to whom a piece belongs.
 
 use engine::Seat;
-use fourmidable::Hex;
 use fourmidable::board::Printed;
 use fourmidable::cards::{Effect, Special};
 use fourmidable::components::Caste;
-use fourmidable::setup::PROFILE;
+use fourmidable::{Fourmidable, Hex};
 
+use crate::boards::kit::art::drawings;
 pub(super) use crate::boards::kit::markup::{face, plain, span, titled};
 
-/// The class that gives a piece its owner's colours.
-pub(super) fn color(seat: Seat) -> &'static str {
-    PROFILE.seats[seat.index() % PROFILE.seats.len()]
-}
+drawings!(Fourmidable);
 
 /// The drawing of a hexagon's ground.
 pub(super) fn ground(hex: Hex) -> &'static str {
@@ -23,23 +20,6 @@ pub(super) fn ground(hex: Hex) -> &'static str {
         Printed::Resource(resource) if resource.caste() == Caste::Hunter => "insect-ground",
         Printed::Resource(_) => "plant-ground",
     }
-}
-
-/// A drawing as a small picture in the text.
-pub(super) fn icon(name: &str) -> String {
-    // What lies in the forest is drawn larger.
-    let view_box = match name {
-        "hole" | "pheromone" => "-22 -20 44 44",
-        _ => "-16 -16 32 32",
-    };
-    format!(
-        "<svg class=\"icon\" viewBox=\"{view_box}\" aria-hidden=\"true\"><use href=\"#fmd-{name}\"/></svg>"
-    )
-}
-
-/// A drawing inside a picture.
-pub(super) fn used(name: &str, transform: &str) -> String {
-    format!("<use href=\"#fmd-{name}\" transform=\"{transform}\"/>")
 }
 
 /// The sign of a player.

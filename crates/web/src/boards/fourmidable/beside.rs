@@ -122,15 +122,15 @@ fn stores(choice: Choice, store: &[u8; 9]) -> String {
 
 /// What everybody has; a click shows a nest.
 pub(super) fn plates(choice: Choice) -> AnyView {
-    plates::plates(
-        choice.scene,
-        move |position, seat| plate(choice, position, seat),
-        move |seat| {
-            choice.shown.set(Some(seat));
-            // On a phone the nest may be out of sight.
+    // On a phone the nest may be out of sight.
+    Effect::new(move |before: Option<()>| {
+        if choice.shown.get().is_some() && before.is_some() {
             request_animation_frame(|| browser::reveal(NESTS, ScrollLogicalPosition::Nearest));
-        },
-    )
+        }
+    });
+    plates::plates(choice.scene, move |position, seat| {
+        plate(choice, position, seat)
+    })
 }
 
 fn plate(choice: Choice, position: &Position, seat: Seat) -> Plate {
@@ -205,14 +205,13 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> Plate {
         ),
     };
     let is_first = table.first == seat && table.players() > 1;
-    let is_shown = choice.nests(position).first() == Some(&seat);
     Plate {
         first: is_first.then_some("board-fourmidable-first"),
         before_figures,
         after_score,
         last_line: span("store", stores(choice, &colony.store)),
         told,
-        ..Plate::new(i64::from(colony.score), figures, is_shown)
+        ..Plate::new(i64::from(colony.score), figures)
     }
 }
 

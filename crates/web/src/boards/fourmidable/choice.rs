@@ -6,15 +6,17 @@ use std::time::Duration;
 use engine::Seat;
 use fourmidable::cards::Special;
 use fourmidable::components::{CHILD_OBJECTIVES, Caste, Predator};
-use fourmidable::{Action, Colony, Phase, Place, Target};
+use fourmidable::{Action, Colony, Fourmidable, Phase, Place, Target};
 use leptos::prelude::*;
+use leptos::web_sys::Element;
 
 use super::art::{color, icon};
 use super::geometry::Turned;
 use super::position::{Aim, Gains, Position, Spot};
-use super::reach::{Reach, Stride, reach, reach_from};
+use super::reach::{Reach, reach, reach_from};
 use crate::boards::BoardProps;
-use crate::boards::kit::drag::{Dragging, Drags, From};
+use crate::boards::kit::drag::{Drags, From};
+use crate::boards::kit::picture::{Looks, Points};
 use crate::boards::kit::scene::{Chooser, Scene, Shown, chooser};
 use crate::boards::kit::way::Way;
 use crate::browser;
@@ -28,7 +30,6 @@ const TALL: f64 = 0.7;
 #[derive(Clone, Copy)]
 pub(super) struct Choice {
     pub(super) scene: Scene<Position>,
-    pub(super) dragging: Dragging,
     /// How the forest lies in its picture.
     pub(super) turned: Memo<Turned>,
     /// Where several kinds of ants stand, of which one is to be chosen.
@@ -37,14 +38,9 @@ pub(super) struct Choice {
     goal: StoredValue<Option<Spot>>,
     /// What has been taken up and still needs a target.
     pub(super) aim: RwSignal<Option<Aim>>,
-    /// The spot under the mouse or the keyboard.
-    pub(super) hover: RwSignal<Option<Spot>>,
-    /// The last spot where a click was refused.
-    pub(super) refused: RwSignal<Option<Spot>>,
+    pub(super) looks: Looks<Spot>,
     /// What the ant can reach, or the one that is looked at could.
     pub(super) reach: Memo<Arc<Reach>>,
-    /// Whose nest is shown; the reader's own if nobody's was chosen.
-    pub(super) shown: RwSignal<Option<Seat>>,
     /// Hunters, farmers and diggers: ants to begin with, or objectives.
     pub(super) counts: RwSignal<[u8; 3]>,
     /// What the round before has brought everybody, until it is put away.
@@ -52,7 +48,7 @@ pub(super) struct Choice {
     /// How everybody stood when the round began.
     round: StoredValue<(u16, Vec<Colony>)>,
     /// What is left of a longer way.
-    way: Way<Stride>,
+    way: Way<Fourmidable>,
     /// The last position in which the only thing left was done by itself.
     pressed: StoredValue<Option<Arc<Position>>>,
 }
@@ -69,7 +65,7 @@ impl Chooser for Choice {
     fn act(self, action: Action) -> bool {
         self.way.leave();
         self.goal.set_value(None);
-        self.refused.set(None);
+        self.looks.refused.set(None);
         // Who has chosen among several ants goes on from where they stand.
         if let Some(spot) = self.which.get_untracked() {
             self.which.set(None);
@@ -97,7 +93,6 @@ impl Choice {
                 Turned::to_fill(&it.table().area, aspect)
             })
         });
-        let hover = RwSignal::new(None::<Spot>);
         let aim = RwSignal::new(None::<Aim>);
         // The ant that is looked at, before it is taken up.
         let looked_at = Memo::new(move |_| {
@@ -126,15 +121,12 @@ impl Choice {
         });
         let choice = Self {
             scene,
-            dragging: Dragging::new(),
             turned,
             which: RwSignal::new(None),
             goal: StoredValue::new(None),
             aim,
-            hover,
-            refused: RwSignal::new(None),
+            looks: Looks::new(),
             reach,
-            shown: RwSignal::new(None),
             counts: RwSignal::new([0; 3]),
             summary: RwSignal::new(None),
             round: StoredValue::new((0, Vec::new())),
@@ -148,7 +140,7 @@ impl Choice {
     /// Whatever was prepared for another moment of the game is forgotten.
     fn follow_the_game(self) {
         self.follow(move |now, last| {
-            self.refused.set(None);
+            self.looks.refused.set(None);
             let aim = self.aim.get();
             if aim.is_some_and(|aim| now.targets(aim).next().is_none()) {
                 self.aim.set(None);
@@ -179,7 +171,7 @@ impl Choice {
                 self.goal.set_value(None);
                 self.click(goal);
             } else {
-                self.walk_on(now);
+                self.way.go_on(self.scene, now);
             }
             self.go_on(now);
         });
@@ -209,25 +201,6 @@ impl Choice {
             .set_value((table.round, table.colonies.iter().copied().collect()));
     }
 
-    /// Takes the next step of a longer way, if everything is as it was foreseen.
-    fn walk_on(self, now: &Position) {
-        let as_foreseen = move |next: &Stride| {
-            self.position
-                .try_get_untracked()
-                .flatten()
-                .is_some_and(|position| {
-                    let walk = position.walker().map(|(_, walk, _)| walk);
-                    walk == Some(next.before) && position.is_legal(next.action)
-                })
-        };
-        let waits = now.actor.is_none() && now.walker().is_some();
-        let play = self.play;
-        self.way
-            .go_on(self.animate.get(), waits, as_foreseen, move |next| {
-                play.run(next.action.to_string());
-            });
-    }
-
     /// After an action with nothing more to play, the turn ends by itself, but only where the move
     /// then waits for “End turn”: otherwise how fast it is over would tell others about the hand.
     fn go_on(self, now: &Arc<Position>) {
@@ -244,48 +217,6 @@ impl Choice {
             let play = self.play;
             set_timeout(move || play.run(Action::Done.to_string()), Duration::ZERO);
         }
-    }
-
-    /// A click on a spot. Says whether something was played.
-    pub(super) fn click(self, spot: Spot) -> bool {
-        let Some(position) = self.now() else {
-            return false;
-        };
-        self.refused.set(None);
-        let aim = self.aim.get_untracked();
-        if aim.is_none() && self.start_way(&position, spot) {
-            return true;
-        }
-        // Where several kinds of ants stand, one chooses among them.
-        if aim.is_none() && self.asks_which(&position, spot) {
-            return false;
-        }
-        let action = position.meaning(aim, spot);
-        if let Some(action) = action.filter(|&action| position.is_legal(action)) {
-            return self.act(action);
-        }
-        // A click on a predator takes it up, unless it stands where one wants to go.
-        if let (None, Phase::Turn(_), Some(predator)) =
-            (aim, position.phase(), position.predator_at(spot))
-        {
-            self.take_predator(predator);
-            return false;
-        }
-        let Some(action) = action else {
-            return false;
-        };
-        let acts = position.actor.is_some();
-        self.refused.set(acts.then_some(spot));
-        let far = position.place(spot).filter(|_| aim.is_none() && acts);
-        let reason = far.and_then(|place| {
-            self.reach
-                .with_untracked(|reach| reach.why_not(&position.state, position.actor?, place))
-        });
-        match reason {
-            Some(reason) => self.refuse.run(reason),
-            None => self.explain.run(action.to_string()),
-        }
-        false
     }
 
     /// Says whether there are several kinds of ants to choose from.
@@ -309,7 +240,7 @@ impl Choice {
         let Some(first) = goal.and_then(|goal| self.way.set_out(goal.way)) else {
             return false;
         };
-        self.hover.set(None);
+        self.looks.hover.set(None);
         self.pointed.set(None);
         self.play.run(first.action.to_string());
         true
@@ -317,7 +248,7 @@ impl Choice {
 
     /// Takes up what needs a target, or puts it back.
     pub(super) fn take(self, aim: Aim) {
-        self.refused.set(None);
+        self.looks.refused.set(None);
         self.pointed.set(None);
         let is_taken = self.aim.get_untracked() == Some(aim);
         self.aim.set((!is_taken).then_some(aim));
@@ -350,29 +281,6 @@ impl Choice {
             Some(_) => self.take(aim),
             None => self.explain.run(position.attempt(card).to_string()),
         }
-    }
-
-    /// The mouse or the keyboard comes to a spot.
-    pub(super) fn look_at(self, spot: Spot) {
-        if self.hover.get_untracked() == Some(spot) {
-            return;
-        }
-        self.hover.set(Some(spot));
-        self.refused.set(None);
-        let aim = self.aim.get_untracked();
-        let action = self.now().and_then(|position| {
-            let action = position.meaning(aim, spot)?;
-            position.is_legal(action).then(|| action.to_string())
-        });
-        if self.pointed.get_untracked() != action {
-            self.pointed.set(action);
-        }
-    }
-
-    /// It leaves the pictures.
-    pub(super) fn look_away(self) {
-        self.hover.set(None);
-        self.pointed.set(None);
     }
 
     /// Lets everything go. Says whether there was something.
@@ -413,7 +321,7 @@ impl Choice {
             (Some(aim), _) => position.targets(aim).any(is_cell),
             _ => false,
         };
-        let shown = self.shown.get().unwrap_or(position.me);
+        let shown = self.shown_seat(position);
         if aims_below {
             let others = Seat::all(position.table().players()).filter(|&seat| seat != shown);
             std::iter::once(shown).chain(others).collect()
@@ -432,6 +340,71 @@ impl Choice {
                 _ => None,
             })
             .collect()
+    }
+}
+
+impl Points for Choice {
+    type Spot = Spot;
+
+    fn named(name: &str) -> Option<Spot> {
+        Spot::from_name(name)
+    }
+
+    fn looks(self) -> Looks<Spot> {
+        self.looks
+    }
+
+    fn meaning(self, position: &Position, spot: Spot) -> Option<Action> {
+        position.meaning(self.aim.get_untracked(), spot)
+    }
+
+    fn click(self, spot: Spot) {
+        let Some(position) = self.now() else {
+            return;
+        };
+        self.looks.refused.set(None);
+        let aim = self.aim.get_untracked();
+        if aim.is_none() && self.start_way(&position, spot) {
+            return;
+        }
+        // Where several kinds of ants stand, one chooses among them.
+        if aim.is_none() && self.asks_which(&position, spot) {
+            return;
+        }
+        let action = self.meaning(&position, spot);
+        if let Some(action) = action.filter(|&action| position.is_legal(action)) {
+            self.act(action);
+            return;
+        }
+        // A click on a predator takes it up, unless it stands where one wants to go.
+        if let (None, Phase::Turn(_), Some(predator)) =
+            (aim, position.phase(), position.predator_at(spot))
+        {
+            return self.take_predator(predator);
+        }
+        let Some(action) = action else {
+            return;
+        };
+        let acts = position.actor.is_some();
+        let far = position.place(spot).filter(|_| aim.is_none() && acts);
+        let reason = far.and_then(|place| {
+            self.reach
+                .with_untracked(|reach| reach.why_not(&position.state, position.actor?, place))
+        });
+        match reason {
+            Some(reason) => {
+                self.mark_refused(spot);
+                self.scene.refuse.run(reason);
+            }
+            None => self.refuse(spot, action),
+        }
+    }
+
+    /// An ant, unless something else is aimed at.
+    fn action_of(self, thing: &Element) -> Option<Action> {
+        let ant = thing.closest("[data-walk]").ok().flatten()?;
+        let walk = ant.get_attribute("data-walk")?.parse().ok();
+        walk.filter(|_| self.aim.get_untracked().is_none())
     }
 }
 
@@ -459,11 +432,11 @@ impl Drags for Choice {
     }
 
     fn lift(self, _from: &From) {
-        self.refused.set(None);
+        self.looks.refused.set(None);
     }
 
     fn hold_over(self, _from: &From, over: Option<&str>) {
-        self.hover.set(over.and_then(Spot::from_name));
+        self.looks.hover.set(over.and_then(Spot::from_name));
     }
 
     fn put_down(self, from: &From, to: Option<&str>) {

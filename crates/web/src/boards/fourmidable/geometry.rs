@@ -7,6 +7,9 @@ use std::fmt::Write;
 
 use fourmidable::{Cell, Hex, HexSet};
 
+use crate::boards::kit::art::framed;
+pub(super) use crate::boards::kit::art::moved;
+
 /// A hexagon as path data.
 pub(super) const HEXAGON: &str = "M-30 0L-15 -26H15L30 0L15 26H-15Z";
 
@@ -49,18 +52,8 @@ impl Turned {
 
     /// The part of the plane around some hexagons: left, top, width, height.
     pub(super) fn frame(self, hexes: &HexSet) -> Option<(i32, i32, i32, i32)> {
-        let spots = || hexes.iter().map(|hex| self.middle(hex));
-        let left = spots().map(|(x, _)| x).min()? - 36;
-        let right = spots().map(|(x, _)| x).max()? + 36;
-        let top = spots().map(|(_, y)| y).min()? - 34;
-        let bottom = spots().map(|(_, y)| y).max()? + 34;
-        Some((left, top, right - left, bottom - top))
+        framed(hexes.iter().map(|hex| self.middle(hex)), [36, 34, 34])
     }
-}
-
-/// Moves a drawing.
-pub(super) fn moved((x, y): (i32, i32)) -> String {
-    format!("translate({x} {y})")
 }
 
 /// The lines between the sections of the forest, and around it.

@@ -10,6 +10,7 @@ use super::geometry::{Turned, cell_middle};
 use super::position::Spot;
 use crate::boards::kit::arrows;
 use crate::boards::kit::keys::Stroke;
+use crate::boards::kit::picture;
 use crate::boards::kit::scene::Chooser;
 
 /// What the keys do, for those who ask.
@@ -29,20 +30,10 @@ pub(super) fn press(stroke: &Stroke, choice: Choice) -> bool {
     if let Some(action) = shortcut {
         return choice.can(action) && choice.act(action);
     }
-    let Some(spot) = stroke.spot.as_deref().and_then(Spot::from_name) else {
-        return false;
-    };
-    if stroke.is_press() {
-        choice.click(spot);
-        return true;
-    }
-    let area = choice.now().map(|it| shown_hexes(&it.table().area));
-    let turned = choice.turned.get_untracked();
-    let next = stroke
-        .way()
-        .zip(area)
-        .and_then(|(way, area)| next_towards(turned, &area, spot, way));
-    next.is_some_and(|next| stroke.focus(&next.to_string()))
+    picture::press(stroke, choice, |spot, way| {
+        let area = shown_hexes(&choice.now()?.table().area);
+        next_towards(choice.turned.get_untracked(), &area, spot, way)
+    })
 }
 
 /// The hexagons that are shown as places: those in play, and the water.

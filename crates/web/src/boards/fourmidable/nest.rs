@@ -12,9 +12,11 @@ use super::choice::Choice;
 use super::geometry::{NEST, cell_middle, cell_size};
 use super::keys::entrance;
 use super::position::{Position, Spot};
-use super::stage::{click, focus, look, refused, spot_marks, spots_of, tokens, walking_ant};
+use super::stage::{spot_marks, spots_of, tokens, walking_ant};
+use crate::boards::kit::art::{At, refused};
+use crate::boards::kit::picture::{self, Points};
 use crate::boards::kit::spots::spots;
-use crate::boards::kit::trace::{At, Home, Piece, trace};
+use crate::boards::kit::trace::{Home, Piece, trace};
 
 /// The picture of a nest.
 pub(super) fn nest(choice: Choice, seat: Seat) -> impl IntoView {
@@ -30,10 +32,10 @@ pub(super) fn nest(choice: Choice, seat: Seat) -> impl IntoView {
             role="group"
             aria-label=label
             viewBox=format!("0 0 {} {}", NEST.0, NEST.1)
-            on:click=move |event| click(choice, event.target())
-            on:pointerover=move |event| look(choice, &event)
+            on:click=move |event| picture::click(choice, &event)
+            on:pointerover=move |event| picture::hover(choice, &event)
             on:pointerleave=move |_| choice.look_away()
-            on:focusin=move |event| focus(choice, event.target())
+            on:focusin=move |event| picture::focus(choice, &event)
         >
             <g aria-hidden="true" inner_html=drawn></g>
             <g class="marks" aria-hidden="true" inner_html=move || marks(choice, seat)></g>
@@ -212,7 +214,7 @@ fn marks(choice: Choice, seat: Seat) -> String {
             }
         }
     }
-    match choice.refused.get() {
+    match choice.looks.refused.get() {
         Some(Spot::Cell(nest, cell)) if nest == seat => drawn += &refused(cell_middle(cell)),
         _ => {}
     }
@@ -225,7 +227,7 @@ fn cells(choice: Choice, seat: Seat) -> impl IntoView {
         let spots = Cell::all().map(|cell| Spot::Cell(seat, cell));
         Arc::new(spot_marks(choice, spots))
     });
-    let tab_stop = move || match choice.hover.get() {
+    let tab_stop = move || match choice.looks.hover.get() {
         Some(spot @ Spot::Cell(nest, _)) if nest == seat => Some(spot.to_string()),
         _ => Some(entrance(seat).to_string()),
     };

@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use engine::chance::QuickDice;
-use engine::{Game, Seat};
+use engine::Seat;
 use fourmidable::cards::decks::Deck;
 use fourmidable::cards::{Effect, Objective, Special};
 use fourmidable::components::{Caste, Predator, Resource};
@@ -11,22 +10,10 @@ use fourmidable::state::{Ant, Walk};
 use fourmidable::{Action, Cell, Colony, Fourmidable, Hex, Phase, Place, Table, Target, View};
 
 use crate::boards::kit::scene::Shown;
+use crate::boards::kit::seen::{OnBoard, Seen};
 
-/// The table, and who may act here.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Position {
-    pub(super) state: Fourmidable,
-    /// What the reader may know.
-    pub(super) view: View,
-    /// Whose eyes the table is seen with; seat 1 for those who only watch.
-    pub(super) me: Seat,
-    /// Whether that player is the reader.
-    pub(super) plays: bool,
-    /// Who may act here and now, even if only to reveal an objective.
-    pub(super) actor: Option<Seat>,
-    /// What that player may do.
-    pub(super) legal: Vec<Action>,
-}
+/// The table as the reader sees it, and who may act here, even if only to reveal an objective.
+pub(super) type Position = Seen<Fourmidable>;
 
 /// A place that can be clicked on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -129,55 +116,23 @@ pub(super) enum Use {
     Target,
 }
 
-impl Shown for Position {
-    type Action = Action;
-    type Game = Fourmidable;
+impl OnBoard for Fourmidable {
+    const PREFIX: &'static str = "fmd";
 
-    fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self> {
-        let view: View = serde::Deserialize::deserialize(view).ok()?;
-        // What others hold is imagined; nothing that is shown here depends on it.
-        let state = Fourmidable::determinize(&view, &mut QuickDice::new(0));
-        let mut legal = Vec::new();
-        let actor = actor.filter(|seat| seat.index() < view.table.players());
-        if let Some(seat) = actor {
-            state.legal_actions(seat, &mut legal);
-        }
-        Some(Self {
-            me: actor.or(view.seat).unwrap_or(Seat::new(0)),
-            plays: view.seat.is_some(),
-            state,
-            view,
-            actor: actor.filter(|_| !legal.is_empty()),
-            legal,
-        })
-    }
-
-    fn state(&self) -> &Fourmidable {
-        &self.state
-    }
-
-    fn actor(&self) -> Option<Seat> {
-        self.actor
+    fn seat_of(view: &View) -> Option<Seat> {
+        view.seat
     }
 
     fn ends(action: Action) -> bool {
         matches!(action, Action::Done | Action::Stop)
     }
 
-    fn is_legal(&self, action: Action) -> bool {
-        self.legal.contains(&action)
-    }
-
-    fn players(&self) -> usize {
-        self.table().players()
-    }
-
-    fn color(seat: Seat) -> &'static str {
-        super::art::color(seat)
-    }
-
-    fn icon(name: &str) -> String {
-        super::art::icon(name)
+    fn view_box(name: &str) -> &'static str {
+        // What lies in the forest is drawn larger.
+        match name {
+            "hole" | "pheromone" => "-22 -20 44 44",
+            _ => "-16 -16 32 32",
+        }
     }
 }
 
@@ -192,10 +147,6 @@ impl Position {
 
     pub(super) fn own(&self) -> &Colony {
         self.table().colony(self.me)
-    }
-
-    pub(super) fn can(&self, kind: impl Fn(&Action) -> bool) -> bool {
-        self.legal.iter().any(kind)
     }
 
     /// Whether it is the reader's turn, not only a chance to reveal something.

@@ -1,15 +1,34 @@
-//! How far an ant can go: every step is tried with the rules themselves, on copies of the game.
+//! How far an ant can go, and what it harvests there.
 
 use engine::{Game, Message, Refusal, Seat};
 use fourmidable::components::{Caste, Resource};
 use fourmidable::state::Walk;
 use fourmidable::{Action, Fourmidable, Phase, Place};
 
-/// One action of a way, and how the ant walks before it.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Stride {
-    pub(super) before: Walk,
-    pub(super) action: Action,
+use crate::boards::kit::reach::{self, Reached, StrideIn, Walks, set_out};
+
+pub(super) type Stride = StrideIn<Fourmidable>;
+
+impl Walks for Fourmidable {
+    type Place = Place;
+    type Walk = Walk;
+
+    fn walk(&self, seat: Seat) -> Option<(Walk, Option<Place>)> {
+        walk_of(self, seat).map(|(walk, place)| (walk, Some(place)))
+    }
+
+    fn step(action: Action) -> Option<Place> {
+        match action {
+            Action::Step(to) => Some(to),
+            _ => None,
+        }
+    }
+
+    /// Of the shortest ways the one that marks most.
+    fn cost(&self, seat: Seat) -> (u8, u8) {
+        let marks = self.table().colony(seat).pheromones.len();
+        (0, u8::MAX - marks as u8)
+    }
 }
 
 /// A place that can be reached.
@@ -75,65 +94,13 @@ fn refusal(mut game: Fourmidable, seat: Seat, way: &[Stride], place: Place) -> O
     game.play(seat, Action::Step(place)).err()
 }
 
-struct Visit {
-    place: Place,
-    game: Fourmidable,
-    way: Vec<Stride>,
-}
-
 /// What the ant on its way can reach.
 pub(super) fn reach(game: &Fourmidable, seat: Seat) -> Reach {
-    let mut found = Reach::default();
-    let Some((_, start)) = walk_of(game, seat) else {
-        return found;
-    };
-    let mut edge = vec![Visit {
-        place: start,
-        game: game.clone(),
-        way: Vec::new(),
-    }];
-    let marks = |game: &Fourmidable| game.table().colony(seat).pheromones.len();
-    while !edge.is_empty() {
-        let mut next: Vec<Visit> = Vec::new();
-        for visit in edge {
-            let Some((before, _)) = walk_of(&visit.game, seat) else {
-                continue;
-            };
-            for to in steps(&visit.game, seat) {
-                if to == start || found.get(to).is_some() {
-                    continue;
-                }
-                let action = Action::Step(to);
-                let mut game = visit.game.clone();
-                if game.play(seat, action).is_err() {
-                    continue;
-                }
-                let other = next.iter().position(|other| other.place == to);
-                if other.is_some_and(|other| marks(&next[other].game) >= marks(&game)) {
-                    continue;
-                }
-                let mut way = visit.way.clone();
-                way.push(Stride { before, action });
-                let better = Visit {
-                    place: to,
-                    game,
-                    way,
-                };
-                match other {
-                    Some(other) => next[other] = better,
-                    None => next.push(better),
-                }
-            }
-        }
-        for visit in &next {
-            found.0.push(goal(game, visit, seat));
-        }
-        edge = next;
-    }
-    found
+    let reached = reach::reach(game, seat);
+    Reach(reached.iter().map(|it| goal(game, it, seat)).collect())
 }
 
-fn goal(before: &Fourmidable, visit: &Visit, seat: Seat) -> Goal {
+fn goal(before: &Fourmidable, visit: &Reached<Fourmidable>, seat: Seat) -> Goal {
     let store = |game: &Fourmidable| game.table().colony(seat).store;
     let mut way = visit.way.clone();
     let steps = way.len() as u8;
@@ -163,11 +130,8 @@ fn goal(before: &Fourmidable, visit: &Visit, seat: Seat) -> Goal {
 
 /// What an ant could reach if it were taken up here.
 pub(super) fn reach_from(game: &Fourmidable, seat: Seat, caste: Caste, from: Place) -> Reach {
-    let mut game = game.clone();
-    match game.play(seat, Action::Walk(caste, from)) {
-        Ok(()) => reach(&game, seat),
-        Err(_) => Reach::default(),
-    }
+    let game = set_out(game, seat, Action::Walk(caste, from));
+    game.map_or_else(Reach::default, |game| reach(&game, seat))
 }
 
 fn walk_of(game: &Fourmidable, seat: Seat) -> Option<(Walk, Place)> {
@@ -178,16 +142,4 @@ fn walk_of(game: &Fourmidable, seat: Seat) -> Option<(Walk, Place)> {
         }
         _ => None,
     }
-}
-
-fn steps(game: &Fourmidable, seat: Seat) -> Vec<Place> {
-    let mut actions = Vec::new();
-    game.legal_actions(seat, &mut actions);
-    actions
-        .into_iter()
-        .filter_map(|action| match action {
-            Action::Step(to) => Some(to),
-            _ => None,
-        })
-        .collect()
 }

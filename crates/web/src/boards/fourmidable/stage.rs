@@ -10,10 +10,7 @@ use engine::{Message, Seat};
 use fourmidable::components::Predator;
 use fourmidable::state::Ant;
 use fourmidable::{Action, Hex, HexSet, Phase, Place, Table, Target};
-use leptos::ev;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{Element, EventTarget};
 
 use super::art::{self, emblem, used};
 use super::choice::Choice;
@@ -23,21 +20,22 @@ use super::geometry::{
 use super::keys::shown_hexes;
 use super::position::{Group, Position, Spot, Use};
 use super::wording;
-use crate::boards::kit::scene::{Chooser, Shown};
-use crate::boards::kit::spots::{Spot as Mark, hovers, spot_of, spots};
+use crate::boards::kit;
+use crate::boards::kit::art::{At, refused};
+use crate::boards::kit::picture;
+use crate::boards::kit::scene::Shown;
+use crate::boards::kit::spots::{Spot as Mark, spots};
 use crate::boards::kit::trace::{Home, Piece, trace};
 
 /// How wide the forest is for its height.
 pub(super) fn aspect(choice: Choice) -> f64 {
     let position = choice.position.get();
     let frame = position.and_then(|it| choice.turned.get().frame(&it.table().area));
-    frame.map_or(1.0, |(_, _, width, height)| {
-        f64::from(width) / f64::from(height)
-    })
+    frame.map_or(1.0, kit::art::aspect)
 }
 
 /// The picture of the forest.
-pub(super) fn stage(choice: Choice) -> impl IntoView {
+pub(super) fn stage(choice: Choice) -> AnyView {
     let area = Memo::new(move |_| {
         choice
             .position
@@ -47,7 +45,7 @@ pub(super) fn stage(choice: Choice) -> impl IntoView {
     let turned = choice.turned;
     let view_box = move || {
         let frame = turned.get().frame(&area.get());
-        frame.map(|(left, top, width, height)| format!("{left} {top} {width} {height}"))
+        frame.map(kit::art::view_box)
     };
     let pieces = move || {
         choice
@@ -62,77 +60,18 @@ pub(super) fn stage(choice: Choice) -> impl IntoView {
             .get()
             .is_some_and(|it| it.table().time == fourmidable::components::Time::Night)
     };
-    view! {
-        <svg
-            class="stage"
-            class:night=night
-            role="group"
-            aria-label=move || choice.get("board-fourmidable-forest")
-            viewBox=view_box
-            preserveAspectRatio="xMidYMid meet"
-            on:click=move |event| click(choice, event.target())
-            on:pointerover=move |event| look(choice, &event)
-            on:pointerleave=move |_| choice.look_away()
-            on:focusin=move |event| focus(choice, event.target())
-        >
-            <defs inner_html=art::DEFINITIONS></defs>
-            <g class="land" aria-hidden="true" inner_html=move || land(turned.get(), &area.get())></g>
-            <g class="pieces" aria-hidden="true" inner_html=pieces></g>
-            <g class="marks" aria-hidden="true" inner_html=move || marks(choice)></g>
-            {hexagons(choice, area)}
-            <g class="ants" aria-hidden="true" inner_html=ants></g>
-            {trace(choice.scene, 19, move |position| movable(turned.get_untracked(), position))}
-            {walker(choice)}
-        </svg>
-    }
-}
-
-/// A click in a picture: on an ant, or on a spot.
-pub(super) fn click(choice: Choice, target: Option<EventTarget>) {
-    if choice.dragging.takes_click() {
-        return;
-    }
-    let element: Option<Element> = target.clone().and_then(|it| it.dyn_into().ok());
-    let ant = element.and_then(|it| it.closest("[data-walk]").ok().flatten());
-    let walk = ant.and_then(|ant| ant.get_attribute("data-walk")?.parse().ok());
-    // Who aims at something does not want to walk.
-    match walk.filter(|_| choice.aim.get_untracked().is_none()) {
-        Some(action) => {
-            choice.act(action);
-        }
-        None => {
-            if let Some(spot) = spot_in(target) {
-                choice.click(spot);
-            }
-        }
-    }
-}
-
-/// The mouse comes to something in a picture.
-pub(super) fn look(choice: Choice, event: &ev::PointerEvent) {
-    if !hovers(event) || choice.dragging.is_live() {
-        return;
-    }
-    let element: Option<Element> = event.target().and_then(|it| it.dyn_into().ok());
-    let ant = element.and_then(|it| it.closest("[data-walk]").ok().flatten());
-    let walk = ant.and_then(|ant| ant.get_attribute("data-walk")?.parse().ok());
-    if let Some(action @ Action::Walk(..)) = walk {
-        choice.hover.set(None);
-        choice.point(Some(action));
-    } else {
-        focus(choice, event.target());
-    }
-}
-
-/// The keyboard or the mouse comes to a spot.
-pub(super) fn focus(choice: Choice, target: Option<EventTarget>) {
-    if let Some(spot) = spot_in(target) {
-        choice.look_at(spot);
-    }
-}
-
-fn spot_in(target: Option<EventTarget>) -> Option<Spot> {
-    Spot::from_name(&spot_of(target)?)
+    let class = move || if night() { "stage night" } else { "stage" };
+    let layers = view! {
+        <defs inner_html=art::DEFINITIONS></defs>
+        <g class="land" aria-hidden="true" inner_html=move || land(turned.get(), &area.get())></g>
+        <g class="pieces" aria-hidden="true" inner_html=pieces></g>
+        <g class="marks" aria-hidden="true" inner_html=move || marks(choice)></g>
+        {hexagons(choice, area)}
+        <g class="ants" aria-hidden="true" inner_html=ants></g>
+        {trace(choice.scene, 19, move |position| movable(turned.get_untracked(), position))}
+        {walker(choice)}
+    };
+    picture::stage(choice, "board-fourmidable-forest", class, view_box, layers)
 }
 
 fn land(turned: Turned, area: &HexSet) -> String {
@@ -400,24 +339,16 @@ fn marks(choice: Choice) -> String {
             }
         }
     }
-    if let Some(Spot::Hex(hex)) = choice.refused.get() {
+    if let Some(Spot::Hex(hex)) = choice.looks.refused.get() {
         drawn += &refused(turned.middle(hex));
     }
     drawn
 }
 
-/// A cross where a click was refused.
-pub(super) fn refused(at: (i32, i32)) -> String {
-    format!(
-        "<path class=\"refused\" d=\"M-10 -10L10 10M-10 10L10 -10\" transform=\"{}\"/>",
-        moved(at)
-    )
-}
-
 /// The way to what is looked at.
 fn way(choice: Choice, position: &Position) -> Option<String> {
     let (seat, _, ant) = position.walker()?;
-    let place = position.place(choice.hover.get()?)?;
+    let place = position.place(choice.looks.hover.get()?)?;
     let reach = choice.reach.get();
     let goal = reach.get(place)?;
     let turned = choice.turned.get();
@@ -550,7 +481,7 @@ fn hexagons(choice: Choice, area: Memo<HexSet>) -> impl IntoView {
     });
     let tab_stop = move || {
         let position = choice.position.get()?;
-        let hover = choice.hover.get().and_then(Spot::hex);
+        let hover = choice.looks.hover.get().and_then(Spot::hex);
         let stop = hover.or_else(|| {
             let walker = position.walker().map(|(seat, _, ant)| (seat, ant.at));
             let spots = walker.map(|(seat, place)| position.spots_of(seat, place));
@@ -576,25 +507,8 @@ fn walker(choice: Choice) -> impl IntoView {
     }
 }
 
-/// The ant on its way, with the steps that it has left.
-pub(super) fn walking_ant(
-    seat: Seat,
-    steps: u8,
-    (x, y): (i32, i32),
-    ant: Ant,
-) -> impl IntoView + use<> {
-    view! {
-        <g
-            class=format!("walker {}", art::color(seat))
-            aria-hidden="true"
-            style:transform=format!("translate({x}px,{y}px)")
-        >
-            <circle class="halo" r="20"/>
-            <use href=format!("#fmd-{}", ant.caste.id()) transform="scale(1.15)"/>
-            <g class="left" transform="translate(17 -15)">
-                <circle r="9.500"/>
-                <text>{steps}</text>
-            </g>
-        </g>
-    }
+/// The ant on its way.
+pub(super) fn walking_ant(seat: Seat, steps: u8, at: At, ant: Ant) -> AnyView {
+    let drawing = used(ant.caste.id(), "scale(1.15)");
+    picture::walker::<Position>(seat, at, steps, drawing)
 }

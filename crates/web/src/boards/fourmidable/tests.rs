@@ -13,10 +13,11 @@ use table::{Locale, Words};
 use super::choice::{evenly, stepped};
 use super::geometry::Turned;
 use super::keys::{next_towards, shown_hexes};
-use super::position::{Aim, Gains, Position, Spot, Use, covered};
+use super::position::{Aim, Gains, Spot, Use, covered};
 use super::reach::{reach, reach_from};
 use super::{phase, wording};
 use crate::boards::kit::scene::Shown;
+use crate::boards::kit::testing::{expect_same_keys, reached_by_arrows, roll, seen as position};
 use crate::words::words_of;
 
 fn new_game(setup: &str, dice: &mut QuickDice) -> Fourmidable {
@@ -26,23 +27,11 @@ fn new_game(setup: &str, dice: &mut QuickDice) -> Fourmidable {
     game
 }
 
-fn roll(game: &mut Fourmidable, dice: &mut QuickDice) {
-    while game.awaited() == Awaited::Chance {
-        let chance = game.sample_chance(dice);
-        game.apply_chance(chance).expect("it was drawn");
-    }
-}
-
 fn actor(game: &Fourmidable) -> Option<Seat> {
     match game.awaited() {
         Awaited::Seats { must, .. } => must.first(),
         _ => None,
     }
-}
-
-fn position(game: &Fourmidable, seat: Seat, acts: bool) -> Position {
-    let view = serde_json::to_value(game.view(Observer::Seat(seat))).expect("views are JSON");
-    Position::read(&view, acts.then_some(seat)).expect("a view of Fourmidable")
 }
 
 fn listed(game: &Fourmidable, seat: Seat) -> Vec<Action> {
@@ -392,38 +381,20 @@ fn arrows_lead_to_every_spot() {
     let seat = Seat::new(0);
     for start in [Spot::Hex(Hex::MIDDLE), Spot::Cell(seat, Cell::HOLE)] {
         let area = shown_hexes(&fourmidable::board::area(6));
-        let mut found = vec![start];
-        let mut edge = vec![start];
-        while let Some(spot) = edge.pop() {
-            for way in [(-1, 0), (1, 0), (0, -1), (0, 1)] {
-                if let Some(next) = next_towards(Turned::default(), &area, spot, way)
-                    && !found.contains(&next)
-                {
-                    found.push(next);
-                    edge.push(next);
-                }
-            }
-        }
+        let found = reached_by_arrows(start, |spot, way| {
+            next_towards(Turned::default(), &area, spot, way)
+        });
         let all = match start {
             Spot::Hex(_) => area.len(),
             Spot::Cell(..) => fourmidable::nest::CELLS,
         };
-        assert_eq!(found.len(), all);
+        assert_eq!(found, all);
     }
 }
 
 #[test]
 fn every_language_has_the_same_keys() {
-    let keys = |text: &str| -> BTreeSet<String> {
-        text.lines()
-            .filter_map(|line| line.split_once(" =").map(|(key, _)| key.trim().to_owned()))
-            .filter(|key| key.starts_with("board-"))
-            .collect()
-    };
-    let text = |locale: Locale| words_of("fourmidable", locale).board.get(locale.code());
-    for locale in Locale::all() {
-        assert_eq!(keys(text(Locale::ENGLISH)), keys(text(locale)), "{locale}");
-    }
+    expect_same_keys("fourmidable");
     for locale in Locale::all() {
         let words = Words::new(
             locale,

@@ -1,20 +1,14 @@
 //! Our own drawings, as SVG that everything else refers to by name. Colours are in the style sheet;
 //! `--own` and `--on-own` are those of the player to whom a piece belongs.
 
-use engine::Seat;
 use hidden_empires::board::Color;
 use hidden_empires::components::Caste;
-use hidden_empires::{Marker, Member};
+use hidden_empires::{HiddenEmpires, Marker, Member};
 
+use crate::boards::kit::art::drawings;
 pub(super) use crate::boards::kit::markup::{face, plain, span, titled};
 
-/// The players' colours, seat 1 first.
-pub(super) const COLORS: [&str; 6] = ["red", "yellow", "blue", "green", "black", "white"];
-
-/// The class that gives a piece its owner's colours.
-pub(super) fn color(seat: Seat) -> &'static str {
-    COLORS[seat.index() % COLORS.len()]
-}
+drawings!(HiddenEmpires);
 
 /// The drawing of an area.
 pub(super) const fn ground(color: Color) -> &'static str {
@@ -70,18 +64,6 @@ pub(super) const fn sex(member: Member) -> &'static str {
         Member::MaleEgg | Member::MaleLarva | Member::MalePupa => "♂",
         _ => "",
     }
-}
-
-/// A drawing as a small picture in the text.
-pub(super) fn icon(name: &str) -> String {
-    format!(
-        "<svg class=\"icon\" viewBox=\"-16 -16 32 32\" aria-hidden=\"true\"><use href=\"#he-{name}\"/></svg>"
-    )
-}
-
-/// A drawing inside a picture.
-pub(super) fn used(name: &str, transform: &str) -> String {
-    format!("<use href=\"#he-{name}\" transform=\"{transform}\"/>")
 }
 
 /// Everything that is drawn, once.

@@ -163,14 +163,10 @@ pub(super) fn checks(choice: Choice) -> impl IntoView {
 
 /// What everybody has; a click shows a nest.
 pub(super) fn plates(choice: Choice) -> AnyView {
-    plates::plates(
-        choice.scene,
-        move |position, seat| plate(choice, position, seat),
-        move |seat| choice.shown.set(Some(seat)),
-    )
+    plates::plates(choice.scene, plate)
 }
 
-fn plate(choice: Choice, position: &Position, seat: Seat) -> Plate {
+fn plate(position: &Position, seat: Seat) -> Plate {
     let table = position.table();
     let colony = table.colony(seat);
     let on_map: u16 = colony.ants.iter().map(|(_, ants)| ants.total()).sum();
@@ -223,9 +219,8 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> Plate {
         figures.push(("card", colony.cards.to_string(), "board-empires-cards"));
     }
     let is_first = table.first() == Some(seat) && !table.options.random_order;
-    let is_shown = choice.shown_seat(position) == seat;
     Plate {
         first: is_first.then_some("board-empires-first"),
-        ..Plate::new(i64::from(colony.score), figures, is_shown)
+        ..Plate::new(i64::from(colony.score), figures)
     }
 }

@@ -178,7 +178,7 @@ fn bidding(choice: Choice, position: &Position) -> impl IntoView + use<> {
 /// The pack of which a trait is kept.
 pub(super) fn draft(choice: Choice, position: &Position) -> impl IntoView + use<> {
     let words = choice.words.get();
-    let pack = position.draft.as_ref().map(|draft| draft.pack.clone());
+    let pack = position.view.draft.as_ref().map(|draft| draft.pack.clone());
     let cards: Vec<_> = pack
         .unwrap_or_default()
         .into_iter()
@@ -197,7 +197,7 @@ pub(super) fn draft(choice: Choice, position: &Position) -> impl IntoView + use<
             }
         })
         .collect();
-    let kept = position.draft.as_ref().map(|draft| draft.kept.clone());
+    let kept = position.view.draft.as_ref().map(|draft| draft.kept.clone());
     let kept: Vec<_> = kept
         .unwrap_or_default()
         .into_iter()
@@ -284,10 +284,11 @@ pub(super) fn weapon(choice: Choice, position: &Position) -> impl IntoView + use
 pub(super) fn hand(choice: Choice) -> impl IntoView {
     move || {
         let position = choice.position.get()?;
-        if position.hand.is_empty() {
+        if position.view.hand.is_empty() {
             return None;
         }
         let cards: Vec<_> = position
+            .view
             .hand
             .iter()
             .map(|&card| hand_card(choice, &position, card))

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use engine::Seat;
 use hidden_empires::components::{Ants, Caste};
 use hidden_empires::state::Chore;
 use hidden_empires::{Action, Area, Phase, Place};
@@ -16,9 +15,10 @@ use super::basket::Load;
 use super::errand::Errand;
 use super::plan::Wishes;
 use super::position::{Held, Position};
+use super::stage::place_named;
 use super::tray::TRAY;
 use crate::boards::BoardProps;
-use crate::boards::kit::drag::Dragging;
+use crate::boards::kit::picture::{Looks, Points};
 use crate::boards::kit::scene::{Chooser, Scene, Shown, chooser};
 use crate::browser;
 
@@ -26,7 +26,6 @@ use crate::browser;
 #[derive(Clone, Copy)]
 pub(super) struct Choice {
     pub(super) scene: Scene<Position>,
-    pub(super) dragging: Dragging,
     /// Ants that wait to be sent somewhere.
     pub(super) held: RwSignal<Option<Held>>,
     /// Where they can go.
@@ -35,10 +34,7 @@ pub(super) struct Choice {
     pub(super) aim: RwSignal<Option<Aim>>,
     /// The area whose tasks are looked at.
     pub(super) selected: RwSignal<Option<Area>>,
-    /// The area under the mouse or the keyboard.
-    pub(super) hover: RwSignal<Option<Area>>,
-    /// The last place where a click was refused.
-    pub(super) refused: RwSignal<Option<Place>>,
+    pub(super) looks: Looks<Place>,
     /// Why the ants that were held cannot go there.
     pub(super) note: RwSignal<Option<String>>,
     /// Who harvests, if not those who make sense.
@@ -59,8 +55,6 @@ pub(super) struct Choice {
     /// Dice that a weapon rolls, if not all.
     pub(super) wielded: RwSignal<Option<u16>>,
     pub(super) wishes: RwSignal<Wishes>,
-    /// Whose nest is shown; the reader's own if nobody's was chosen.
-    pub(super) shown: RwSignal<Option<Seat>>,
     pub(super) errand: StoredValue<Errand>,
     /// The position before a move of the errand that waits to be made final.
     pub(super) paused: StoredValue<Option<Arc<Position>>>,
@@ -97,13 +91,11 @@ impl Choice {
         });
         let choice = Self {
             scene,
-            dragging: Dragging::new(),
             held,
             targets,
             aim: RwSignal::new(None),
             selected: RwSignal::new(None),
-            hover: RwSignal::new(None),
-            refused: RwSignal::new(None),
+            looks: Looks::new(),
             note: RwSignal::new(None),
             foragers: RwSignal::new(None),
             tenders: RwSignal::new(None),
@@ -115,7 +107,6 @@ impl Choice {
             bombs: RwSignal::new(0),
             wielded: RwSignal::new(None),
             wishes: RwSignal::new(Wishes::default()),
-            shown: RwSignal::new(None),
             errand: StoredValue::new(Errand::None),
             paused: StoredValue::new(None),
         };
@@ -126,7 +117,7 @@ impl Choice {
     /// Whatever was prepared for another moment of the game is forgotten.
     fn follow_the_game(self) {
         self.follow(move |now, last| {
-            self.refused.set(None);
+            self.looks.refused.set(None);
             self.note.set(None);
             let differs =
                 |same: fn(&Position, &Position) -> bool| last.is_none_or(|last| !same(last, now));
@@ -173,60 +164,11 @@ impl Choice {
         });
     }
 
-    fn explain_at(self, place: Place, action: Action) {
-        let acts = self.now().is_some_and(|position| position.actor.is_some());
-        self.refused.set(acts.then_some(place));
-        self.explain.run(action.to_string());
-    }
-
-    /// A click on an area or a chamber.
-    pub(super) fn click(self, place: Place) {
-        if self.dragging.takes_click() {
-            return;
-        }
-        let Some(position) = self.now() else {
-            return;
-        };
-        self.refused.set(None);
-        self.note.set(None);
-        if let (Some(aim), Place::Map(area)) = (self.aim.get_untracked(), place) {
-            return match position.aimed(aim, area) {
-                Some(Aimed::Act(action)) => {
-                    self.aim.set(None);
-                    self.act(action);
-                }
-                Some(Aimed::Aim(next)) => self.aim.set(Some(next)),
-                None => self.explain_at(place, Position::missed(aim, area)),
-            };
-        }
-        let carries = position.table().turn.carried.is_some();
-        if position.moves() && position.actor.is_some() && !carries {
-            return match self.held.get_untracked() {
-                Some(held) if held.from == place => self.let_go(),
-                Some(held) => self.send(held, place),
-                None => self.take(place),
-            };
-        }
-        let action = match place {
-            Place::Map(area) => match position.meaning(area) {
-                Some(action) => action,
-                None if !position.tasks(area).is_empty() => {
-                    let again = self.selected.get_untracked() == Some(area);
-                    self.select((!again).then_some(area));
-                    // On a phone what can be done there may be out of sight.
-                    return request_animation_frame(|| browser::reveal(TRAY, Nearest));
-                }
-                None => {
-                    self.select(None);
-                    position.asked_task(area)
-                }
-            },
-            _ => Action::Put(place),
-        };
-        if position.is_legal(action) {
-            self.act(action);
-        } else {
-            self.explain_at(place, action);
+    /// The area under the mouse or the keyboard.
+    pub(super) fn hovered(self) -> Option<Area> {
+        match self.looks.hover.get() {
+            Some(Place::Map(area)) => Some(area),
+            _ => None,
         }
     }
 
@@ -246,7 +188,7 @@ impl Choice {
         };
         let ants = position.movable(place);
         if ants.is_empty() {
-            self.explain_at(place, Action::Lift(place, Caste::Worker, 1));
+            self.refuse(place, Action::Lift(place, Caste::Worker, 1));
         } else {
             self.held.set(Some(Held { from: place, ants }));
         }
@@ -266,7 +208,7 @@ impl Choice {
                 self.take(to);
             }
             Err(refusal) => {
-                self.refused.set(Some(to));
+                self.looks.refused.set(Some(to));
                 let words = self.words.get_untracked();
                 self.note.set(Some(words.tell(&refusal.reason)));
             }
@@ -345,34 +287,6 @@ impl Choice {
         self.select(None);
     }
 
-    /// The mouse or the keyboard comes to an area.
-    pub(super) fn look_at(self, area: Area) {
-        if self.hover.get_untracked() == Some(area) {
-            return;
-        }
-        self.hover.set(Some(area));
-        self.refused.set(None);
-        let action = self.now().and_then(|position| {
-            let action = match self.aim.get_untracked() {
-                Some(aim) => match position.aimed(aim, area)? {
-                    Aimed::Act(action) => action,
-                    Aimed::Aim(_) => return None,
-                },
-                None => position.meaning(area)?,
-            };
-            position.is_legal(action).then(|| action.to_string())
-        });
-        if self.pointed.get_untracked() != action {
-            self.pointed.set(action);
-        }
-    }
-
-    /// It leaves the map.
-    pub(super) fn look_away(self) {
-        self.hover.set(None);
-        self.pointed.set(None);
-    }
-
     /// The phase in a word, for the style sheet.
     pub(super) fn phase_name(self) -> &'static str {
         let Some(position) = self.position.get() else {
@@ -396,10 +310,78 @@ impl Choice {
             _ => "cards",
         }
     }
+}
 
-    /// The seat whose nest is shown.
-    pub(super) fn shown_seat(self, position: &Position) -> Seat {
-        self.shown.get().unwrap_or(position.me)
+impl Points for Choice {
+    /// An area, or a chamber of the nest.
+    type Spot = Place;
+
+    fn named(name: &str) -> Option<Place> {
+        place_named(name)
+    }
+
+    fn looks(self) -> Looks<Place> {
+        self.looks
+    }
+
+    fn meaning(self, position: &Position, place: Place) -> Option<Action> {
+        let Place::Map(area) = place else {
+            return None;
+        };
+        match self.aim.get_untracked() {
+            Some(aim) => match position.aimed(aim, area)? {
+                Aimed::Act(action) => Some(action),
+                Aimed::Aim(_) => None,
+            },
+            None => position.meaning(area),
+        }
+    }
+
+    fn click(self, place: Place) {
+        let Some(position) = self.now() else {
+            return;
+        };
+        self.looks.refused.set(None);
+        self.note.set(None);
+        if let (Some(aim), Place::Map(area)) = (self.aim.get_untracked(), place) {
+            return match position.aimed(aim, area) {
+                Some(Aimed::Act(action)) => {
+                    self.aim.set(None);
+                    self.act(action);
+                }
+                Some(Aimed::Aim(next)) => self.aim.set(Some(next)),
+                None => self.refuse(place, Position::missed(aim, area)),
+            };
+        }
+        let carries = position.table().turn.carried.is_some();
+        if position.moves() && position.actor.is_some() && !carries {
+            return match self.held.get_untracked() {
+                Some(held) if held.from == place => self.let_go(),
+                Some(held) => self.send(held, place),
+                None => self.take(place),
+            };
+        }
+        let action = match place {
+            Place::Map(area) => match position.meaning(area) {
+                Some(action) => action,
+                None if !position.tasks(area).is_empty() => {
+                    let again = self.selected.get_untracked() == Some(area);
+                    self.select((!again).then_some(area));
+                    // On a phone what can be done there may be out of sight.
+                    return request_animation_frame(|| browser::reveal(TRAY, Nearest));
+                }
+                None => {
+                    self.select(None);
+                    position.asked_task(area)
+                }
+            },
+            _ => Action::Put(place),
+        };
+        if position.is_legal(action) {
+            self.act(action);
+        } else {
+            self.refuse(place, action);
+        }
     }
 }
 

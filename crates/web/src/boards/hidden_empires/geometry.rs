@@ -1,11 +1,12 @@
-//! Where areas lie in the picture. Hexagons point upwards and are 52 wide and 60 high, so that all
-//! corners are whole numbers.
+//! Where areas lie in the picture.
 
 use std::fmt::Write;
 
 use hidden_empires::Area;
 
 use crate::boards::kit::arrows;
+pub(super) use crate::boards::kit::art::HEXAGON;
+use crate::boards::kit::art::{self, At, Frame};
 
 /// The corners of a hexagon, clockwise from the right one at the bottom: the edge in each direction of
 /// the map lies between the corner of its number and the one before.
@@ -18,23 +19,17 @@ const CORNERS: [(i32, i32); 6] = [
     (26, 15),
 ];
 
-/// A hexagon as path data.
-pub(super) const HEXAGON: &str = "M0 -30L26 -15V15L0 30L-26 15V-15Z";
-
 /// The part of the plane that is shown: left, top, width, height.
-pub(super) const FRAME: (i32, i32, i32, i32) = (-240, -216, 480, 432);
+pub(super) const FRAME: Frame = (-240, -216, 480, 432);
 
 /// The middle of an area.
-pub(super) fn middle(area: Area) -> (i32, i32) {
-    let (q, r) = area.coordinates();
-    let (q, r) = (i32::from(q), i32::from(r));
-    (26 * (2 * q + r), 45 * r)
+pub(super) fn middle(area: Area) -> At {
+    art::hexagon_middle(area.coordinates())
 }
 
 /// Moves a drawing to an area.
 pub(super) fn moved_to(area: Area) -> String {
-    let (x, y) = middle(area);
-    format!("translate({x} {y})")
+    art::moved(middle(area))
 }
 
 /// The line around the central areas, edge by edge.

@@ -5,8 +5,8 @@ use hidden_empires::Place;
 
 use super::choice::Choice;
 use super::geometry::next_towards;
-use super::stage::place_named;
 use crate::boards::kit::keys::Stroke;
+use crate::boards::kit::picture;
 
 /// What the keys do, for those who ask.
 pub(super) const KEYS: &[(&str, &str)] = &[("+ −", "board-empires-key-change")];
@@ -23,14 +23,8 @@ pub(super) fn press(stroke: &Stroke, choice: Choice) -> bool {
         }
         _ => {}
     }
-    let place = stroke.spot.as_deref().and_then(place_named);
-    let Some(Place::Map(area)) = place else {
-        return false;
-    };
-    if stroke.is_press() {
-        choice.click(Place::Map(area));
-        return true;
-    }
-    let next = stroke.way().and_then(|way| next_towards(area, way));
-    next.is_some_and(|next| stroke.focus(&next.to_string()))
+    picture::press(stroke, choice, |place, way| match place {
+        Place::Map(area) => next_towards(area, way).map(Place::Map),
+        _ => None,
+    })
 }

@@ -1,34 +1,20 @@
 //! A position: the table, who may act here, and what is then possible.
 
-use engine::chance::QuickDice;
 use engine::{Game, Refusal, Seat};
 use hidden_empires::action::On;
 use hidden_empires::cards::Hand;
 use hidden_empires::components::{Ants, Caste};
 use hidden_empires::forecast::{Defence, Odds};
 use hidden_empires::state::{Chore, Fight};
-use hidden_empires::view::DraftView;
 use hidden_empires::{
     Action, Area, AreaSet, Colony, HiddenEmpires, Marker, Phase, Place, Table, View,
 };
 
 use crate::boards::kit::scene::Shown;
+use crate::boards::kit::seen::{OnBoard, Seen};
 
-/// The table, and who may act here.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Position {
-    pub(super) state: HiddenEmpires,
-    /// Whose eyes the table is seen with; seat 1 for those who only watch.
-    pub(super) me: Seat,
-    /// Who may act here and now.
-    pub(super) actor: Option<Seat>,
-    /// What that player may do.
-    pub(super) legal: Vec<Action>,
-    /// The reader's hand cards.
-    pub(super) hand: Vec<Hand>,
-    /// What the reader knows of a draft of traits.
-    pub(super) draft: Option<DraftView>,
-}
+/// The table as the reader sees it, and who may act here.
+pub(super) type Position = Seen<HiddenEmpires>;
 
 /// Ants that are about to be moved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,55 +23,15 @@ pub(super) struct Held {
     pub(super) ants: Ants,
 }
 
-impl Shown for Position {
-    type Action = Action;
-    type Game = HiddenEmpires;
+impl OnBoard for HiddenEmpires {
+    const PREFIX: &'static str = "he";
 
-    fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self> {
-        let view: View = serde::Deserialize::deserialize(view).ok()?;
-        // What is hidden is imagined; nothing that is shown here depends on it.
-        let state = HiddenEmpires::determinize(&view, &mut QuickDice::new(0));
-        let mut legal = Vec::new();
-        let actor = actor.filter(|seat| seat.index() < state.table().players());
-        if let Some(seat) = actor {
-            state.legal_actions(seat, &mut legal);
-        }
-        Some(Self {
-            me: actor.or(view.seat).unwrap_or(Seat::new(0)),
-            state,
-            actor: actor.filter(|_| !legal.is_empty()),
-            legal,
-            hand: view.hand,
-            draft: view.draft,
-        })
-    }
-
-    fn state(&self) -> &HiddenEmpires {
-        &self.state
-    }
-
-    fn actor(&self) -> Option<Seat> {
-        self.actor
+    fn seat_of(view: &View) -> Option<Seat> {
+        view.seat
     }
 
     fn ends(action: Action) -> bool {
         matches!(action, Action::Done | Action::Pass)
-    }
-
-    fn is_legal(&self, action: Action) -> bool {
-        self.legal.contains(&action)
-    }
-
-    fn players(&self) -> usize {
-        self.table().players()
-    }
-
-    fn color(seat: Seat) -> &'static str {
-        super::art::color(seat)
-    }
-
-    fn icon(name: &str) -> String {
-        super::art::icon(name)
     }
 }
 

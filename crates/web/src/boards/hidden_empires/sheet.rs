@@ -9,6 +9,7 @@ use super::choice::Choice;
 use super::position::Position;
 use super::wording;
 use crate::boards::kit::buttons::still;
+use crate::boards::kit::picture;
 
 /// The reader's chambers, beside the map: ants are moved here as they are between areas.
 pub(super) fn chambers(choice: Choice) -> impl IntoView {
@@ -67,7 +68,7 @@ fn chamber(choice: Choice, position: &Position, place: Place) -> AnyView {
     let has_movable = position.moves() && !position.movable(place).is_empty();
     let is_target = move || choice.targets.read().contains(&place);
     let is_from = move || choice.held.get().is_some_and(|held| held.from == place);
-    let is_refused = move || choice.refused.get() == Some(place);
+    let is_refused = move || choice.looks.refused.get() == Some(place);
     let content = icon(drawing) + &span("room-name", plain(&name)) + &span("count", ants.total());
     if choice.watches.get() {
         return still("chamber", label, &content);
@@ -84,7 +85,7 @@ fn chamber(choice: Choice, position: &Position, place: Place) -> AnyView {
             data-spot=place.to_string()
             title=label.clone()
             inner_html=art::face(&label, &content)
-            on:click=move |_| choice.click(place)
+            on:click=move |event| picture::click(choice, &event)
         ></button>
     }
     .into_any()

@@ -9,9 +9,7 @@ use engine::Seat;
 use hidden_empires::action::On;
 use hidden_empires::components::Ants;
 use hidden_empires::{Action, Area, Phase, Place, Table};
-use leptos::ev;
 use leptos::prelude::*;
-use leptos::web_sys::EventTarget;
 
 use super::aim::Aim;
 use super::art::{self, used};
@@ -19,65 +17,35 @@ use super::choice::Choice;
 use super::geometry::{FRAME, HEXAGON, central_line, middle, moved_to};
 use super::position::Position;
 use super::wording;
+use crate::boards::kit;
+use crate::boards::kit::art::refused;
+use crate::boards::kit::picture;
 use crate::boards::kit::scene::Shown;
-use crate::boards::kit::spots::{self, Spot, hovers, spot_of};
+use crate::boards::kit::spots::{self, Spot};
 use crate::boards::kit::trace::{Home, Piece, trace};
 
 /// How wide the map is for its height.
 pub(super) fn aspect() -> f64 {
-    let (_, _, width, height) = FRAME;
-    f64::from(width) / f64::from(height)
+    kit::art::aspect(FRAME)
 }
 
 /// The picture of the map.
-pub(super) fn stage(choice: Choice) -> impl IntoView {
-    let (left, top, width, height) = FRAME;
+pub(super) fn stage(choice: Choice) -> AnyView {
     let pieces = Memo::new(move |_| {
         let position = choice.position.get()?;
         Some(pieces(position.table()))
     });
-    let click = move |event: ev::MouseEvent| {
-        if let Some(place) = place_of(event.target()) {
-            choice.click(place);
-        }
+    let layers = view! {
+        <defs inner_html=art::DEFINITIONS></defs>
+        <g class="land" aria-hidden="true" inner_html=land()></g>
+        <g class="paths" aria-hidden="true" inner_html=move || trail(choice)></g>
+        <g class="pieces" aria-hidden="true" inner_html=move || pieces.get()></g>
+        <g class="marks" aria-hidden="true" inner_html=move || marks(choice)></g>
+        {hexagons(choice)}
+        {trace(choice.scene, 21, |position| movable(position.table(), position.mover()))}
     };
-    let over = move |event: ev::PointerEvent| {
-        if hovers(&event)
-            && !choice.dragging.is_live()
-            && let Some(Place::Map(area)) = place_of(event.target())
-        {
-            choice.look_at(area);
-        }
-    };
-    let focus = move |event: ev::FocusEvent| {
-        if let Some(Place::Map(area)) = place_of(event.target()) {
-            choice.look_at(area);
-        }
-    };
-    view! {
-        <svg
-            class="stage"
-            role="group"
-            aria-label=move || choice.get("board-empires-map")
-            viewBox=format!("{left} {top} {width} {height}")
-            on:click=click
-            on:pointerover=over
-            on:pointerleave=move |_| choice.look_away()
-            on:focusin=focus
-        >
-            <defs inner_html=art::DEFINITIONS></defs>
-            <g class="land" aria-hidden="true" inner_html=land()></g>
-            <g class="paths" aria-hidden="true" inner_html=move || trail(choice)></g>
-            <g class="pieces" aria-hidden="true" inner_html=move || pieces.get()></g>
-            <g class="marks" aria-hidden="true" inner_html=move || marks(choice)></g>
-            {hexagons(choice)}
-            {trace(choice.scene, 21, |position| movable(position.table(), position.mover()))}
-        </svg>
-    }
-}
-
-fn place_of(target: Option<EventTarget>) -> Option<Place> {
-    place_named(&spot_of(target)?)
+    let view_box = || Some(kit::art::view_box(FRAME));
+    picture::stage(choice, "board-empires-map", || "stage", view_box, layers)
 }
 
 /// The place that is called so in the markup.
@@ -297,7 +265,7 @@ fn trail(choice: Choice) -> String {
     let Some(position) = choice.position.get() else {
         return String::new();
     };
-    let looked_at = choice.selected.get().or(choice.hover.get());
+    let looked_at = choice.selected.get().or_else(|| choice.hovered());
     let Some(area) = looked_at.filter(|_| matches!(position.phase(), Phase::Tasks(_))) else {
         return String::new();
     };
@@ -349,12 +317,8 @@ fn marks(choice: Choice) -> String {
             around(class, area);
         }
     }
-    if let Some(Place::Map(area)) = choice.refused.get() {
-        let _ = write!(
-            drawn,
-            "<path class=\"refused\" d=\"M-11 -11L11 11M-11 11L11 -11\" transform=\"{}\"/>",
-            moved_to(area)
-        );
+    if let Some(Place::Map(area)) = choice.looks.refused.get() {
+        drawn += &refused(middle(area));
     }
     drawn
 }
@@ -439,7 +403,7 @@ fn hexagons(choice: Choice) -> impl IntoView {
     let tab_stop = move || {
         let position = choice.position.get()?;
         let middle = Area::from_name("e5");
-        let stop = choice.hover.get().or(position.own().nest).or(middle);
+        let stop = choice.hovered().or(position.own().nest).or(middle);
         Some(stop?.to_string())
     };
     spots::spots(all, tab_stop)

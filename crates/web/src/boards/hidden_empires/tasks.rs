@@ -2,7 +2,7 @@
 
 use engine::Message;
 use hidden_empires::components::{Ants, MOST_HARVESTERS};
-use hidden_empires::{Action, Area};
+use hidden_empires::{Action, Area, Place};
 use leptos::prelude::*;
 
 use super::art::{self, icon, plain, span};
@@ -56,8 +56,8 @@ fn areas_with_tasks(choice: Choice, position: &Position) -> impl IntoView + use<
                     title=label.clone()
                     inner_html=art::face(&label, &content)
                     on:click=move |_| choice.select(Some(area))
-                    on:pointerenter=move |_| choice.hover.set(Some(area))
-                    on:pointerleave=move |_| choice.hover.set(None)
+                    on:pointerenter=move |_| choice.looks.hover.set(Some(Place::Map(area)))
+                    on:pointerleave=move |_| choice.looks.hover.set(None)
                 ></button>
             }
             .into_any()

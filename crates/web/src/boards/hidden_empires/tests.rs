@@ -21,6 +21,7 @@ use super::plan::{Kind, Wishes, plan};
 use super::position::{Held, Position, groups, some_of};
 use super::{phase, wording};
 use crate::boards::kit::scene::Shown;
+use crate::boards::kit::testing::{expect_same_keys, reached_by_arrows, roll, seen as position};
 use crate::words::words_of;
 
 /// Games of all kinds.
@@ -34,18 +35,6 @@ const SETUPS: [&str; 4] = [
 fn new_game(setup: &str) -> HiddenEmpires {
     let setup = HiddenEmpires::PROFILE.read_setup(setup).expect("a setup");
     HiddenEmpires::new(&setup).expect("a game")
-}
-
-fn roll(game: &mut HiddenEmpires, dice: &mut QuickDice) {
-    while game.awaited() == Awaited::Chance {
-        let chance = game.sample_chance(dice);
-        game.apply_chance(chance).expect("it was drawn");
-    }
-}
-
-fn position(game: &HiddenEmpires, seat: Seat, acts: bool) -> Position {
-    let view = serde_json::to_value(game.view(Observer::Seat(seat))).expect("views are JSON");
-    Position::read(&view, acts.then_some(seat)).expect("a view of Hidden Empires")
 }
 
 /// Who is awaited, with the position as they see it.
@@ -446,7 +435,7 @@ fn a_click_stands_for_something_in_every_phase() {
                 let steps = plan(&seen.state, seat, &Wishes::default());
                 assert!(seen.is_legal(steps[0].actions[0]));
             }
-            for &card in &seen.hand {
+            for &card in &seen.view.hand {
                 for action in seen.plays(card) {
                     assert!(!wording::play(&words, action, |seat| seat.to_string()).is_empty());
                 }
@@ -516,35 +505,12 @@ fn chances_are_not_rounded_to_certainty() {
 #[test]
 fn arrows_lead_to_every_area() {
     let start = Area::from_name("e5").expect("the middle");
-    let mut found = BTreeSet::from([start]);
-    let mut edge = vec![start];
-    while let Some(area) = edge.pop() {
-        for way in [(-1, 0), (1, 0), (0, -1), (0, 1)] {
-            if let Some(next) = next_towards(area, way)
-                && found.insert(next)
-            {
-                edge.push(next);
-            }
-        }
-    }
-    assert_eq!(found.len(), 61);
+    assert_eq!(reached_by_arrows(start, next_towards), 61);
 }
 
 #[test]
 fn every_language_has_the_same_keys() {
-    let keys = |text: &str| -> Vec<String> {
-        let mut keys: Vec<String> = text
-            .lines()
-            .filter_map(|line| line.split_once(" =").map(|(key, _)| key.trim().to_owned()))
-            .filter(|key| key.starts_with("board-"))
-            .collect();
-        keys.sort();
-        keys
-    };
-    let text = |locale: Locale| words_of("hidden-empires", locale).board.get(locale.code());
-    for locale in Locale::all() {
-        assert_eq!(keys(text(Locale::ENGLISH)), keys(text(locale)), "{locale}");
-    }
+    expect_same_keys("hidden-empires");
     for locale in Locale::all() {
         let words = Words::new(
             locale,

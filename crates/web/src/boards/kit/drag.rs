@@ -43,16 +43,18 @@ pub(crate) struct Dragging {
     dragged: StoredValue<bool>,
 }
 
-/// What dragging means in a game.
+/// What dragging means in a game; nothing, if it says nothing.
 pub(crate) trait Drags: Copy + 'static {
     /// Whether something can be taken from here.
-    fn may_lift(self, from: &From) -> bool;
+    fn may_lift(self, _from: &From) -> bool {
+        false
+    }
     /// Takes it.
-    fn lift(self, from: &From);
+    fn lift(self, _from: &From) {}
     /// It is held over another place.
     fn hold_over(self, _from: &From, _over: Option<&str>) {}
     /// Puts it down; nowhere if it was let go beside the picture.
-    fn put_down(self, from: &From, to: Option<&str>);
+    fn put_down(self, _from: &From, _to: Option<&str>) {}
 }
 
 impl Dragging {

@@ -4,10 +4,11 @@
 use leptos::html::Section;
 use leptos::prelude::*;
 
+use super::drag::Drags;
 use super::focus;
 use super::keys::{self, Stroke};
 use super::lens::Lens;
-use super::scene::{Scene, Shown};
+use super::scene::Chooser;
 
 /// The parts of a board.
 pub(crate) struct Parts {
@@ -33,15 +34,17 @@ pub(crate) struct Naming {
 }
 
 /// The whole board.
-pub(crate) fn layout<P: Shown>(
-    scene: Scene<P>,
-    root: NodeRef<Section>,
+pub(crate) fn layout<C: Chooser + Drags>(
+    choice: C,
     naming: Naming,
     phase: impl Fn() -> Option<&'static str> + Send + Sync + 'static,
     aspect: impl Fn() -> f64 + Send + Sync + 'static,
     press: impl Fn(&Stroke) -> bool + 'static,
     parts: Parts,
 ) -> AnyView {
+    let scene = choice.scene();
+    let root = NodeRef::<Section>::new();
+    scene.dragging.listen(root, choice);
     let lens = Lens::new();
     keys::listen(root, move |stroke| {
         let magnifies = stroke.key.eq_ignore_ascii_case("z");

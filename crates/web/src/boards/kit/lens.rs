@@ -87,11 +87,11 @@ impl Lens {
             <div class="stage-frame">
                 <div
                     class="lens"
-                    class:zoomed=move || is_larger()
+                    class:zoomed=is_larger
                     style:--zoom=move || zoom.get().to_string()
                     node_ref=field
                     on:touchend=move |_| pinch.set_value(None)
-                    on:undelegated:touchmove=touch
+                    on:touchmove=touch
                 >
                     {picture}
                 </div>

@@ -30,12 +30,10 @@ pub(crate) struct Plate {
     pub(crate) last_line: String,
     /// What of it is told to those who listen.
     pub(crate) told: Vec<String>,
-    /// Whether more of this player is shown elsewhere on the board.
-    pub(crate) is_shown: bool,
 }
 
 impl Plate {
-    pub(crate) const fn new(score: i64, figures: Vec<Figure>, is_shown: bool) -> Self {
+    pub(crate) const fn new(score: i64, figures: Vec<Figure>) -> Self {
         Self {
             score,
             figures,
@@ -44,7 +42,6 @@ impl Plate {
             after_score: String::new(),
             last_line: String::new(),
             told: Vec::new(),
-            is_shown,
         }
     }
 }
@@ -54,7 +51,6 @@ impl Plate {
 pub(crate) fn plates<P: Shown>(
     scene: Scene<P>,
     plate: impl Fn(&P, Seat) -> Plate + Copy + Send + Sync + 'static,
-    show: impl Fn(Seat) + Copy + Send + Sync + 'static,
 ) -> AnyView {
     let players = Memo::new(move |_| {
         let position = scene.position.get();
@@ -62,14 +58,14 @@ pub(crate) fn plates<P: Shown>(
     });
     let all = move || {
         Seat::all(players.get())
-            .map(|seat| one(scene, seat, plate, show))
+            .map(|seat| one(scene, seat, plate))
             .collect::<Vec<_>>()
     };
     let is_many = move || players.get() > 3;
     view! {
         <div
             class="plates"
-            class:many=move || is_many()
+            class:many=is_many
             role="group"
             aria-label=move || scene.get("board-players")
         >
@@ -83,7 +79,6 @@ fn one<P: Shown>(
     scene: Scene<P>,
     seat: Seat,
     plate: impl Fn(&P, Seat) -> Plate + Copy + Send + Sync + 'static,
-    show: impl Fn(Seat) + Copy + Send + Sync + 'static,
 ) -> AnyView {
     let color = P::color(seat);
     let shown = Memo::new(move |_| {
@@ -91,7 +86,7 @@ fn one<P: Shown>(
         let awaited = scene.is_awaited(&position, seat);
         let winner = scene.is_winner(&position, seat);
         let plate = plate(&position, seat);
-        let is_shown = plate.is_shown;
+        let is_shown = position.me().is_some() && scene.shown_seat(&position) == seat;
         Some((
             awaited,
             winner,
@@ -116,7 +111,7 @@ fn one<P: Shown>(
                 aria-pressed=move || shown.get().is_some_and(|it| it.2).to_string()
                 data-seat=color
                 inner_html=move || shown.get().map(|it| it.3)
-                on:click=move |_| show(seat)
+                on:click=move |_| scene.shown.set(Some(seat))
             ></button>
             {(around.seat)(seat)}
         </div>

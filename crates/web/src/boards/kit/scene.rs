@@ -9,6 +9,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use table::Words;
 
+use super::drag::Dragging;
 use crate::boards::{Around, BoardProps, Last};
 
 /// A position of a game, as its board shows it.
@@ -24,6 +25,15 @@ pub(crate) trait Shown: Clone + PartialEq + Send + Sync + 'static {
     fn state(&self) -> &Self::Game;
     /// Who may act here and now.
     fn actor(&self) -> Option<Seat>;
+    /// Whose things are shown beside the picture, unless somebody else's were chosen; nobody's where there
+    /// is no more of a player than a plate.
+    fn me(&self) -> Option<Seat> {
+        None
+    }
+    /// Whether that is the reader.
+    fn plays(&self) -> bool {
+        true
+    }
     /// Whether an action ends something, so that a double click on what was there before must not hit it.
     fn ends(_action: Self::Action) -> bool {
         false
@@ -79,6 +89,10 @@ pub(crate) struct Scene<P: Shown> {
     pub(crate) explain: Callback<String>,
     pub(crate) refuse: Callback<Refusal>,
     pub(crate) around: StoredValue<Around>,
+    /// A hand that may drag something.
+    pub(crate) dragging: Dragging,
+    /// Whose things were chosen to be shown.
+    pub(crate) shown: RwSignal<Option<Seat>>,
     /// The action whose button was pressed last.
     pressed: StoredValue<Option<P::Action>>,
 }
@@ -116,6 +130,8 @@ impl<P: Shown> Scene<P> {
             explain: props.explain,
             refuse: props.refuse,
             around: StoredValue::new(props.around.clone()),
+            dragging: Dragging::new(),
+            shown: RwSignal::new(None),
             pressed: StoredValue::new(None),
         }
     }
@@ -192,6 +208,14 @@ impl<P: Shown> Scene<P> {
             .with(|notation| notation.as_ref()?.parse().ok())
     }
 
+    /// The seat whose things are shown. Who only watches sees those of whoever moves.
+    pub(crate) fn shown_seat(self, position: &P) -> Seat {
+        let mover = || self.last.get().and_then(|last| last.seat);
+        let mover = || (!position.plays()).then(mover).flatten();
+        let shown = self.shown.get().or_else(mover).or(position.me());
+        shown.unwrap_or(Seat::new(0))
+    }
+
     /// Whether it is this seat's turn.
     pub(crate) fn is_awaited(self, position: &P, seat: Seat) -> bool {
         match self.held_by.get() {
@@ -241,7 +265,10 @@ pub(crate) trait Chooser: Copy + Send + Sync + 'static {
     fn scene(&self) -> Scene<Self::Position>;
 
     /// Plays an action, or asks why it is not possible. Says whether it played.
-    fn act(self, action: ActionOf<Self>) -> bool;
+    fn act(self, action: ActionOf<Self>) -> bool {
+        let scene = self.scene();
+        scene.answer(scene.can(action), action.to_string())
+    }
 
     /// Points at an action while the mouse is on what stands for it.
     fn point(self, action: Option<ActionOf<Self>>) {

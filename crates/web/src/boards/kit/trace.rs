@@ -7,6 +7,7 @@ use std::sync::Arc;
 use engine::Seat;
 use leptos::prelude::*;
 
+use super::art::At;
 use super::scene::{Scene, Shown};
 use crate::boards::Last;
 
@@ -16,9 +17,6 @@ const JUMP: usize = 40;
 const MARKS: usize = 60;
 /// More rings than these would hide the picture, as where a whole set-up has just come.
 const RINGS: usize = 8;
-
-/// Where in a picture something is.
-pub(crate) type At = (i32, i32);
 
 /// Where a piece comes from that was not in the picture, and where one goes that leaves it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -70,14 +70,10 @@ pub(super) fn seasons(choice: Choice) -> impl IntoView {
 
 /// What everybody has; a click shows a colony.
 pub(super) fn plates(choice: Choice) -> AnyView {
-    plates::plates(
-        choice.scene,
-        move |position, seat| plate(choice, position, seat),
-        move |seat| choice.shown.set(Some(seat)),
-    )
+    plates::plates(choice.scene, plate)
 }
 
-fn plate(choice: Choice, position: &Position, seat: Seat) -> Plate {
+fn plate(position: &Position, seat: Seat) -> Plate {
     let table = position.table();
     let colony = table.colony(seat);
     let level = wording::level(colony.level).to_owned();
@@ -100,10 +96,9 @@ fn plate(choice: Choice, position: &Position, seat: Seat) -> Plate {
     ] {
         figures.push((drawing, count.to_string(), key));
     }
-    let is_shown = choice.shown_seat(position) == seat;
     Plate {
         first: (table.first == seat && table.players() > 1).then_some("board-myrmes-first"),
-        ..Plate::new(i64::from(colony.score), figures, is_shown)
+        ..Plate::new(i64::from(colony.score), figures)
     }
 }
 

@@ -6,13 +6,14 @@ use engine::Seat;
 use leptos::prelude::*;
 use myrmes::components::Cube;
 use myrmes::state::Chore;
-use myrmes::{Action, Births, Hex, Phase};
+use myrmes::{Action, Births, Hex, Myrmes, Phase};
 
 use super::ghost::Ghost;
 use super::position::{Held, Position};
-use super::reach::{Reach, Stride, reach, reach_from};
+use super::reach::{Reach, reach, reach_from};
 use crate::boards::BoardProps;
-use crate::boards::kit::drag::{Dragging, Drags, From};
+use crate::boards::kit::drag::{Drags, From};
+use crate::boards::kit::picture::{Looks, Points};
 use crate::boards::kit::scene::{Chooser, Scene, Shown, chooser};
 use crate::boards::kit::way::Way;
 
@@ -20,21 +21,15 @@ use crate::boards::kit::way::Way;
 #[derive(Clone, Copy)]
 pub(super) struct Choice {
     pub(super) scene: Scene<Position>,
-    pub(super) dragging: Dragging,
     /// The tile from the tray that is held over the garden.
     held: RwSignal<Option<Ghost>>,
     /// The tile that is shown over the garden: held, or pointed at.
     pub(super) ghost: Memo<Option<Ghost>>,
-    /// The hexagon under the mouse or the keyboard.
-    pub(super) hover: RwSignal<Option<Hex>>,
-    /// The last hexagon where a click was refused.
-    pub(super) refused: RwSignal<Option<Hex>>,
+    pub(super) looks: Looks<Hex>,
     /// Whether the hexagons for a tunnel are to be seen at once.
     pub(super) digs: RwSignal<bool>,
     /// What the worker can reach, or could if it left through the exit that is looked at.
     pub(super) reach: Memo<Arc<Reach>>,
-    /// Whose colony is shown; the reader's own if nobody's was chosen.
-    pub(super) shown: RwSignal<Option<Seat>>,
     /// Nurses for larvae, soldiers and workers, and in the atelier.
     pub(super) nurses: RwSignal<[u8; 4]>,
     /// How many soldiers are born, where soldiers and workers would be too many.
@@ -46,7 +41,7 @@ pub(super) struct Choice {
     /// The turn whose account was put away, and by whom.
     pub(super) put_away: RwSignal<Option<(Seat, u8)>>,
     /// What is left of a longer way.
-    way: Way<Stride>,
+    way: Way<Myrmes>,
 }
 
 chooser!(Choice, Position);
@@ -75,7 +70,7 @@ impl Choice {
         let scene = Scene::<Position>::new(props);
         let (position, pointed_action) = (scene.position, scene.pointed_action);
         let held = RwSignal::new(None::<Ghost>);
-        let hover = RwSignal::new(None::<Hex>);
+        let looks = Looks::new();
         let ghost = Memo::new(move |_| {
             let placed = pointed_action.get().and_then(Held::of);
             match (placed, position.get()) {
@@ -90,7 +85,7 @@ impl Choice {
             let position = position.get()?;
             let looked_at = match pointed_action.get() {
                 Some(Action::Leave(exit)) => Some(exit),
-                _ => hover.get(),
+                _ => looks.hover.get(),
             };
             looked_at.filter(|&hex| position.is_legal(Action::Leave(hex)))
         });
@@ -106,14 +101,11 @@ impl Choice {
         });
         let choice = Self {
             scene,
-            dragging: Dragging::new(),
             held,
             ghost,
-            hover,
-            refused: RwSignal::new(None),
+            looks,
             digs: RwSignal::new(false),
             reach,
-            shown: RwSignal::new(None),
             nurses: RwSignal::new([0; 4]),
             kept: RwSignal::new(None),
             stored: RwSignal::new([0; 3]),
@@ -128,7 +120,7 @@ impl Choice {
     /// Whatever was prepared for another moment of the game is forgotten.
     fn follow_the_game(self) {
         self.follow(move |now, last| {
-            self.refused.set(None);
+            self.looks.refused.set(None);
             self.digs.set(false);
             if self.held_by.get().is_none() {
                 self.is_planning.set(now.phase() == Phase::Plan);
@@ -150,111 +142,8 @@ impl Choice {
             {
                 self.stored.set(as_much_as_fits(now));
             }
-            self.walk_on(now);
+            self.way.go_on(self.scene, now);
         });
-    }
-
-    /// Takes the next step of a longer way, if everything is as it was foreseen.
-    fn walk_on(self, now: &Position) {
-        let as_foreseen = move |next: &Stride| {
-            self.position
-                .try_get_untracked()
-                .flatten()
-                .is_some_and(|position| {
-                    let sortie = position.sortie().map(|(_, sortie)| sortie);
-                    sortie == Some(next.before) && position.is_legal(Action::Step(next.to))
-                })
-        };
-        let waits = now.actor.is_none() && now.sortie().is_some();
-        let play = self.play;
-        self.way
-            .go_on(self.animate.get(), waits, as_foreseen, move |next| {
-                play.run(Action::Step(next.to).to_string());
-            });
-    }
-
-    /// A click on a hexagon. Says whether something was played.
-    pub(super) fn click(self, hex: Hex) -> bool {
-        let Some(position) = self.now() else {
-            return false;
-        };
-        self.refused.set(None);
-        if let Some(ghost) = self.ghost.get_untracked()
-            && position.actor.is_some()
-        {
-            let covers = ghost.hexes().is_some_and(|hexes| hexes.contains(hex));
-            return if covers {
-                self.place()
-            } else if let Some(moved) = ghost.covering(&position, hex) {
-                self.hold(Some(moved));
-                false
-            } else {
-                self.refuse(hex, ghost.notation())
-            };
-        }
-        let goal = self.reach.with_untracked(|reach| {
-            let goal = reach.get(position.space(hex));
-            goal.filter(|_| position.sortie().is_some()).cloned()
-        });
-        if let Some(goal) = goal
-            && let Some(first) = self.way.set_out(goal.way)
-        {
-            self.hover.set(None);
-            self.pointed.set(None);
-            self.play.run(Action::Step(first.to).to_string());
-            return true;
-        }
-        let action = self.meaning(&position, hex);
-        if position.is_legal(action) {
-            return self.act(action);
-        }
-        self.refuse(hex, action.to_string())
-    }
-
-    fn refuse(self, hex: Hex, notation: String) -> bool {
-        let acts = self.now().is_some_and(|position| position.actor.is_some());
-        self.refused.set(acts.then_some(hex));
-        self.explain.run(notation);
-        false
-    }
-
-    /// What a click on a hexagon stands for.
-    pub(super) fn meaning(self, position: &Position, hex: Hex) -> Action {
-        let stands_here = position
-            .sortie()
-            .is_some_and(|(_, sortie)| sortie.at.contains(hex));
-        if stands_here && position.table().garden.tile_at(hex).is_some() {
-            Action::Clear
-        } else {
-            position.click(hex)
-        }
-    }
-
-    /// The mouse or the keyboard comes to a hexagon.
-    pub(super) fn look_at(self, hex: Hex) {
-        if self.hover.get_untracked() == Some(hex) {
-            return;
-        }
-        self.hover.set(Some(hex));
-        self.refused.set(None);
-        if self.held.get_untracked().is_some() {
-            return;
-        }
-        let action = self.now().and_then(|position| {
-            let action = self.meaning(&position, hex);
-            position.is_legal(action).then(|| action.to_string())
-        });
-        if self.pointed.get_untracked() != action {
-            self.pointed.set(action);
-        }
-    }
-
-    /// It leaves the garden.
-    pub(super) fn look_away(self) {
-        self.hover.set(None);
-        if self.held.get_untracked().is_none() {
-            self.pointed.set(None);
-        }
     }
 
     /// Holds a tile over the garden, or none.
@@ -349,10 +238,82 @@ impl Choice {
             _ => "setup",
         }
     }
+}
 
-    /// The seat whose colony is shown.
-    pub(super) fn shown_seat(self, position: &Position) -> Seat {
-        self.shown.get().unwrap_or(position.me)
+impl Points for Choice {
+    type Spot = Hex;
+
+    fn named(name: &str) -> Option<Hex> {
+        Hex::from_name(name)
+    }
+
+    fn looks(self) -> Looks<Hex> {
+        self.looks
+    }
+
+    fn meaning(self, position: &Position, hex: Hex) -> Option<Action> {
+        let stands_here = position
+            .sortie()
+            .is_some_and(|(_, sortie)| sortie.at.contains(hex));
+        let clears = stands_here && position.table().garden.tile_at(hex).is_some();
+        Some(if clears {
+            Action::Clear
+        } else {
+            position.click(hex)
+        })
+    }
+
+    fn click(self, hex: Hex) {
+        let Some(position) = self.now() else {
+            return;
+        };
+        self.looks.refused.set(None);
+        if let Some(ghost) = self.ghost.get_untracked()
+            && position.actor.is_some()
+        {
+            let covers = ghost.hexes().is_some_and(|hexes| hexes.contains(hex));
+            if covers {
+                self.place();
+            } else if let Some(moved) = ghost.covering(&position, hex) {
+                self.hold(Some(moved));
+            } else {
+                self.mark_refused(hex);
+                self.explain.run(ghost.notation());
+            }
+            return;
+        }
+        let goal = self.reach.with_untracked(|reach| {
+            let goal = reach.get(position.space(hex));
+            goal.filter(|_| position.sortie().is_some()).cloned()
+        });
+        if let Some(first) = goal.and_then(|goal| self.way.set_out(goal.way)) {
+            self.looks.hover.set(None);
+            self.pointed.set(None);
+            self.play.run(first.action.to_string());
+            return;
+        }
+        let Some(action) = self.meaning(&position, hex) else {
+            return;
+        };
+        if position.is_legal(action) {
+            self.act(action);
+        } else {
+            self.refuse(hex, action);
+        }
+    }
+
+    fn look_at(self, hex: Hex) {
+        if self.arrives_at(hex) {
+            let now = self.now();
+            self.point(now.and_then(|position| self.meaning(&position, hex)));
+        }
+    }
+
+    fn look_away(self) {
+        self.looks.hover.set(None);
+        if self.held.get_untracked().is_none() {
+            self.pointed.set(None);
+        }
     }
 }
 

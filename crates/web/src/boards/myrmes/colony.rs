@@ -53,7 +53,7 @@ fn events(choice: Choice, position: &Position, seat: Seat) -> impl IntoView + us
     let plans = position.phase() == Phase::Plan;
     let rolled = table.rolled();
     let chosen = if plans && seat == position.me {
-        position.plan.event
+        position.view.plan.event
     } else if plans {
         Some(rolled)
     } else {
@@ -117,7 +117,7 @@ fn nursery(choice: Choice, position: &Position, seat: Seat, plans: bool) -> impl
     let waits = choice.held_by.get().is_some() && choice.is_planning.get();
     let nurses = if plans || (waits && seat == position.me) {
         choice.nurses.get()
-    } else if let Some(births) = position.plan.births.filter(|_| seat == position.me) {
+    } else if let Some(births) = position.view.plan.births.filter(|_| seat == position.me) {
         [
             births.larvae,
             births.soldiers,
@@ -142,7 +142,7 @@ fn nursery(choice: Choice, position: &Position, seat: Seat, plans: bool) -> impl
         if track < 3 {
             count += &counts[track].to_string();
         }
-        let has_event = plans && position.plan.event.is_some();
+        let has_event = plans && position.view.plan.event.is_some();
         let step = move |up: bool| {
             let next = has_event
                 .then(|| choice.now()?.next_nurses(nurses, track, up))
@@ -256,7 +256,11 @@ fn ask_why(choice: Choice, mut nurses: [u8; 4], track: usize, up: bool) {
 fn confirm(choice: Choice, position: &Position) -> impl IntoView + use<> {
     let words = choice.words.get();
     let (births, choices) = choice.births(position);
-    let event = position.plan.event.unwrap_or(position.table().rolled());
+    let event = position
+        .view
+        .plan
+        .event
+        .unwrap_or(position.table().rolled());
     let [larvae, soldiers, workers] = births.newborn(event, position.own().reserve);
     let preview = words.tell(
         &Message::new("board-myrmes-born")

@@ -1,8 +1,9 @@
 //! Where hexagons lie in the picture, and the lines around tiles.
-//!
-//! Hexagons point upwards and are 52 wide and 60 high, so that all corners are whole numbers.
 
 use myrmes::{Hex, HexSet};
+
+use crate::boards::kit::art::{self, Frame};
+pub(super) use crate::boards::kit::art::{HEXAGON, hexagon_middle as middle};
 
 /// A point of the picture; `y` grows downwards.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -21,15 +22,6 @@ const CORNERS: [(i32, i32); 6] = [
     (-26, -15),
 ];
 
-/// A hexagon as path data.
-pub(super) const HEXAGON: &str = "M0 -30L26 -15V15L0 30L-26 15V-15Z";
-
-/// The middle of a hexagon.
-pub(super) fn middle((q, r): (i8, i8)) -> (i32, i32) {
-    let (q, r) = (i32::from(q), i32::from(r));
-    (26 * (2 * q + r), 45 * r)
-}
-
 /// Moves a drawing to a hexagon.
 pub(super) fn moved_to(hex: Hex) -> String {
     moved((hex.coordinates().0, hex.coordinates().1))
@@ -37,18 +29,13 @@ pub(super) fn moved_to(hex: Hex) -> String {
 
 /// Moves a drawing to coordinates, in the garden or not.
 pub(super) fn moved(at: (i8, i8)) -> String {
-    let (x, y) = middle(at);
-    format!("translate({x} {y})")
+    art::moved(middle(at))
 }
 
 /// The part of the plane around some hexagons: left, top, width, height.
-pub(super) fn frame(hexes: &HexSet) -> Option<(i32, i32, i32, i32)> {
-    let spots = || hexes.iter().map(|hex| middle(hex.coordinates()));
-    let left = spots().map(|(x, _)| x).min()? - 32;
-    let right = spots().map(|(x, _)| x).max()? + 32;
-    let top = spots().map(|(_, y)| y).min()? - 36;
-    let bottom = spots().map(|(_, y)| y).max()? + 38;
-    Some((left, top, right - left, bottom - top))
+pub(super) fn frame(hexes: &HexSet) -> Option<Frame> {
+    let middles = hexes.iter().map(|hex| middle(hex.coordinates()));
+    art::framed(middles, [32, 36, 38])
 }
 
 /// The hexagon of a group that is nearest to its middle.

@@ -9,6 +9,7 @@ use super::geometry::middle;
 use super::ghost::Ghost;
 use crate::boards::kit::arrows;
 use crate::boards::kit::keys::Stroke;
+use crate::boards::kit::picture;
 
 /// What the keys do, for those who ask.
 pub(super) const KEYS: &[(&str, &str)] = &[
@@ -30,27 +31,21 @@ pub(super) fn press(stroke: &Stroke, choice: Choice) -> bool {
         }
         _ => {}
     }
-    let hex = stroke.spot.as_deref().and_then(Hex::from_name);
-    if let Some(hex) = hex.filter(|_| stroke.is_press()) {
-        if choice.ghost.get_untracked().is_some() {
-            choice.place();
-        } else {
-            choice.click(hex);
-        }
+    // Who holds a tile places it wherever the keyboard is.
+    if stroke.spot.is_some() && stroke.is_press() && choice.ghost.get_untracked().is_some() {
+        choice.place();
         return true;
     }
-    let Some(way) = stroke.way() else {
-        return false;
-    };
     // A button that is focused keeps its arrow keys to itself only while no tile is held.
-    if choice.change(|ghost| ghost.shifted((way.0 + way.1) as i8)) {
+    if let Some(way) = stroke.way()
+        && choice.change(|ghost| ghost.shifted((way.0 + way.1) as i8))
+    {
         return true;
     }
-    let area = choice.now().map(|it| *it.table().garden.area());
-    let next = hex
-        .zip(area)
-        .and_then(|(hex, area)| next_towards(&area, hex, way));
-    next.is_some_and(|next| stroke.focus(&next.to_string()))
+    picture::press(stroke, choice, |hex, way| {
+        let area = *choice.now()?.table().garden.area();
+        next_towards(&area, hex, way)
+    })
 }
 
 /// The nearest hexagon in a direction; those straight ahead first.

@@ -1,29 +1,15 @@
 //! A position: the table, who may act here, and what is then possible.
 
-use engine::chance::QuickDice;
-use engine::{Game, Seat};
+use engine::Seat;
 use myrmes::components::{Cube, Special};
 use myrmes::garden::Tile;
-use myrmes::state::{Chore, Plan, Sortie};
+use myrmes::state::{Chore, Sortie};
 use myrmes::{Action, Births, Colony, Hex, Myrmes, Phase, Placement, Table, View};
 
-use crate::boards::kit::scene::Shown;
+use crate::boards::kit::seen::{OnBoard, Seen};
 
-/// The table, and who may act here.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Position {
-    pub(super) state: Myrmes,
-    /// Whose eyes the table is seen with; seat 1 for those who only watch.
-    pub(super) me: Seat,
-    /// Whether that player is the reader.
-    pub(super) plays: bool,
-    /// What that player has planned for the season.
-    pub(super) plan: Plan,
-    /// Who may act here and now.
-    pub(super) actor: Option<Seat>,
-    /// What that player may do.
-    pub(super) legal: Vec<Action>,
-}
+/// The table as the reader sees it, and who may act here.
+pub(super) type Position = Seen<Myrmes>;
 
 /// A tile that a worker can place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -80,55 +66,15 @@ impl Held {
     }
 }
 
-impl Shown for Position {
-    type Action = Action;
-    type Game = Myrmes;
+impl OnBoard for Myrmes {
+    const PREFIX: &'static str = "myr";
 
-    fn read(view: &serde_json::Value, actor: Option<Seat>) -> Option<Self> {
-        let view: View = serde::Deserialize::deserialize(view).ok()?;
-        // What others have planned is imagined; nothing that is shown here depends on it.
-        let state = Myrmes::determinize(&view, &mut QuickDice::new(0));
-        let mut legal = Vec::new();
-        let actor = actor.filter(|seat| seat.index() < state.table().players());
-        if let Some(seat) = actor {
-            state.legal_actions(seat, &mut legal);
-        }
-        Some(Self {
-            me: actor.or(view.seat).unwrap_or(Seat::new(0)),
-            plays: view.seat.is_some(),
-            plan: view.plan,
-            state,
-            actor: actor.filter(|_| !legal.is_empty()),
-            legal,
-        })
-    }
-
-    fn state(&self) -> &Myrmes {
-        &self.state
-    }
-
-    fn actor(&self) -> Option<Seat> {
-        self.actor
+    fn seat_of(view: &View) -> Option<Seat> {
+        view.seat
     }
 
     fn ends(action: Action) -> bool {
         matches!(action, Action::Enough | Action::Done | Action::Stop)
-    }
-
-    fn is_legal(&self, action: Action) -> bool {
-        self.legal.contains(&action)
-    }
-
-    fn players(&self) -> usize {
-        self.table().players()
-    }
-
-    fn color(seat: Seat) -> &'static str {
-        super::art::color(seat)
-    }
-
-    fn icon(name: &str) -> String {
-        super::art::icon(name)
     }
 }
 
@@ -143,10 +89,6 @@ impl Position {
 
     pub(super) fn own(&self) -> &Colony {
         self.table().colony(self.me)
-    }
-
-    pub(super) fn can(&self, kind: impl Fn(&Action) -> bool) -> bool {
-        self.legal.iter().any(kind)
     }
 
     /// The worker in the garden, whoever's it is.
@@ -164,13 +106,6 @@ impl Position {
 
     pub(super) fn is_over(&self) -> bool {
         matches!(self.phase(), Phase::Over { .. })
-    }
-
-    /// The position after an action; nothing if it is not possible.
-    pub(super) fn after(&self, action: Action) -> Option<Myrmes> {
-        let mut after = self.state.clone();
-        after.play(self.actor?, action).ok()?;
-        Some(after)
     }
 
     /// The points that an action brings the actor at once.
@@ -240,17 +175,9 @@ impl Position {
             .collect()
     }
 
-    /// The next number of nurses on a track, up or down; nothing at its end.
+    /// The next number of nurses on a track, up or down; nothing at its end, or if it cannot be.
     pub(super) fn next_nurses(&self, nurses: [u8; 4], track: usize, up: bool) -> Option<u8> {
-        const TRACKS: [&[u8]; 4] = [
-            &[0, 1, 2, 3],
-            &[0, 2, 3],
-            &[0, 2, 4],
-            &[0, 1, 2, 3, 4, 5, 6, 7, 8],
-        ];
-        let here = TRACKS[track].iter().position(|&it| it == nurses[track])?;
-        let next = if up { here + 1 } else { here.checked_sub(1)? };
-        let next = *TRACKS[track].get(next)?;
+        let next = next_place(nurses[track], track, up)?;
         let mut wanted = nurses;
         wanted[track] = next;
         (!self.births(wanted).is_empty()).then_some(next)

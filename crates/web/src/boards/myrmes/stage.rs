@@ -6,9 +6,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use engine::{Message, Seat};
-use leptos::ev;
 use leptos::prelude::*;
-use leptos::web_sys::EventTarget;
 use myrmes::board::Hex;
 use myrmes::components::{Cube, Prey};
 use myrmes::garden::{Content, Garden, Kind, Tile};
@@ -19,8 +17,11 @@ use super::choice::Choice;
 use super::geometry::{HEXAGON, cells, frame, heart, middle, moved, moved_to, outline};
 use super::position::{Held, Position, shown_cubes};
 use super::wording;
+use crate::boards::kit;
+use crate::boards::kit::art::refused;
+use crate::boards::kit::picture::{self, Points};
 use crate::boards::kit::scene::Shown;
-use crate::boards::kit::spots::{self, Spot, hovers, spot_of};
+use crate::boards::kit::spots::{self, Spot};
 use crate::boards::kit::trace::{self, Home, Piece, trace};
 
 fn area_of(choice: Choice) -> HexSet {
@@ -30,65 +31,26 @@ fn area_of(choice: Choice) -> HexSet {
 
 /// How wide the garden is for its height.
 pub(super) fn aspect(choice: Choice) -> f64 {
-    let frame = frame(&area_of(choice));
-    frame.map_or(1.5, |(_, _, width, height)| {
-        f64::from(width) / f64::from(height)
-    })
+    frame(&area_of(choice)).map_or(1.5, kit::art::aspect)
 }
 
 /// The picture of the garden.
-pub(super) fn stage(choice: Choice) -> impl IntoView {
+pub(super) fn stage(choice: Choice) -> AnyView {
     let area = Memo::new(move |_| area_of(choice));
     let garden = Memo::new(move |_| Some(choice.position.get()?.table().garden.clone()));
-    let view_box = move || {
-        frame(&area.get())
-            .map(|(left, top, width, height)| format!("{left} {top} {width} {height}"))
-    };
+    let view_box = move || frame(&area.get()).map(kit::art::view_box);
     let pieces = move || garden.get().map(|garden| pieces(&garden));
-    let click = move |event: ev::MouseEvent| {
-        if let Some(hex) = hex_of(event.target()).filter(|_| !choice.dragging.takes_click()) {
-            choice.click(hex);
-        }
+    let layers = view! {
+        <defs inner_html=art::DEFINITIONS></defs>
+        <g class="land" aria-hidden="true" inner_html=move || ground(&area.get())></g>
+        <g class="pieces" aria-hidden="true" inner_html=pieces></g>
+        <g class="marks" aria-hidden="true" inner_html=move || marks(choice)></g>
+        {hexagons(choice, area)}
+        {trace(choice.scene, 20, movable)}
+        {worker(choice)}
+        <g class="ghosts" aria-hidden="true" inner_html=move || ghost(choice)></g>
     };
-    let over = move |event: ev::PointerEvent| {
-        if hovers(&event)
-            && !choice.dragging.is_live()
-            && let Some(hex) = hex_of(event.target())
-        {
-            choice.look_at(hex);
-        }
-    };
-    let focus = move |event: ev::FocusEvent| {
-        if let Some(hex) = hex_of(event.target()) {
-            choice.look_at(hex);
-        }
-    };
-    view! {
-        <svg
-            class="stage"
-            role="group"
-            aria-label=move || choice.get("board-myrmes-garden")
-            viewBox=view_box
-            preserveAspectRatio="xMidYMid meet"
-            on:click=click
-            on:pointerover=over
-            on:pointerleave=move |_| choice.look_away()
-            on:focusin=focus
-        >
-            <defs inner_html=art::DEFINITIONS></defs>
-            <g class="land" aria-hidden="true" inner_html=move || ground(&area.get())></g>
-            <g class="pieces" aria-hidden="true" inner_html=pieces></g>
-            <g class="marks" aria-hidden="true" inner_html=move || marks(choice)></g>
-            {hexagons(choice, area)}
-            {trace(choice.scene, 20, movable)}
-            {worker(choice)}
-            <g class="ghosts" aria-hidden="true" inner_html=move || ghost(choice)></g>
-        </svg>
-    }
-}
-
-fn hex_of(target: Option<EventTarget>) -> Option<Hex> {
-    Hex::from_name(&spot_of(target)?)
+    picture::stage(choice, "board-myrmes-garden", || "stage", view_box, layers)
 }
 
 fn ground(area: &HexSet) -> String {
@@ -275,12 +237,8 @@ fn marks(choice: Choice) -> String {
             around(class, &hexes);
         }
     }
-    if let Some(hex) = choice.refused.get() {
-        let _ = write!(
-            drawn,
-            "<path class=\"refused\" d=\"M-9 -9L9 9M-9 9L9 -9\" transform=\"{}\"/>",
-            moved_to(hex)
-        );
+    if let Some(hex) = choice.looks.refused.get() {
+        drawn += &refused(middle(hex.coordinates()));
     }
     drawn
 }
@@ -322,15 +280,15 @@ fn spots(choice: Choice, area: &HexSet) -> Vec<Spot> {
             let name = position.space(hex);
             let goal = reach.get(name);
             let action = choice.meaning(&position, hex);
-            let legal = !holds && position.is_legal(action);
+            let legal = !holds && action.is_some_and(|action| position.is_legal(action));
             let class = match (action, goal) {
-                (Action::Leave(_), _) if legal => "can leave",
+                (Some(Action::Leave(_)), _) if legal => "can leave",
                 (_, Some(goal)) if is_out && goal.way.len() == 1 => "can near",
                 (_, Some(_)) if is_out => "can far",
                 (_, Some(_)) => "foreseen",
-                (Action::Tunnel(_), _) if legal && digs => "can dig now",
-                (Action::Tunnel(_), _) if legal => "can dig",
-                (Action::Clear, _) if legal => "can clear",
+                (Some(Action::Tunnel(_)), _) if legal && digs => "can dig now",
+                (Some(Action::Tunnel(_)), _) if legal => "can dig",
+                (Some(Action::Clear), _) if legal => "can clear",
                 _ if legal => "can",
                 _ => "",
             };
@@ -376,7 +334,7 @@ fn hexagons(choice: Choice, area: Memo<HexSet>) -> impl IntoView {
     let all = Memo::new(move |_| Arc::new(spots(choice, &area.get())));
     let tab_stop = move || {
         let position = choice.position.get()?;
-        let stop = choice.hover.get().or_else(|| {
+        let stop = choice.looks.hover.get().or_else(|| {
             let worker = position.sortie().and_then(|(_, sortie)| sortie.at.first());
             worker.or(position.own().exits.first().copied())
         });
@@ -393,23 +351,9 @@ fn worker(choice: Choice) -> impl IntoView {
         Some((seat, heart(&sortie.at)?, sortie.steps))
     });
     move || {
-        at.get().map(|(seat, hex, steps)| {
-            let (x, y) = middle(hex.coordinates());
-            view! {
-                <g
-                    class=format!("worker {}", art::color(seat))
-                    aria-hidden="true"
-                    style:transform=format!("translate({x}px,{y}px)")
-                >
-                    <circle class="worker-halo" r="21"/>
-                    <use href="#myr-worker" transform="scale(1.35)"/>
-                    <g class="steps" transform="translate(17 -17)">
-                        <circle r="9.500"/>
-                        <text y="0.500">{steps}</text>
-                    </g>
-                </g>
-            }
-        })
+        let (seat, hex, steps) = at.get()?;
+        let (at, drawing) = (middle(hex.coordinates()), used("worker", "scale(1.35)"));
+        Some(picture::walker::<Position>(seat, at, steps, drawing))
     }
 }
 
@@ -442,12 +386,7 @@ fn ghost(choice: Choice) -> String {
     let _ = write!(drawn, "<path class=\"frame\" d=\"{line}\"/>");
     if !fits {
         // Not only the colour says so.
-        let (q, r) = ghost.cells()[0];
-        let _ = write!(
-            drawn,
-            "<path class=\"refused\" d=\"M-10 -10L10 10M-10 10L10 -10\" transform=\"{}\"/>",
-            moved((q, r))
-        );
+        drawn += &refused(middle(ghost.cells()[0]));
     }
     drawn + "</g>"
 }

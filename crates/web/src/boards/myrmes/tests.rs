@@ -8,10 +8,11 @@ use table::{Locale, Words};
 
 use super::ghost::Ghost;
 use super::keys::next_towards;
-use super::position::{Held, Position, shown_cubes};
+use super::position::{Held, shown_cubes};
 use super::reach::{reach, reach_from};
 use super::{phase, wording};
 use crate::boards::kit::scene::Shown;
+use crate::boards::kit::testing::{expect_same_keys, reached_by_arrows, roll, seen as position};
 use crate::words::words_of;
 
 const RED: Seat = Seat::new(0);
@@ -23,18 +24,6 @@ fn new_game(seed: u64) -> Myrmes {
     let mut dice = QuickDice::new(seed);
     roll(&mut game, &mut dice);
     game
-}
-
-fn roll(game: &mut Myrmes, dice: &mut QuickDice) {
-    while game.awaited() == Awaited::Chance {
-        let chance = game.sample_chance(dice);
-        game.apply_chance(chance).expect("it was drawn");
-    }
-}
-
-fn position(game: &Myrmes, seat: Seat, acts: bool) -> Position {
-    let view = serde_json::to_value(game.view(Observer::Seat(seat))).expect("views are JSON");
-    Position::read(&view, acts.then_some(seat)).expect("a view of Myrmes")
 }
 
 /// Everybody stays with the event of the die and gives birth to nothing.
@@ -82,7 +71,7 @@ fn a_far_space_is_reached_by_steps_that_the_rules_allow() {
                 panic!("the worker is outside");
             };
             assert_eq!(sortie, stride.before);
-            walk.play(seat, Action::Step(stride.to)).expect("in reach");
+            walk.play(seat, stride.action).expect("in reach");
         }
         let Phase::Sortie(_, sortie) = walk.table().phase else {
             panic!("the worker is outside");
@@ -112,7 +101,7 @@ fn every_legal_placement_can_be_held() {
     let (mut game, seat) = outside();
     let way = reach(&game, seat).goals()[0].way.clone();
     for stride in way {
-        game.play(seat, Action::Step(stride.to)).expect("in reach");
+        game.play(seat, stride.action).expect("in reach");
     }
     let position = position(&game, seat, true);
     let mut placements = 0;
@@ -249,36 +238,13 @@ fn a_click_stands_for_something_in_every_phase() {
 #[test]
 fn arrows_lead_to_every_hexagon() {
     let area: HexSet = myrmes::board::area(4, true);
-    let mut found = HexSet::only(Hex::new(0));
-    let mut edge = vec![Hex::new(0)];
-    while let Some(hex) = edge.pop() {
-        for way in [(-1, 0), (1, 0), (0, -1), (0, 1)] {
-            if let Some(next) = next_towards(&area, hex, way)
-                && !found.contains(next)
-            {
-                found.insert(next);
-                edge.push(next);
-            }
-        }
-    }
-    assert_eq!(found.len(), area.len());
+    let found = reached_by_arrows(Hex::new(0), |hex, way| next_towards(&area, hex, way));
+    assert_eq!(found, area.len());
 }
 
 #[test]
 fn every_language_has_the_same_keys() {
-    let keys = |text: &str| -> Vec<String> {
-        let mut keys: Vec<String> = text
-            .lines()
-            .filter_map(|line| line.split_once(" =").map(|(key, _)| key.trim().to_owned()))
-            .filter(|key| key.starts_with("board-"))
-            .collect();
-        keys.sort();
-        keys
-    };
-    let text = |locale: Locale| words_of("myrmes", locale).board.get(locale.code());
-    for locale in Locale::all() {
-        assert_eq!(keys(text(Locale::ENGLISH)), keys(text(locale)), "{locale}");
-    }
+    expect_same_keys("myrmes");
     for locale in Locale::all() {
         let words = Words::new(locale, &[Myrmes::TEXTS, words_of("myrmes", locale).board]);
         for event in Event::ALL {

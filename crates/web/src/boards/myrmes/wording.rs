@@ -90,7 +90,9 @@ pub(super) fn task(
         };
     }
     let message = match (position.phase(), own.chore) {
-        (Phase::Plan, _) if position.plan.event.is_none() => Message::new("board-myrmes-do-event"),
+        (Phase::Plan, _) if position.view.plan.event.is_none() => {
+            Message::new("board-myrmes-do-event")
+        }
         (Phase::Plan, _) => Message::new("board-myrmes-do-births"),
         (Phase::Worker(_), _) => {
             Message::new("board-myrmes-do-worker").with("workers", own.workers)

@@ -6,7 +6,7 @@ use engine::{Observer, Seat};
 use leptos::ev;
 use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
-use table::call_in_words;
+use table::{Line, call_in_words};
 use wasm_bindgen::JsCast;
 
 use super::going_on::{PlayOn, Share, observers};
@@ -21,13 +21,17 @@ use crate::components::rules_drawer::{Drawer, RulesButton, RulesDrawer};
 use crate::film::Film;
 use crate::moments::{self, Moments};
 use crate::route::{Route, Source};
-use crate::settings::Preferences;
+use crate::settings::{Preferences, Tempo};
 use crate::wording::Speech;
 
 /// How long each step is shown while the replay runs by itself, in milliseconds.
 const SPEEDS: [(&str, u64); 3] = [("slow", 2500), ("normal", 1200), ("fast", 400)];
-/// What happened within so many events of a step forward is told over the board.
+/// What happened within so many events of a jump forward is told over the board; of a step always.
 const CLOSE: usize = 12;
+/// What is told is read for so long before the replay runs on by itself, in milliseconds, but no longer
+/// than so many further steps would last.
+const READ: u64 = 3000;
+const LONGEST: u64 = 2;
 /// So many positions are looked at in one go when searching for the next round.
 const STRETCH: usize = 40;
 
@@ -47,10 +51,22 @@ struct Projector {
     source: StoredValue<Source>,
     running: RwSignal<bool>,
     speed: RwSignal<u64>,
+    /// What is told over the board.
+    moments: Moments,
+    /// Whether the position came by a step, not by a jump.
+    stepped: StoredValue<bool>,
+    /// So many ticks of the clock pass by while something is read.
+    rest: StoredValue<u64>,
 }
 
 impl Projector {
     fn go(self, ply: usize) {
+        self.stepped.set_value(false);
+        self.show(ply);
+    }
+
+    fn show(self, ply: usize) {
+        self.rest.set_value(0);
         self.at.set(ply.min(self.plies));
         let route = Route::Replay {
             source: self.source.get_value(),
@@ -62,7 +78,8 @@ impl Projector {
     /// One step on or back, whatever a step is.
     fn step(self, on: bool) {
         let at = self.at.get_untracked();
-        self.go(match self.pace.get_untracked() {
+        self.stepped.set_value(on);
+        self.show(match self.pace.get_untracked() {
             Pace::Move | Pace::Turn => next_stop(&self.stops.read_untracked(), at, on),
             pace => self.chapter_from(at, on, pace),
         });
@@ -126,6 +143,10 @@ impl Projector {
             stop();
             if self.running.get() {
                 let tick = move || {
+                    let rest = self.rest.get_value();
+                    if rest > 0 {
+                        return self.rest.set_value(rest - 1);
+                    }
                     self.step(true);
                     if self.at.get_untracked() == self.plies {
                         self.running.set(false);
@@ -136,6 +157,42 @@ impl Projector {
             }
         });
         on_cleanup(stop);
+    }
+
+    /// Tells over the board what deserves a moment of all that has happened on the way forward.
+    fn tell_moments(
+        self,
+        game: &'static str,
+        lines: Memo<Vec<Line>>,
+        tempo: impl Fn() -> Tempo + 'static,
+    ) {
+        Effect::new(move |before: Option<usize>| {
+            let at = self.at.get();
+            let is_near = |before: usize| at - before <= CLOSE || self.stepped.get_value();
+            // Whoever jumps about, or goes back, is not held up.
+            let Some(before) = before.filter(|&before| before < at && is_near(before)) else {
+                self.moments.put_away();
+                return at;
+            };
+            let (lines, words) = (lines.read_untracked(), self.speech.words().get_untracked());
+            let new = lines
+                .iter()
+                .filter(|line| before < line.ply && line.ply <= at);
+            let moments = moments::of(game, new, &words);
+            if moments.is_empty() {
+                return at;
+            }
+            self.rest
+                .set_value((READ / self.speed.get_untracked()).min(LONGEST));
+            let tempo = tempo();
+            // The key that led here would put them away at once.
+            request_animation_frame(move || {
+                if !self.moments.shown.is_disposed() {
+                    self.moments.show(moments, tempo);
+                }
+            });
+            at
+        });
     }
 
     /// The arrow keys step, wherever they mean nothing else.
@@ -242,8 +299,12 @@ pub(in crate::pages) fn projector(film: Film, source: Source, ply: Option<usize>
         source,
         running: RwSignal::new(false),
         speed: RwSignal::new(SPEEDS[1].1),
+        moments: Moments::new(),
+        stepped: StoredValue::new(false),
+        rest: StoredValue::new(0),
     };
     projector.run();
+    projector.tell_moments(rules.profile().id, lines, move || preferences.now().tempo);
     projector.follow_keys();
     let words_of_step = move || {
         let step = line().map_or_else(|| speech.get("web-replay-start"), |line| line.words);
@@ -258,30 +319,8 @@ pub(in crate::pages) fn projector(film: Film, source: Source, ply: Option<usize>
             .collect::<Vec<_>>()
             .join("\n")
     };
-    let shown_moments = Moments::new();
-    Effect::new(move |before: Option<usize>| {
-        let at = at.get();
-        // Whoever jumps about, or goes back, is not held up.
-        if before.is_some_and(|before| before < at && at - before <= CLOSE) {
-            let (lines, words) = (lines.read_untracked(), speech.words().get_untracked());
-            let new = lines
-                .iter()
-                .filter(|line| before < Some(line.ply) && line.ply <= at);
-            let moments = moments::of(rules.profile().id, new, &words);
-            let tempo = preferences.now().tempo;
-            // The key that led here would put them away at once.
-            request_animation_frame(move || {
-                if !moments.is_empty() && !shown_moments.shown.is_disposed() {
-                    shown_moments.show(moments, tempo);
-                }
-            });
-        } else {
-            shown_moments.put_away();
-        }
-        at
-    });
     let drawer = Drawer::shut();
-    let told = move || view! { <MomentsOver moments=shown_moments/> };
+    let told = move || view! { <MomentsOver moments=projector.moments/> };
     let has_record = film.with_value(|film| film.record().is_some());
     let prompt = move || {
         view! {
