@@ -8,7 +8,7 @@ use formicary_server::{Config, PostgresStore, Store};
 use serde_json::json;
 
 use super::{FIRST, config_of, soon};
-use crate::archive::{ends, summary, with_people};
+use crate::archive::{ends, ratings, summary, with_people};
 use crate::client::{Client, accepted, new_table, serve_with};
 use crate::cluster;
 
@@ -131,4 +131,39 @@ async fn a_lease_is_given_back_though_a_connection_ends_meanwhile() {
         .await;
     one.stop().await.unwrap();
     two.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_that_ends_while_others_are_counted_is_counted_in_order() {
+    let Some(address) = cluster::database() else {
+        return;
+    };
+    let store = Arc::new(PostgresStore::open(&address).await.unwrap());
+    with_people(&*store).await;
+    let game = |id: &str, ended: u64, winner: u8| {
+        let seats = [("ada", winner), ("bea", 3 - winner)];
+        ends(&*store, summary(id, ended, &seats))
+    };
+    game("last", 100, 1).await;
+    game("second", 30, 2).await;
+    assert_eq!(store.archive().count(10).await.unwrap(), 2);
+    game("third", 50, 1).await;
+    let held = hold(
+        &address,
+        "SELECT 1 FROM finished WHERE table_id = 'last' FOR UPDATE",
+    );
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let counts = tokio::spawn({
+        let store = Arc::clone(&store);
+        async move { store.archive().count(10).await }
+    });
+    who_waits(&address, "UPDATE finished SET counted = FALSE").await;
+    game("first", 10, 1).await;
+    held.join().unwrap();
+    counts.await.unwrap().unwrap();
+    while store.archive().count(10).await.unwrap() > 0 {}
+    let known = ratings(&*store).await;
+    store.archive().count_anew().await.unwrap();
+    while store.archive().count(10).await.unwrap() > 0 {}
+    assert_eq!(known, ratings(&*store).await);
 }
