@@ -117,7 +117,7 @@ fn rows(file: &Path) -> Vec<(String, Vec<String>)> {
     let tables = tables.map(|table: rusqlite::Result<String>| {
         let table = table.unwrap();
         let mut all = file.prepare(&format!("SELECT * FROM {table}")).unwrap();
-        let names: Vec<String> = all.column_names().into_iter().map(str::to_owned).collect();
+        let names: Vec<String> = all.column_names().map(str::to_owned).collect();
         let rows = all.query_map([], |row| {
             let cells = names.iter().enumerate();
             let cells = cells.map(|(index, name)| format!("{name}={:?}", row.get_ref(index)));
