@@ -209,8 +209,11 @@ impl Tables {
             }
             if let Err(failure) = self.look_after(&orphan.table).await {
                 tracing::warn!("table {} cannot go on: {failure:?}", orphan.table);
-                // What cannot be read now may be read later.
-                if failure != Failure::Trouble(Trouble::Internal) {
+                // What cannot be read or had now may be later.
+                if !matches!(
+                    failure,
+                    Failure::Trouble(Trouble::Internal | Trouble::Unsure)
+                ) {
                     unknown.insert(orphan.table);
                 }
             }

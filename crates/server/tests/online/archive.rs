@@ -3,7 +3,7 @@
 use formicary_server::ratings::{Kind, Rating};
 use formicary_server::store::{
     AgainstBots, Appended, Archive, Entry, Person, Quota, Rated, Search, Standing, Summary,
-    SummarySeat,
+    SummarySeat, Untouched,
 };
 use formicary_server::{MemoryStore, SqliteStore, Store};
 use protocol::{Ending, Outcome};
@@ -17,7 +17,7 @@ const PEOPLE: [(&str, &str); 4] = [
     ("guest", ""),
 ];
 
-async fn with_people(store: &dyn Store) {
+pub(crate) async fn with_people(store: &dyn Store) {
     for (id, name) in PEOPLE {
         let person = Person {
             id: id.to_owned(),
@@ -60,7 +60,7 @@ pub(crate) fn summary(table: &str, ended: u64, seats: &[(&str, u8)]) -> Summary 
 }
 
 /// A table whose game ends so.
-async fn ends(store: &dyn Store, summary: Summary) {
+pub(crate) async fn ends(store: &dyn Store, summary: Summary) {
     let table = formicary_server::store::Opening {
         rated: summary.rated,
         ..crate::contract::opening(&summary.table, summary.opened)
@@ -338,6 +338,30 @@ pub(crate) async fn keeps_finished_games(store: &dyn Store) {
     lists_leaders(store).await;
 }
 
+/// Games of guests are kept for as long after their end, packed or not.
+async fn keeps_packed_games(store: &dyn Store) {
+    for id in ["packed", "as it was"] {
+        let ended = if id == "packed" { 999 } else { 1_000 };
+        let game = summary(id, ended, &[("guest", 1), ("worker", 2)]);
+        ends(store, game).await;
+    }
+    let last = crate::contract::by_the_house(1_000);
+    let appended = store.append("as it was", 2, vec![last], None, None);
+    assert_eq!(appended.await.unwrap(), Appended::Stored);
+    store.archive().pack(1_000, 10).await.unwrap();
+    let forget = async |of_guests| {
+        let untouched = Untouched {
+            begun: 0,
+            of_guests,
+        };
+        let mut gone = store.forget_games(untouched, Vec::new()).await.unwrap();
+        gone.sort();
+        gone
+    };
+    assert!(forget(999).await.is_empty());
+    assert_eq!(forget(1_001).await, ["as it was", "packed"]);
+}
+
 #[tokio::test]
 async fn every_store_keeps_what_is_to_be_known_of_finished_games() {
     keeps_finished_games(&MemoryStore::default()).await;
@@ -346,5 +370,20 @@ async fn every_store_keeps_what_is_to_be_known_of_finished_games() {
     if let Some(address) = crate::cluster::database() {
         let store = formicary_server::PostgresStore::open(&address).await;
         keeps_finished_games(&store.unwrap()).await;
+    }
+}
+
+#[tokio::test]
+async fn long_games_of_guests_are_not_forgotten_sooner_because_they_are_packed() {
+    let file = TemporaryFile::new("long-games");
+    let file = SqliteStore::open(file.path()).unwrap();
+    with_people(&file).await;
+    keeps_packed_games(&file).await;
+    if let Some(address) = crate::cluster::database() {
+        let store = formicary_server::PostgresStore::open(&address)
+            .await
+            .unwrap();
+        with_people(&store).await;
+        keeps_packed_games(&store).await;
     }
 }

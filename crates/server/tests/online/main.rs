@@ -19,6 +19,8 @@ mod admission;
 #[cfg(unix)]
 mod archive;
 #[cfg(unix)]
+mod archive_at_random;
+#[cfg(unix)]
 mod archive_moves;
 mod assets;
 mod chatting;
@@ -39,6 +41,8 @@ mod log;
 mod manners;
 mod messages;
 mod moderation;
+#[cfg(unix)]
+mod moving;
 #[cfg(unix)]
 mod nodes;
 #[cfg(unix)]

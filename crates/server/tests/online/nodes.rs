@@ -3,6 +3,7 @@
 mod known;
 mod rules;
 mod thinking;
+mod waiting;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -14,7 +14,8 @@ pub(super) async fn count(database: &Database, limit: i64) -> Found<usize> {
     let work = desk.begin().await?;
     work.take_turn(Turn::Counting, "").await?;
     let mut games = uncounted(&work, limit).await?;
-    if uncount_later(&work, &games).await? {
+    // Meanwhile others may have ended, earlier than those.
+    while uncount_later(&work, &games).await? {
         games = uncounted(&work, limit).await?;
     }
     let mut known = Vec::new();

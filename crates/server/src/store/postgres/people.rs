@@ -138,6 +138,11 @@ pub(super) async fn erase(
 ) -> Result<bool, StoreError> {
     let mut desk = database.desk().await?;
     let work = desk.begin().await?;
+    // Nobody packs their logs meanwhile, with the name in them.
+    let held =
+        "SELECT 1 FROM game_table WHERE id IN (SELECT table_id FROM sitting WHERE person = $1)
+                ORDER BY id FOR UPDATE";
+    work.rows(held, &[&person]).await?;
     for change in [
         // The name stands behind the number of the seat, which has one digit.
         "UPDATE entry SET deed = 'sit ' || substr(deed, 5, 1) || ' ' || $2::text

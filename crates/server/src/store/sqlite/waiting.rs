@@ -63,7 +63,8 @@ pub(super) fn forget_games(
              WHERE closed = 0 AND NOT (finished AND rated)
              AND opened < max(?1, ?2) AND id NOT IN (SELECT value FROM json_each(?3))
              AND NOT EXISTS (SELECT 1 FROM report r WHERE r.table_id = t.id AND r.done IS NULL)
-             AND coalesce((SELECT at FROM entry e WHERE e.table_id = t.id ORDER BY seq DESC LIMIT 1), opened)
+             AND coalesce((SELECT at FROM entry e WHERE e.table_id = t.id ORDER BY seq DESC LIMIT 1),
+                          (SELECT ended FROM finished f WHERE f.table_id = t.id), opened)
                < CASE WHEN EXISTS (
                     SELECT 1 FROM sitting s JOIN person p ON p.id = s.person
                     WHERE s.table_id = t.id AND p.login IS NOT NULL)

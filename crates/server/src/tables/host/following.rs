@@ -32,8 +32,12 @@ impl Lease {
         store: &Arc<dyn Store>,
         table: &str,
     ) -> Result<Option<Self>, StoreError> {
-        let claimed = store.claim(table).await?;
-        Ok(claimed.map(|number| Self::new(store, table, number)))
+        let claimed = match store.claim(table).await {
+            // Whoever has it already gets it again.
+            Err(StoreError::Ambiguous(_)) => store.claim(table).await,
+            claimed => claimed,
+        };
+        Ok(claimed?.map(|number| Self::new(store, table, number)))
     }
 
     pub(super) fn new(store: &Arc<dyn Store>, table: &str, number: u64) -> Self {
@@ -51,10 +55,19 @@ impl Drop for Lease {
         if self.store.nodes().is_some()
             && let Ok(runtime) = tokio::runtime::Handle::try_current()
         {
-            let released = self.store.release(&self.table, self.number);
+            let (store, number) = (Arc::downgrade(&self.store), self.number);
+            let table = std::mem::take(&mut self.table);
+            let mut released = self.store.release(&table, number);
             runtime.spawn(async move {
-                // If that fails, it is free once this server is gone.
-                let _ = released.await;
+                // As long as this server runs nobody else gets it before.
+                while let Err(error) = released.await {
+                    tracing::warn!("the lease of table {table} is not given back yet: {error}");
+                    tokio::time::sleep(LOOK_AGAIN).await;
+                    let Some(store) = store.upgrade() else {
+                        return;
+                    };
+                    released = store.release(&table, number);
+                }
             });
         }
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use formicary_server::store::{Appended, Change, Quota, Shown, There};
 use formicary_server::{Catalog, Config, PostgresStore, Store};
-use protocol::{Status, Update};
+use protocol::{Command, Status, TableInfo, Update};
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 use table::Rules;
@@ -217,4 +217,26 @@ async fn servers_tell_each_other_who_is_where() {
     }
     let shown = here.shown(vec!["table".to_owned()]).await.unwrap();
     assert_eq!((shown[0].seq, shown[0].text.as_str()), (3, "newest"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_who_play_again_at_the_same_time_come_to_one_table() {
+    let Some((address, [one, two])) = serve_all::<2>().await else {
+        return;
+    };
+    for _ in 0..5 {
+        let (id, [ada, bea], [mut first, _second], _) = two_at_two(&one, &two, "ants", FIRST).await;
+        let resign = Command::Resign {
+            id: "enough".to_owned(),
+        };
+        accepted(&first.ask(&resign).await);
+        let (path, empty) = (format!("tables/{id}/rematch"), json!({}));
+        let (mine, theirs): (TableInfo, TableInfo) =
+            tokio::join!(ada.post(&path, &empty), bea.post(&path, &empty));
+        assert_eq!(mine.id, theirs.id);
+        let shown: Update = bea.get(&format!("tables/{}", mine.id)).await;
+        assert_eq!(shown.table.status, Status::Playing);
+    }
+    let tables = cluster::tell(&address, "SELECT count(*) FROM game_table");
+    assert_eq!(tables, "10");
 }

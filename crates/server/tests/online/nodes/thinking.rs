@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use engine::{Dice, PerSeat, Seat};
 use formicary_server::store::{Back, Nodes, Offer, Quota, TakenBack};
-use formicary_server::{Catalog, Config, PostgresStore, Running, Store};
+use formicary_server::{Administration, Catalog, Config, PostgresStore, Running, Store};
 use myrmes::Myrmes;
-use protocol::{Command, Status, Update};
+use protocol::{Act, Command, NewAct, Status, Update};
 use search::Judge;
 use serde_json::json;
 use table::catalog::rules_with_judge;
@@ -257,6 +257,82 @@ async fn another_server_stops_thinking_when_the_table_moves_on() {
     record_is_true(&ada, &id).await;
     one.stop().await.unwrap();
     two.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn answers_that_come_too_late_change_nothing() {
+    let Some(address) = cluster::database() else {
+        return;
+    };
+    let server = serve_thinkers(&address, 1, Duration::from_secs(60)).await;
+    let fake = PostgresStore::open(&address).await.unwrap();
+    know_each_other(&address, 2).await;
+    let nodes = fake.nodes().unwrap();
+    let ada = Client::guest(server.address(), "Ada").await;
+    let [_busy] = slow_tables(&ada, 1).await.try_into().ok().unwrap();
+    for way in ["play", "undo", "resign", "close"] {
+        let [(id, mut socket, first)] = slow_tables(&ada, 1).await.try_into().ok().unwrap();
+        let offer = take(nodes).await;
+        assert_eq!(offer.table, id);
+        let action = first.legal[0].notation.clone();
+        match way {
+            "play" | "undo" => {
+                let ply = accepted(&socket.play(first.ply, &action).await);
+                let undo = Command::Undo {
+                    id: socket.new_id(),
+                    ply,
+                };
+                if way == "undo" {
+                    assert_eq!(accepted(&socket.ask(&undo).await), first.ply);
+                }
+            }
+            "resign" => {
+                let resign = Command::Resign {
+                    id: "enough".to_owned(),
+                };
+                accepted(&socket.ask(&resign).await);
+            }
+            _ => {
+                let close = NewAct {
+                    act: Act::Close,
+                    person: None,
+                    table: Some(id.clone()),
+                    report: None,
+                    until: None,
+                    reason: "a test".to_owned(),
+                };
+                let administration = Administration::open_database(&address).await.unwrap();
+                assert!(administration.act(close).await.unwrap());
+                assert!(socket.notice_or_end().await);
+            }
+        }
+        let answer = json!([{"seat": 1, "failed": false, "action": action}]).to_string();
+        let answered = nodes.answer(&id, &offer.ticket, answer);
+        // Perhaps it was not taken back yet.
+        let _ = answered.await.unwrap();
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        let by_bots = format!(
+            "SELECT count(*) FROM entry WHERE table_id = '{id}' AND person IS NULL AND seq > {}",
+            offer.seq
+        );
+        assert_eq!(cluster::tell(&address, &by_bots), "0", "{way}");
+        assert_eq!(metric(&server, "thoughts_given_total").await, 0, "{way}");
+        // Whatever is offered next is about the table as it is now.
+        if let "play" | "undo" = way {
+            let next = take(nodes).await;
+            assert!(next.table == id && next.seq > offer.seq, "{way}");
+            let resign = Command::Resign {
+                id: "enough".to_owned(),
+            };
+            accepted(&socket.ask(&resign).await);
+        }
+    }
+    soon("nothing is offered any more", async || {
+        offers(&address) == 0
+    })
+    .await;
+    assert_eq!(metric(&server, "bugs_total").await, 0);
+    server.stop().await.unwrap();
 }
 
 /// Tables whose house acts at a server.
