@@ -296,6 +296,12 @@ impl People {
         self.end_keys(person, Which::Kind(KeyKind::Session)).await
     }
 
+    /// Whether the password of somebody is still what it was.
+    pub(crate) async fn has_that_password(&self, person: &Person) -> Result<bool, Failure> {
+        let now = self.store.register().person(&person.id).await?;
+        Ok(now.is_some_and(|now| now.password == person.password))
+    }
+
     async fn hash(&self, password: &str) -> Result<String, Failure> {
         let password = password.to_owned();
         let hash = self.on_a_thread(move || passwords::hash(&password)).await?;

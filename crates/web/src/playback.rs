@@ -190,7 +190,11 @@ impl Playback {
     }
 
     fn arrive(self, update: Arc<Update>) {
-        let tempo = if notify::is_hidden() || self.rushes.get_value() {
+        // The table may have been left in this very moment.
+        let Some(rushes) = self.rushes.try_get_value() else {
+            return;
+        };
+        let tempo = if notify::is_hidden() || rushes {
             Tempo::Instant
         } else {
             self.preferences.now().tempo

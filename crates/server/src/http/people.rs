@@ -99,7 +99,14 @@ pub(super) async fn log_in(
         pass(&app.gates.logins, caller.address)?;
         let Login { name, password } = &login;
         let person = app.people.log_in(name, password, caller.address).await?;
-        welcome(&app, &caller, &person).await
+        let session = new_session(&app, &caller, &person).await?;
+        // It takes a while to look at a password, and all sessions end with it when it is changed.
+        if !app.people.has_that_password(&person).await? {
+            let ended = app.people.end_key(&person, KeyKind::Session, &session.id);
+            ended.await?;
+            return Err(Trouble::WrongPassword.into());
+        }
+        welcomed(&caller, &person, session)
     };
     answer(&app, &caller, found.await)
 }
@@ -239,10 +246,18 @@ pub(super) async fn welcome(
     caller: &Caller,
     person: &Person,
 ) -> Result<Response, Failure> {
-    let session = app
-        .people
+    let session = new_session(app, caller, person).await?;
+    welcomed(caller, person, session)
+}
+
+async fn new_session(app: &App, caller: &Caller, person: &Person) -> Result<TokenInfo, Failure> {
+    let people = &app.people;
+    people
         .add_key(person, KeyKind::Session, &caller.browser)
-        .await?;
+        .await
+}
+
+fn welcomed(caller: &Caller, person: &Person, session: TokenInfo) -> Result<Response, Failure> {
     let secret = session.token.ok_or(Trouble::Internal)?;
     let cookie = cookie(&secret, SESSION_SECONDS, caller.secure);
     Ok(([(header::SET_COOKIE, cookie)], Json(people::me(person))).into_response())

@@ -102,16 +102,36 @@ impl Tables {
     pub(crate) async fn look_at_everything(self: &Arc<Self>) {
         self.shared.helping.hear_of_offers();
         self.send_to_all(|| Request::LookAgain);
-        let known = {
+        let known: Vec<String> = {
             let cards = self.cards.lock().expect("nobody panics with it");
             cards.all.keys().cloned().collect()
         };
-        self.read_cards(known).await;
+        if let Ok(heads) = self.shared.store.heads(known.clone()).await {
+            let there: HashSet<_> = heads.into_iter().map(|(id, _)| id).collect();
+            for id in known.iter().filter(|id| !there.contains(*id)) {
+                self.gone(id);
+            }
+        }
+        if let Some(told) = self.read_cards(known.clone()).await {
+            self.forget_cards(known.iter().filter(|id| !told.contains(*id)));
+        }
         match self.shared.store.lobby(super::LOBBY).await {
-            Ok(public) => self.read_cards(public).await,
+            Ok(public) => {
+                self.read_cards(public.clone()).await;
+                self.show_all(public).await;
+            }
             Err(error) => tracing::warn!("{error}"),
         }
         self.reread_downtimes().await;
+    }
+
+    /// What nobody tells any more of tables that are asleep may not be true any more; their logs tell it.
+    fn forget_cards<'a>(&self, ids: impl Iterator<Item = &'a String>) {
+        let awake = self.awake.lock().expect("nobody panics with it");
+        let mut cards = self.cards.lock().expect("nobody panics with it");
+        for id in ids.filter(|id| !awake.tables.contains_key(*id)) {
+            cards.all.remove(id);
+        }
     }
 
     /// When no server ran, as one of the others has noted.
@@ -125,23 +145,26 @@ impl Tables {
         }
     }
 
-    /// The lobby shows these tables as other servers say, unless they are awake here.
-    pub(crate) async fn read_cards(self: &Arc<Self>, ids: Vec<String>) {
+    /// The lobby shows these tables as other servers say, unless they are awake here. Tells of which they say something, if
+    /// that is known.
+    pub(crate) async fn read_cards(self: &Arc<Self>, ids: Vec<String>) -> Option<HashSet<String>> {
         let asleep: Vec<_> = {
             let awake = self.awake.lock().expect("nobody panics with it");
             let asleep = ids.into_iter().filter(|id| !awake.tables.contains_key(id));
             asleep.collect()
         };
-        let Some(nodes) = self.shared.store.nodes().filter(|_| !asleep.is_empty()) else {
-            return;
-        };
+        let nodes = self.shared.store.nodes().filter(|_| !asleep.is_empty())?;
         match nodes.shown(asleep).await {
             Ok(shown) => {
-                for shown in shown {
-                    self.show_as_told(&shown);
+                for shown in &shown {
+                    self.show_as_told(shown);
                 }
+                Some(shown.into_iter().map(|shown| shown.table).collect())
             }
-            Err(error) => tracing::warn!("what other servers show is not known: {error}"),
+            Err(error) => {
+                tracing::warn!("what other servers show is not known: {error}");
+                None
+            }
         }
     }
 

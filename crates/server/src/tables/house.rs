@@ -152,15 +152,20 @@ async fn wake_when_due(tables: Weak<Tables>) {
 /// Shows the public tables in the lobby.
 async fn show_lobby(tables: Arc<Tables>) {
     match tables.shared.store.lobby(AT_START).await {
-        Ok(public) => {
-            for id in public {
-                if let Err(failure) = tables.card(&id).await {
-                    tracing::warn!("table {id} cannot be shown: {failure:?}");
-                }
-                tokio::time::sleep(BREATH).await;
-            }
-        }
+        Ok(public) => tables.show_all(public).await,
         Err(error) => tracing::error!("{error}"),
+    }
+}
+
+impl Tables {
+    /// Puts these tables where the lobby finds them.
+    pub(super) async fn show_all(self: &Arc<Self>, ids: Vec<String>) {
+        for id in ids {
+            if let Err(failure) = self.card(&id).await {
+                tracing::warn!("table {id} cannot be shown: {failure:?}");
+            }
+            tokio::time::sleep(BREATH).await;
+        }
     }
 }
 

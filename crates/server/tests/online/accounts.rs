@@ -1,6 +1,7 @@
 //! Accounts: names, passwords, sessions, and what ends with them.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use formicary_server::limits::Limits;
 use formicary_server::{Config, Header, Proxies, SqliteStore};
@@ -469,4 +470,34 @@ async fn files_of_every_earlier_version_are_read() {
         assert_eq!(failed.problem.code, "name-taken", "{version}");
         server.stop().await.unwrap();
     }
+}
+
+/// It takes a while to look at a password; whoever came in with the old one is out again.
+#[tokio::test]
+async fn nobody_stays_signed_in_with_a_password_that_was_changed_meanwhile() {
+    let server = serve().await;
+    for round in 0..6 {
+        let name = format!("Ada {round}");
+        let mut ada = Client::stranger(server.address());
+        let (old, new) = ("analytical engine", "difference engine");
+        let login = json!({"name": name, "password": old});
+        ada.enter("accounts", &login).await;
+        let mut eve = Client::stranger(server.address());
+        let change = json!({"old": old, "new": new});
+        let changes = ada.send(Method::POST, "password", Some(&change));
+        let enters = async {
+            tokio::time::sleep(Duration::from_millis(40 * round)).await;
+            let answer = eve.send(Method::POST, "login", Some(&login)).await;
+            let cookie = answer.headers().get(header::SET_COOKIE)?;
+            let cookie = cookie.to_str().unwrap().split(';').next().unwrap();
+            Some(cookie.to_owned())
+        };
+        let (changed, entered) = tokio::join!(changes, enters);
+        assert_eq!(changed.status(), StatusCode::OK);
+        if let Some(cookie) = entered {
+            eve.pass = Some((header::COOKIE, cookie));
+            assert!(is_stranger(&eve).await, "round {round}");
+        }
+    }
+    server.stop().await.unwrap();
 }

@@ -1,5 +1,6 @@
 //! Several servers on one database: whoever comes to any of them finds the same tables, and plays with all others.
 
+mod cut_off;
 mod known;
 mod rules;
 mod thinking;

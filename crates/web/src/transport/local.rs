@@ -30,7 +30,7 @@ pub(crate) fn connect(id: &str, game: LocalGame, speech: Speech) -> Link {
     let game = StoredValue::new_local(game);
     let itself = StoredValue::new(None::<LocalTable>);
     let request = Callback::new(move |request| {
-        if let Some(table) = itself.get_value() {
+        if let Some(table) = itself.try_get_value().flatten() {
             table.request(request);
         }
     });

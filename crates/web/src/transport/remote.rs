@@ -58,7 +58,7 @@ impl Drop for Socket {
 pub(crate) fn connect(id: &str, speech: Speech) -> Link {
     let itself = StoredValue::new(None::<RemoteTable>);
     let request = Callback::new(move |request| {
-        if let Some(table) = itself.get_value() {
+        if let Some(table) = itself.try_get_value().flatten() {
             table.request(request);
         }
     });
