@@ -13,6 +13,7 @@ use super::people::{answer, cookie};
 use super::{App, pass};
 use crate::caller::Caller;
 use crate::problem::{Failure, Trouble};
+use crate::store::Which;
 
 const AS_A_FILE: (HeaderName, HeaderValue) = (
     header::CONTENT_DISPOSITION,
@@ -55,6 +56,9 @@ pub(super) async fn erase(
         let person = Arc::clone(person);
         // What has begun is done to its end, though nobody may wait for the answer any more.
         let gone = tokio::spawn(async move {
+            // Meanwhile nobody sits down anywhere as this person.
+            people.end_keys(&person, Which::All).await?;
+            tables.others_hear_of_it().await;
             tables.get_up(&person).await?;
             people.erase(&person).await?;
             tables.forget(&person.id).await;

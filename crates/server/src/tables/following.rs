@@ -12,6 +12,8 @@ use crate::store::{Orphan, Shown, StoreError};
 
 /// How often the house looks for tables that nobody looks after.
 const SWEEP: Duration = Duration::from_secs(2);
+/// After this time others have heard what they were told, and what they were about to do is done.
+const HEARD: Duration = Duration::from_secs(1);
 /// After so many of these looks it looks whether something was missed.
 const COMPARE: u32 = 3;
 /// So many tables are taken over before others get their turn.
@@ -89,6 +91,13 @@ impl Tables {
     /// Whether no other server runs.
     pub(super) fn is_alone(&self) -> bool {
         self.shared.running.borrow().is_empty()
+    }
+
+    /// Waits until the other servers know what this one has told, if there are any.
+    pub(crate) async fn others_hear_of_it(&self) {
+        if !self.is_alone() {
+            tokio::time::sleep(HEARD).await;
+        }
     }
 
     /// A server has stopped.

@@ -12,6 +12,7 @@ use super::{serve_all, soon, two_at_two};
 use crate::accounts::{account, is_stranger};
 use crate::chatting::{hear, say};
 use crate::client::{Client, accepted, new_table};
+use crate::cluster;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_said_and_who_is_there_is_known_at_all_servers() {
@@ -192,4 +193,41 @@ async fn whoever_guesses_passwords_waits_at_all_servers() {
     assert_eq!(waits, 2, "each guess is looked at once the time is over");
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(guess(&two).await, StatusCode::TOO_MANY_REQUESTS);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_leaves_for_good_sits_down_nowhere_meanwhile() {
+    let Some((address, [one, two])) = serve_all::<2>().await else {
+        return;
+    };
+    let bea = Client::guest(two.address(), "Bea").await;
+    for round in 0..2 {
+        let name = format!("Zuleika {round}");
+        let ada = account(one.address(), &name).await;
+        let there = ada.moved_to(two.address());
+        let mut tables = Vec::new();
+        for _ in 0..40 {
+            let table = new_table("ants", "", &json!([{"kind": "me"}]));
+            tables.push(bea.open(&table).await.id);
+        }
+        let sits = async {
+            for id in &tables {
+                let sit = json!({"type": "sit", "id": "1", "seat": 2});
+                let path = format!("tables/{id}/commands");
+                let answer = there.send(Method::POST, &path, Some(&sit)).await;
+                if answer.status() != StatusCode::OK {
+                    break;
+                }
+            }
+        };
+        let farewell = json!({"password": "analytical engine"});
+        let leaves = ada.send(Method::DELETE, "account", Some(&farewell));
+        let ((), left) = tokio::join!(sits, leaves);
+        assert_eq!(left.status(), StatusCode::NO_CONTENT);
+        let named = format!("SELECT count(*) FROM entry WHERE deed LIKE 'sit % {name}'");
+        assert_eq!(cluster::tell(&address, &named), "0");
+        let playing = "SELECT count(*) FROM sitting s JOIN game_table t ON t.id = s.table_id
+                       WHERE NOT t.finished AND NOT EXISTS (SELECT 1 FROM person p WHERE p.id = s.person)";
+        assert_eq!(cluster::tell(&address, playing), "0");
+    }
 }
